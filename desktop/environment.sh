@@ -1,0 +1,156 @@
+# shellcheck shell=bash
+# Sourced by desktop/run and tests/run. `use_environment run|tests` makes the environment once,
+# outside the checkout (which may be read-only), and sets
+#   checkout  the folder of pyproject.toml
+#   env       the environment's folder, with the tools' caches below it
+#   python    its interpreter
+# Everything is said on standard error, so that a program's own output stays clean.
+
+checkout=$(readlink -f -- "${BASH_SOURCE[0]}")
+checkout=${checkout%/desktop/environment.sh}
+
+say() { printf 'waypost: %s\n' "$*" >&2; }
+fail() {
+    say "$@"
+    exit 3
+}
+
+# Sets base_python and version to the first Python inside pyproject.toml's range.
+find_python() {
+    local project low high minor candidate answer python3_is=""
+    project=$(<"$checkout/pyproject.toml")
+    local range='requires-python = ">=3\.([0-9]+),<3\.([0-9]+)"'
+    [[ $project =~ $range ]] ||
+        fail "$checkout/pyproject.toml names no range of Python versions."
+    low=${BASH_REMATCH[1]} high=${BASH_REMATCH[2]}
+    local candidates=(python3)
+    for ((minor = high - 1; minor >= low; minor--)); do candidates+=("python3.$minor"); done
+    for candidate in "${candidates[@]}"; do
+        # A name on the PATH need not run (pyenv's shims), so each is asked.
+        answer=$("$candidate" -I -S -c \
+            'import sys; print("%d.%d.%d" % sys.version_info[:3], sys.executable)' 2>/dev/null) || continue
+        read -r version base_python <<<"$answer"
+        [[ $candidate == python3 ]] && python3_is=$version
+        [[ $version =~ ^3\.([0-9]+)\. ]] || continue
+        ((BASH_REMATCH[1] >= low && BASH_REMATCH[1] < high)) && return
+    done
+    if [[ -n $python3_is ]]; then
+        fail "Python 3.$low to 3.$((high - 1)) is needed, python3 is $python3_is. Type: sudo apt install python3.$low python3.$low-venv"
+    fi
+    fail "Python 3.$low to 3.$((high - 1)) is needed, none was found. Type: sudo apt install python3 python3-venv"
+}
+
+# Sets root to a folder of ours that can be written to.
+find_root() {
+    local cache=${XDG_CACHE_HOME:-}
+    [[ $cache == /* ]] || cache=${HOME:+$HOME/.cache}
+    root=$cache/waypost
+    if [[ -n $cache ]] && mkdir -p -- "$root" 2>/dev/null && [[ -w $root ]]; then return; fi
+    # The name is known to everybody on the machine: what somebody else put there is not used.
+    root=${TMPDIR:-/tmp}/waypost-$UID
+    mkdir -m 700 -- "$root" 2>/dev/null || true
+    [[ -d $root && -O $root && ! -L $root && -w $root ]] ||
+        fail "neither ${cache:-a home folder} nor $root can be written to. Set XDG_CACHE_HOME to a folder that can."
+    # The installers keep their downloads below the home folder too.
+    export UV_CACHE_DIR=$root/uv PIP_CACHE_DIR=$root/pip
+}
+
+# True if the environment holds what is asked for; the stamp is taken away before any change
+# and written last, so that an interrupted set-up is never taken for a complete one.
+is_complete() {
+    local stamp=""
+    [[ -x $python && -r $env/complete ]] && read -r stamp <"$env/complete"
+    [[ $stamp == tests || $stamp == "$1" ]]
+}
+
+# Makes an empty environment and sets installer to the command that fills it.
+create() {
+    local log=$env.log way
+    for way in "${ways[@]}"; do
+        rm -rf -- "$env"
+        case $way in
+        uv)
+            installer=(uv pip install --quiet --python "$python")
+            command -v uv >/dev/null &&
+                uv venv --quiet --no-project --python "$base_python" "$env" >"$log" 2>&1 && return
+            ;;
+        venv)
+            installer=("$python" -m pip install --quiet --no-compile)
+            "$base_python" -m venv "$env" >"$log" 2>&1 && return
+            ;;
+        pip)
+            installer=("$base_python" -m pip --python "$python" install --quiet --no-compile)
+            "$base_python" -m venv --without-pip "$env" >"$log" 2>&1 &&
+                "$base_python" -m pip --python "$python" --version >"$log" 2>&1 && return
+            ;;
+        esac
+    done
+    return 1
+}
+
+# Installs the pinned packages and lets the environment find the checkout from any folder.
+fill() {
+    local site
+    "$python" -I -c '
+import sys, tomllib
+with open(sys.argv[1], "rb") as file:
+    project = tomllib.load(file)["project"]
+extra = project["optional-dependencies"]["dev"] if sys.argv[2] == "tests" else []
+print(*project["dependencies"], *extra, sep="\n")
+' "$checkout/pyproject.toml" "$1" >"$env/requirements.txt" || return
+    say "installing $(wc -l <"$env/requirements.txt") packages and what they need, with ${installer[0]##*/}"
+    "${installer[@]}" -r "$env/requirements.txt" >"$env.log" 2>&1 || return
+    site=$("$python" -I -c 'import sysconfig; print(sysconfig.get_path("purelib"))') || return
+    printf '%s\n' "$checkout" >"$site/waypost.pth"
+}
+
+make_environment() {
+    local kind=$1 lock package
+    # The kernel gives the lock back when its holders are gone. An installer that outlives a killed
+    # set-up holds it too, so nobody builds in a folder that is still being written to.
+    exec {lock}>"$env.lock"
+    if ! flock --nonblock "$lock"; then
+        say "waiting for another set-up of $env"
+        flock "$lock"
+    fi
+    if is_complete "$kind"; then
+        exec {lock}>&-
+        return
+    fi
+    say "Python $version: $base_python"
+    say "making the environment in $env"
+    local ways=(uv venv pip)
+    if ! create; then
+        package=python3-venv
+        [[ ${base_python##*/} == python3.* && ! -e /usr/bin/python3 ]] && package=${base_python##*/}-venv
+        "$base_python" -I "$checkout/desktop/system.py" install "$package" || exit 3
+        create || { tail -n 5 "$env.log" >&2; fail "no environment could be made in $env."; }
+    fi
+    if ! fill "$kind"; then
+        # uv may not know the registry that pip is set up for.
+        ways=(venv pip)
+        if ! { [[ ${installer[0]} == uv ]] && create && fill "$kind"; }; then
+            tail -n 5 "$env.log" >&2
+            fail "the packages could not be installed. The first start needs the network; look at $env.log and start again."
+        fi
+    fi
+    printf '%s\n' "$kind" >"$env/complete"
+    say "the environment is ready ($SECONDS s)"
+    exec {lock}>&-
+}
+
+use_environment() {
+    # Settings for other Pythons, and pip's refused ways of installing, must not reach this one.
+    unset PYTHONHOME PYTHONPATH PIP_TARGET PIP_PREFIX
+    export PIP_USER=no PIP_BREAK_SYSTEM_PACKAGES=no
+    find_python
+    find_root
+    local key
+    key=$({ printf '%s\n' "$version" "$checkout"; cat -- "$checkout/pyproject.toml"; } | sha256sum)
+    env=$root/${key:0:16}
+    python=$env/bin/python
+    # Tools write beside their sources otherwise.
+    export PYTHONPYCACHEPREFIX=$env/cache/python MYPY_CACHE_DIR=$env/cache/mypy \
+        RUFF_CACHE_DIR=$env/cache/ruff HYPOTHESIS_STORAGE_DIRECTORY=$env/cache/hypothesis
+    is_complete "$1" || make_environment "$1"
+}
