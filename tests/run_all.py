@@ -1,0 +1,226 @@
+"""What ./tests/run runs in its environment: the checks, the tests, and the closing report.
+
+Without arguments everything; with arguments only pytest, which they are passed on to. Tests
+marked `x11` run in a real X window under Xvfb, all others on Qt's offscreen platform.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree import ElementTree
+
+from desktop import system
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+NO_TESTS = 5  # pytest's exit code when nothing was collected
+X_NOT_RUN = 4
+
+
+@dataclass
+class Tally:
+    """What has passed, failed and been skipped so far."""
+
+    tests: int = 0
+    passed: int = 0
+    failed: int = 0
+    skipped: Counter[str] = field(default_factory=Counter)
+    notes: list[str] = field(default_factory=list)
+
+    def add_report(self, path: Path) -> int:
+        """Count what a JUnit file of pytest says; the number of failures in it."""
+        failed = 0
+        for case in ElementTree.parse(path).iter("testcase"):
+            self.tests += 1
+            skip = case.find("skipped")
+            if case.find("failure") is not None or case.find("error") is not None:
+                failed += 1
+            elif skip is not None:
+                self.skipped[skip.get("message") or "no reason given"] += 1
+            else:
+                self.passed += 1
+        self.failed += failed
+        return failed
+
+    def fail(self, note: str) -> None:
+        """Count something that is not a test as failed."""
+        self.failed += 1
+        self.notes.append(f"failed: {note}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run what is asked for; the exit code."""
+    begin = time.monotonic()
+    parser = argparse.ArgumentParser(
+        prog="tests/run",
+        usage="%(prog)s [--no-x] [--env] [pytest's arguments]",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--no-x", action="store_true", help="no tests in a real X window")
+    parser.add_argument("-m", dest="marks", metavar="MARKS", help="pytest's -m")
+    # tests/run itself answers this one when it comes first.
+    parser.add_argument("--env", action="store_true", help="only print the environment's Python")
+    options, rest = parser.parse_known_args(arguments)
+    if options.env:
+        print(sys.executable)
+        return 0
+    wants_x = not options.no_x and _has_x_tests(rest)
+    x_line = _prepare_system(wants_x)
+
+    tally = Tally()
+    rest = _from_checkout(rest)
+    with _separate_home() as home:
+        environment = {
+            **os.environ,
+            **{
+                f"XDG_{name}_HOME": str(home / name)
+                for name in ("DATA", "CONFIG", "CACHE", "STATE")
+            },
+        }
+        environment.setdefault("XDG_RUNTIME_DIR", str(home))
+        for name in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE"):
+            environment.pop(name, None)
+        if not arguments or list(arguments) == ["--no-x"]:
+            _check(tally, environment)
+
+        workers = [] if {"-n", "--pdb", "-s"}.intersection(rest) else ["-n", "2"]
+        marks = f"({options.marks}) and " if options.marks else ""
+        _pytest(
+            tally,
+            home / "offscreen.xml",
+            "pytest, offscreen",
+            [],
+            [*workers, "-m", f"{marks}not x11", *rest],
+            {**environment, "QT_QPA_PLATFORM": "offscreen"},
+        )
+        if wants_x and x_line is None:
+            _pytest(
+                tally,
+                home / "x11.xml",
+                "pytest, in a real X window",
+                ["xvfb-run", "-a", "-s", "-screen 0 1600x1000x24"],
+                ["-m", f"{marks}x11", *rest],
+                {**environment, "QT_QPA_PLATFORM": "xcb"},
+            )
+    if x_line is not None:
+        tally.notes.append(f"not run: the tests in a real X window. Type: {x_line}")
+    return _close(tally, time.monotonic() - begin, x_not_run=x_line is not None)
+
+
+def _has_x_tests(arguments: Sequence[str]) -> bool:
+    """Whether the named files and folders (or all tests) speak of the mark x11."""
+    named = [Path(argument.partition("::")[0]) for argument in arguments if argument[:1] != "-"]
+    named = [path if path.exists() else CHECKOUT / path for path in named]
+    for path in [path for path in named if path.exists()] or [CHECKOUT / "tests"]:
+        for file in path.rglob("test_*.py") if path.is_dir() else [path]:
+            if "mark.x11" in file.read_text("utf-8", "replace"):
+                return True
+    return False
+
+
+def _prepare_system(wants_x: bool) -> str | None:
+    """Install what the system lacks; the line to type if only the X tests cannot run."""
+
+    def missing() -> list[str]:
+        x_packages = system.missing_libraries("x11") + system.missing_xvfb() if wants_x else []
+        return list(dict.fromkeys(system.missing_libraries("offscreen") + x_packages))
+
+    if not missing():
+        return None
+    system.install(missing())
+    if system.missing_libraries("offscreen"):
+        raise SystemExit(3)
+    return system.apt_line(missing()) if missing() else None
+
+
+def _from_checkout(arguments: Sequence[str]) -> list[str]:
+    """The arguments as they read from the checkout's folder, where the tests run."""
+    here = Path.cwd()
+    os.chdir(CHECKOUT)
+    if here == CHECKOUT:
+        return list(arguments)
+    return [
+        str(here / argument)
+        if argument[:1] != "-" and (here / argument.partition("::")[0]).exists()
+        else argument
+        for argument in arguments
+    ]
+
+
+@contextmanager
+def _separate_home() -> Iterator[Path]:
+    """A folder for settings, data and caches, so that no test touches the person's own."""
+    with tempfile.TemporaryDirectory(prefix="waypost-tests-", ignore_cleanup_errors=True) as name:
+        yield Path(name)
+
+
+def _check(tally: Tally, environment: dict[str, str]) -> None:
+    packages = [name for name in ("engine", "desktop") if Path(name).is_dir()]
+    for label, command in {
+        "ruff check": ["ruff", "check", "--quiet", "--output-format=concise", "."],
+        "ruff format": ["ruff", "format", "--check", "."],
+        "mypy": ["mypy", "--no-error-summary", *packages],
+    }.items():
+        _say(label)
+        done = subprocess.run([sys.executable, "-m", *command], env=environment, check=False)
+        if done.returncode:
+            tally.fail(label)
+
+
+def _pytest(
+    tally: Tally,
+    report: Path,
+    label: str,
+    prefix: Sequence[str],
+    arguments: Sequence[str],
+    environment: dict[str, str],
+) -> None:
+    _say(label)
+    cache = Path(os.environ.get("WAYPOST_TEST_CACHE", report.parent), "pytest")
+    command = [*prefix, sys.executable, "-P", "-m", "pytest", "-q", "-o", f"cache_dir={cache}"]
+    command += [*arguments, f"--rootdir={CHECKOUT}", f"--junitxml={report}"]
+    code = subprocess.run(command, env=environment, check=False).returncode
+    failed = 0
+    try:
+        failed = tally.add_report(report)
+    except (OSError, ElementTree.ParseError):
+        if code in (0, NO_TESTS):
+            code = 1 if code == 0 else code
+    # A crash after the last test leaves a fine report behind.
+    if code not in (0, NO_TESTS) and not failed:
+        tally.fail(f"{label} ended with {code}")
+
+
+def _close(tally: Tally, seconds: float, *, x_not_run: bool) -> int:
+    skipped = tally.skipped.total()
+    print()
+    for reason, count in sorted(tally.skipped.items()):
+        print(f"skipped: {count} × {reason}")
+    for note in tally.notes:
+        print(note)
+    print(f"{tally.tests} tests in {seconds:.0f} s")
+    tail = f", {skipped} skipped" if skipped else ""
+    print(f"{tally.passed} passed, {tally.failed} failed{tail}", flush=True)
+    if tally.failed:
+        return 1
+    if not tally.tests:
+        print("waypost: no test was run.", file=sys.stderr)
+        return NO_TESTS
+    return X_NOT_RUN if x_not_run else 0
+
+
+def _say(text: str) -> None:
+    print(f"waypost: {text}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
