@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engine import scoring
-from engine.games.red_outpost.components import GOODS, START_VP, WORKERS
+from engine.games.red_outpost.components import START_VP, WORKERS
 from engine.scoring import ScoreLine, ScoreSheet
 
 DAY_READINGS = ("portrait_by_portrait", "day_sum")
@@ -109,21 +109,20 @@ def ranking(totals: Sequence[int], crystals: Sequence[int]) -> scoring.Ranking:
 class Tally(msgspec.Struct):
     """Everything a sheet needs, by seat.
 
-    A match knows every source: `wheel` (rewards passed) and `exports` (rows
-    `[seat, good, vp]` in order of time). The calculator knows only `track`, the VP
-    before the listed days; then `wheel` and `exports` stay empty.
+    A match knows every source: VP of the wheel and of exports. The calculator knows
+    only `track`, the VP before the listed days; then the other two stay empty.
     """
 
     seats: int
-    days: list[list[list[int]]]
-    """Rows of `settle_day`, one list per settled day; the last is day 2."""
+    settled: list[list[int]]
+    """What the portraits gave or took: the day, and the row of `settle_day`."""
     given: list[int]
     """Crystals given to the palace field."""
     crystals: list[int]
     """Crystals in hand."""
     rulings: dict[str, str]
-    wheel: list[int] = []
-    exports: list[list[int]] = []
+    wheel_vp: list[int] = []
+    export_vp: list[int] = []
     track: list[int] = []
 
 
@@ -135,8 +134,7 @@ def score(tally: Tally) -> scoring.Result:
 
 def _lines(tally: Tally, seat: int) -> list[ScoreLine]:
     lines = _before_days(tally, seat)
-    for day, rows in enumerate(tally.days, 3 - len(tally.days)):
-        lines += [_portrait(row, day) for row in rows if row[1] == seat]
+    lines += [_portrait(row) for row in tally.settled if row[2] == seat]
     lines.append(_palace(tally, seat))
     crystals = tally.crystals[seat]
     lines.append(ScoreLine(crystal_points(crystals), "RO-6.2", "crystals", {"crystals": crystals}))
@@ -147,20 +145,16 @@ def _before_days(tally: Tally, seat: int) -> list[ScoreLine]:
     if tally.track:
         return [ScoreLine(tally.track[seat], "RO-5.1", "track")]
     lines = [ScoreLine(START_VP, "RO-1.4", "start")]
-    if tally.wheel and (passed := tally.wheel[seat]):
-        lines.append(
-            ScoreLine(passed * WHEEL_VP, "RO-3.1", "wheel", {"passed": passed, "each": WHEEL_VP})
-        )
-    for good, name in enumerate(GOODS):
-        fields = [vp for who, what, vp in tally.exports if who == seat and what == good]
-        if fields:
-            operands = {"good": name, "cubes": len(fields), "fields": fields}
-            lines.append(ScoreLine(sum(fields), "RO-3.3", "export", operands))
+    if tally.wheel_vp and (points := tally.wheel_vp[seat]):
+        operands = {"passed": points // WHEEL_VP, "each": WHEEL_VP}
+        lines.append(ScoreLine(points, "RO-3.1", "wheel", operands))
+    if tally.export_vp and (points := tally.export_vp[seat]):
+        lines.append(ScoreLine(points, "RO-3.3", "exports"))
     return lines
 
 
-def _portrait(row: Sequence[int], day: int) -> ScoreLine:
-    worker, _, mood, own, others, points = row
+def _portrait(row: Sequence[int]) -> ScoreLine:
+    day, worker, _, mood, own, others, points = row
     if worker == FLOOR:
         return ScoreLine(points, "RO-R6", "floor", {"day": day, "sum": mood, "before": own})
     why = "level_discs" if own == others else "most_discs" if others else "only_discs"
