@@ -1,0 +1,232 @@
+"""desktop/run in a copy of the checkout, with a stand-in for the program and for the installer."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the scripts are for Linux")
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+PROGRAM = """
+import os, sys
+import engine
+print(os.getcwd(), *sys.argv[1:], os.path.dirname(engine.__path__[0]), sep="|")
+"""
+# All that the scripts use; a uv or another Python on the machine's PATH is not found.
+TOOLS = ["bash", "cat", "dirname", "env", "flock", "mkdir", "readlink", "rm", "sh"]
+TOOLS += ["sha256sum", "sleep", "tail", "wc"]
+# Makes a true but empty environment, notes each call, and takes its time if told to.
+UV = """#!/bin/sh
+echo "$1 $2" >>"$CALLS"
+case $1 in
+venv) for last; do :; done; exec {python} -I -m venv --without-pip "$last" ;;
+pip) sleep "${{SLOW:-0}}"; exit "${{INSTALL_CODE:-0}}" ;;
+esac
+"""
+
+
+class Start:
+    """A copy of the checkout at a path with spaces, and what its last start printed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.checkout = folder / "My Games" / "way post"
+        self.programs = folder / "bin"
+        self.cache = folder / "the cache"
+        self.calls = folder / "calls"
+        self.folder = folder
+        for name in ("desktop/run", "desktop/environment.sh", "desktop/system.py"):
+            (self.checkout / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(CHECKOUT / name, self.checkout / name)
+        shutil.copy(CHECKOUT / "pyproject.toml", self.checkout)
+        (self.checkout / "engine").mkdir()
+        (self.checkout / "engine/__init__.py").touch()
+        (self.checkout / "desktop/__main__.py").write_text(PROGRAM)
+        self.programs.mkdir()
+        for name in TOOLS:
+            found = shutil.which(name)
+            assert found, name
+            (self.programs / name).symlink_to(found)
+        self.program("uv", UV.format(python=f"'{sys._base_executable}'"))  # type: ignore[attr-defined]
+        self.program("python3", f"#!/bin/sh\nexec '{sys._base_executable}' \"$@\"\n")  # type: ignore[attr-defined]
+        self.environ = {
+            "PATH": str(self.programs),
+            "HOME": str(folder / "home"),
+            "XDG_CACHE_HOME": str(self.cache),
+            "TMPDIR": str(folder / "tmp"),
+            "CALLS": str(self.calls),
+        }
+        (folder / "tmp").mkdir()
+
+    def program(self, name: str, text: str) -> None:
+        (self.programs / name).write_text(text)
+        (self.programs / name).chmod(0o755)
+
+    def begin(self, *arguments: str, **environ: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [self.checkout / "desktop/run", *arguments],
+            cwd=self.folder,
+            env=self.environ | environ,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            stdin=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def run(self, *arguments: str, **environ: str) -> tuple[int, str, list[str]]:
+        """The exit code, what was printed, and the steps that were said."""
+        child = self.begin(*arguments, **environ)
+        out, said = child.communicate(timeout=60)
+        return child.returncode, out, said.splitlines()
+
+    def environments(self) -> list[Path]:
+        return [path.parent for path in self.folder.glob("*/waypost*/*/complete")]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Start:
+    return Start(tmp_path)
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(str(path) for path in folder.rglob("*"))
+
+
+def test_first_start_says_its_steps_and_second_says_nothing(start: Start) -> None:
+    before = files(start.checkout)
+    code, out, said = start.run("--demo", "a b", "")
+    assert (code, out) == (0, f"{start.folder}|--demo|a b||{start.checkout}\n"), said
+    assert [line.split()[:2] for line in said] == [
+        ["waypost:", "Python"],
+        ["waypost:", "making"],
+        ["waypost:", "installing"],
+        ["waypost:", "the"],
+    ]
+    begin = time.monotonic()
+    assert start.run("again") == (0, f"{start.folder}|again|{start.checkout}\n", [])
+    assert time.monotonic() - begin < 1
+    assert start.calls.read_text() == "venv --quiet\npip install\n"
+    assert files(start.checkout) == before
+
+
+def test_started_through_a_link(start: Start) -> None:
+    (start.folder / "waypost").symlink_to(start.checkout / "desktop/run")
+    out = subprocess.run([start.folder / "waypost"], env=start.environ, capture_output=True)
+    assert out.returncode == 0, out.stderr
+
+
+def test_folder_of_the_user_does_not_stand_in_for_ours(start: Start) -> None:
+    (start.folder / "engine").mkdir()
+    (start.folder / "engine/__init__.py").write_text("raise SystemExit('the wrong one')")
+    assert start.run()[0] == 0
+    assert start.run(PYTHONPATH=str(start.folder))[0] == 0
+
+
+def test_other_pyproject_other_environment(start: Start) -> None:
+    start.run()
+    project = start.checkout / "pyproject.toml"
+    project.write_text(project.read_text() + "\n# changed\n")
+    start.run()
+    assert len(start.environments()) == 2
+
+
+def test_without_its_stamp_an_environment_is_made_anew(start: Start) -> None:
+    start.run()
+    (environment,) = start.environments()
+    (environment / "complete").unlink()
+    (environment / "half").touch()
+    assert start.run()[0] == 0
+    assert not (environment / "half").exists()
+
+
+def test_killed_in_the_first_install(start: Start) -> None:
+    first = start.begin(SLOW="1")
+    while not (start.calls.exists() and "pip" in start.calls.read_text()):
+        assert first.poll() is None
+        time.sleep(0.02)
+    first.send_signal(signal.SIGKILL)
+    first.wait()
+    assert start.environments() == []
+    code, _, said = start.run()
+    assert code == 0, said
+    # The installer outlives the killed shell; nobody builds in its folder meanwhile.
+    assert "waiting" in said[0]
+    assert start.calls.read_text() == "venv --quiet\npip install\n" * 2
+    for stream in (first.stdout, first.stderr):
+        assert stream is not None
+        stream.close()
+
+
+def test_two_first_starts_at_once_make_one_environment(start: Start) -> None:
+    children = [start.begin(SLOW="0.5") for _ in range(2)]
+    for child in children:
+        _, said = child.communicate(timeout=60)
+        assert child.returncode == 0, said
+    assert start.calls.read_text() == "venv --quiet\npip install\n"
+
+
+def test_cache_that_cannot_be_written(start: Start) -> None:
+    assert start.run(XDG_CACHE_HOME="/dev/null/cache")[0] == 0
+    assert (start.folder / "tmp" / f"waypost-{os.getuid()}").stat().st_mode & 0o777 == 0o700
+    assert len(start.environments()) == 1
+
+
+def test_no_home(start: Start) -> None:
+    for name in ("HOME", "XDG_CACHE_HOME"):
+        del start.environ[name]
+    assert start.run()[0] == 0
+    assert len(start.environments()) == 1
+
+
+def test_nothing_can_be_written(start: Start) -> None:
+    code, _, said = start.run(XDG_CACHE_HOME="/dev/null/cache", TMPDIR="/dev/null/tmp")
+    assert code == 3
+    assert len(said) == 1 and "can be written to" in said[0]
+
+
+def test_folder_in_tmp_that_somebody_else_made(start: Start) -> None:
+    (start.folder / "tmp" / f"waypost-{os.getuid()}").symlink_to("/")
+    code, _, said = start.run(XDG_CACHE_HOME="/dev/null/cache")
+    assert code == 3
+    assert "can be written to" in said[0]
+
+
+def test_no_python(start: Start) -> None:
+    (start.programs / "python3").unlink()
+    code, _, said = start.run()
+    assert code == 3
+    assert said == [
+        "waypost: Python 3.11 to 3.14 is needed, none was found."
+        " Type: sudo apt install python3 python3-venv"
+    ]
+
+
+def test_old_python3_and_a_newer_one_beside_it(start: Start) -> None:
+    fitting = f"python3.{sys.version_info.minor}"
+    (start.programs / "python3").rename(start.programs / fitting)
+    start.program("python3", "#!/bin/sh\necho 3.9.2 /usr/bin/python3\n")
+    assert start.run()[0] == 0
+    (start.programs / fitting).unlink()
+    code, _, said = start.run()
+    assert code == 3
+    assert "python3 is 3.9.2. Type: sudo apt install python3.11" in said[0]
+
+
+def test_python_that_does_not_run(start: Start) -> None:
+    fitting = f"python3.{sys.version_info.minor}"
+    (start.programs / "python3").rename(start.programs / fitting)
+    start.program("python3", "#!/bin/sh\necho no such version >&2\nexit 127\n")
+    assert start.run()[0] == 0
+
+
+def test_install_that_fails_leaves_no_stamp(start: Start) -> None:
+    # Neither uv nor pip reaches anything.
+    code, _, said = start.run(INSTALL_CODE="1", PIP_NO_INDEX="1", PIP_FIND_LINKS="")
+    assert code == 3
+    assert "could not be installed" in said[-1]
+    assert start.environments() == []

@@ -1,0 +1,95 @@
+"""Which screen is believed."""
+
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from desktop import screen
+
+
+@pytest.fixture(autouse=True)
+def nothing_announced(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "x11" in request.keywords:
+        return
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_SESSION_TYPE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+
+
+@contextmanager
+def mute_server(path: Path) -> Iterator[None]:
+    """Takes connections and never answers."""
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(path))
+        server.listen()
+        yield
+    path.unlink()
+
+
+def test_no_screen_is_nothing_to_speak_of(capsys: pytest.CaptureFixture[str]) -> None:
+    assert screen.find_screen() is None
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("display", [":99", "unix:99", "localhost:99", "banana", ":", ":1e9"])
+def test_dead_display_is_said(
+    display: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISPLAY", display)
+    assert screen.find_screen() is None
+    said = capsys.readouterr().err
+    assert said == f"waypost: DISPLAY={display} does not answer; going on without it.\n"
+
+
+def test_dead_wayland_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-7")
+    assert screen.find_screen() is None
+    assert "WAYLAND_DISPLAY=wayland-7 does not answer" in capsys.readouterr().err
+
+
+def test_mute_server_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DISPLAY", f"{tmp_path}/x:0")
+    monkeypatch.setattr(screen, "_PROBE_SECONDS", 1.0)
+    monkeypatch.setattr(screen, "ensure_libraries", lambda kind: None)
+    monkeypatch.setattr(screen, "_x_answers", lambda display: True)
+    with mute_server(tmp_path / "x:0"):
+        assert screen.find_screen() is None
+    assert "shows no window (" in capsys.readouterr().err
+
+
+def test_platform_set_by_hand_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv("DISPLAY", ":99")
+    assert screen.find_screen() == "offscreen"
+
+
+def test_x_set_by_hand_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.setenv("DISPLAY", ":99")
+    assert screen.find_screen() is None
+
+
+def test_the_probe_shows_a_window() -> None:
+    assert screen._probe("offscreen") is None
+
+
+def test_the_probe_tells_why_not() -> None:
+    problem = screen._probe("no-such-platform")
+    assert problem is not None and "no-such-platform" in problem
+
+
+@pytest.mark.x11
+def test_a_living_display_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert os.environ["DISPLAY"]
+    assert screen.find_screen() == "xcb"
+    monkeypatch.delenv("QT_QPA_PLATFORM")
+    assert screen.find_screen() == "xcb"

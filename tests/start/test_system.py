@@ -1,0 +1,105 @@
+"""What is said and done when libraries of the system are missing."""
+
+import io
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from desktop import system
+
+
+@pytest.fixture
+def person(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An ordinary person on a Debian machine without a terminal."""
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+
+
+@pytest.fixture
+def apt(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The commands that were run; each succeeds."""
+    ran: list[str] = []
+
+    def run(command: Sequence[str], **_: object) -> subprocess.CompletedProcess[str]:
+        ran.append(" ".join(command))
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    return ran
+
+
+def lacking(monkeypatch: pytest.MonkeyPatch, *libraries: str) -> None:
+    monkeypatch.setattr(system, "_loads", lambda library: library not in libraries)
+
+
+def test_missing_libraries_are_named_by_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    lacking(monkeypatch, "libEGL.so.1", "libxcb-cursor.so.0", "libwayland-egl.so.1")
+    assert system.missing_libraries("offscreen") == ["libegl1"]
+    assert system.missing_libraries("x11") == ["libegl1", "libxcb-cursor0"]
+    assert system.missing_libraries("wayland") == ["libegl1", "libwayland-egl1"]
+
+
+def test_a_library_that_does_not_exist_does_not_load() -> None:
+    assert not system._loads("libno-such-thing.so.0")
+
+
+@pytest.mark.usefixtures("person")
+def test_person_without_sudo_gets_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], apt: list[str]
+) -> None:
+    lacking(monkeypatch, "libEGL.so.1", "libGL.so.1")
+    with pytest.raises(SystemExit) as end:
+        system.ensure_libraries("offscreen")
+    assert end.value.code == 3
+    assert capsys.readouterr().err == (
+        "waypost: system packages are missing. Type: sudo apt install libgl1 libegl1\n"
+    )
+    assert apt == []
+
+
+@pytest.mark.usefixtures("person")
+@pytest.mark.parametrize(("answer", "runs"), [("y\n", True), ("\n", False), ("", False)])
+def test_sudo_only_after_a_yes_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, apt: list[str], answer: str, runs: bool
+) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr(sys, "stdin", Terminal(answer))
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    assert system.install(["libgl1"]) is runs
+    assert any(line.startswith("sudo env ") for line in apt) is runs
+
+
+def test_root_installs(monkeypatch: pytest.MonkeyPatch, apt: list[str]) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(system, "_loads", lambda library: bool(apt))
+    system.ensure_libraries("offscreen")
+    assert len(apt) == 1
+    assert "libgl1 libegl1" in apt[0]
+
+
+def test_install_that_changes_nothing_is_not_believed(
+    monkeypatch: pytest.MonkeyPatch, apt: list[str]
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    lacking(monkeypatch, "libGL.so.1")
+    with pytest.raises(SystemExit) as end:
+        system.ensure_libraries("offscreen")
+    assert end.value.code == 3
+
+
+def test_nothing_but_the_standard_library_is_needed() -> None:
+    command = [sys.executable, "-I", "-S", str(Path(system.__file__)), "install"]
+    child = subprocess.run(command, capture_output=True, text=True)
+    assert child.returncode == 1
+    assert "usage" in child.stderr
