@@ -10,9 +10,9 @@ from engine import scoring
 from engine.games.red_outpost.components import START_VP, WORKERS
 from engine.scoring import ScoreLine, ScoreSheet
 
-DAY_READINGS = ("portrait_by_portrait", "day_sum")
+DAY_READINGS = ("portraits", "sum")
 """RO-R6: the floor of 0 VP applies at each portrait, or once to the day's sum."""
-PALACE_READINGS = ("places_used_up", "next_takes_second")
+PALACE_READINGS = ("third", "second")
 """RO-R7: a tie uses up the places it spans, or the next still takes the following one."""
 
 FLOOR = -1

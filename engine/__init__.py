@@ -1,0 +1,1 @@
+"""The rules of frontier board games as a library without a screen."""

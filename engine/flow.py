@@ -1,0 +1,301 @@
+"""The agenda: rules as steps that happen, decisions that a seat answers, and chance.
+
+A game's rules are functions marked `@step`, `@decision` or `@chance`. Calling one makes
+a frame; `state.then(...)` puts frames on the agenda; `state.apply(...)` answers the frame
+on top and runs on to the next question.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Self
+
+import msgspec
+
+from engine.scoring import Result
+
+CHANCE = -1
+"""`current_player` when a card or a die decides."""
+NOBODY = -2
+"""`current_player` when the game is over."""
+
+STEP, DECISION, DRAW = 0, 1, 2
+
+type_of_frame = tuple[Any, ...]
+CLAUSE = re.compile(r"\b[A-Z]{2}-R?\d+(?:\.\d+)?\b")
+
+
+class Illegal(ValueError):
+    """An answer that the rules do not allow now."""
+
+
+class DeadEnd(RuntimeError):
+    """A decision without a single legal answer: always a mistake in the rules' code."""
+
+
+class Event(NamedTuple):
+    """Something that happened: its clause, a name for the words, and its operands."""
+
+    clause: str
+    name: str
+    params: dict[str, Any]
+
+
+class Refusal(NamedTuple):
+    """A choice that is not available now: what, by which clause, and why (for the words)."""
+
+    subject: str
+    clause: str
+    name: str
+    params: dict[str, Any]
+
+
+class Node:
+    """A rule on the agenda; calling it makes the frame that `State.then` takes."""
+
+    __slots__ = (
+        "always",
+        "clause",
+        "clauses",
+        "kind",
+        "name",
+        "options",
+        "refused",
+        "run",
+        "source",
+    )
+
+    def __init__(
+        self,
+        run: Callable[..., None],
+        kind: int,
+        options: Callable[..., Any] | None = None,
+        *,
+        source: str = "",
+        always: bool = False,
+        refused: Callable[..., Sequence[Refusal]] | None = None,
+    ) -> None:
+        self.run = run
+        self.kind = kind
+        self.name: str = run.__name__
+        self.clauses: tuple[str, ...] = tuple(CLAUSE.findall(run.__doc__ or ""))
+        self.clause: str = self.clauses[0] if self.clauses else ""
+        self.options = options
+        self.source = source
+        self.always = always
+        self.refused = refused
+
+    def __call__(self, *args: Any) -> type_of_frame:
+        return (self, *args)
+
+    def __repr__(self) -> str:
+        return f"<{('step', 'decision', 'chance')[self.kind]} {self.name} {self.clause}>"
+
+
+def step(run: Callable[..., None]) -> Node:
+    """Mark a rule that simply happens: `run(state, *args)`."""
+    return Node(run, STEP)
+
+
+def decision(
+    legal: Callable[..., Sequence[Any]],
+    *,
+    always: bool = False,
+    refused: Callable[..., Sequence[Refusal]] | None = None,
+) -> Callable[[Callable[..., None]], Node]:
+    """Mark a question to a seat: `run(state, action, seat, *args)` with `legal(state, seat, *args)`.
+
+    `always` asks even when one answer is left, where not asking would reveal something.
+    `refused(state, seat, *args)` names what is not possible now, and why.
+    """
+    return lambda run: Node(run, DECISION, legal, always=always, refused=refused)
+
+
+def chance(
+    source: str, outcomes: Callable[..., Sequence[tuple[Any, int]]]
+) -> Callable[[Callable[..., None]], Node]:
+    """Mark a draw from `source`: `run(state, outcome, *args)`, with `outcomes(state, *args)` weighted."""
+    return lambda run: Node(run, DRAW, outcomes, source=source)
+
+
+class State:
+    """A game's whole situation: plain data, an agenda, and the question that is open.
+
+    A game adds its own slots, names those that are data in `FIELDS` (ints, strings, and
+    lists of them), and writes `clone`, `view`, `is_terminal`'s result in `returns`.
+    """
+
+    __slots__ = ("agenda", "choices", "draws", "events")
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    NODES: ClassVar[Mapping[str, Node]] = {}
+
+    agenda: list[type_of_frame]
+    """Frames; the last one is next."""
+    draws: dict[str, int]
+    """How many outcomes each chance source has given."""
+    events: list[Event] | None
+    """What happened, noted only while somebody listens."""
+    choices: Sequence[Any]
+    """Legal actions of the open decision, or weighted outcomes of the open draw."""
+
+    # -- the question --------------------------------------------------------------
+
+    @property
+    def current_player(self) -> int:
+        """The seat that is asked, `CHANCE`, or `NOBODY` at the end."""
+        if not self.agenda:
+            return NOBODY
+        frame = self.agenda[-1]
+        if frame[0].kind == DECISION:
+            seat: int = frame[1]
+            return seat
+        return CHANCE
+
+    @property
+    def question(self) -> Node | None:
+        """The open decision or draw; None at the end."""
+        return self.agenda[-1][0] if self.agenda else None
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether nothing is left to ask."""
+        return not self.agenda
+
+    def legal_actions(self) -> Sequence[Any]:
+        """The legal answers of the seat that is asked; empty when none is."""
+        return self.choices if self.current_player >= 0 else ()
+
+    def chance_outcomes(self) -> Sequence[tuple[Any, int]]:
+        """Outcomes with their weights when chance is asked; empty otherwise."""
+        return self.choices if self.current_player == CHANCE else ()
+
+    def refusals(self) -> Sequence[Refusal]:
+        """What the seat that is asked may not choose now, each with clause and reason."""
+        if not self.agenda:
+            return ()
+        node, *args = self.agenda[-1]
+        return node.refused(self, *args) if node.refused is not None else ()
+
+    def find(self, text: str) -> Any:
+        """The legal action or outcome that is written so; `Illegal` if there is none."""
+        if isinstance(self.choices, range):
+            if text.isdecimal() and int(text) in self.choices:
+                return int(text)
+        else:
+            drawn = self.current_player == CHANCE
+            for choice in self.choices:
+                value = choice[0] if drawn else choice
+                if str(value) == text:
+                    return value
+        name = self.agenda[-1][0].name if self.agenda else "the end"
+        raise Illegal(f"“{text}” is no answer to {name}")
+
+    # -- answering -----------------------------------------------------------------
+
+    def apply(self, answer: Any) -> None:
+        """Answer the open question and run on to the next one; `Illegal` changes nothing."""
+        agenda = self.agenda
+        if not agenda:
+            raise Illegal(f"“{answer}”: the match is over")
+        frame = agenda[-1]
+        node = frame[0]
+        if node.kind == DECISION:
+            if answer not in self.choices:
+                raise Illegal(f"“{answer}” is not legal in {node.name}")
+        else:
+            if all(answer != outcome for outcome, _ in self.choices):
+                raise Illegal(f"“{answer}” cannot come from {node.source}")
+            self.draws[node.source] = self.draws.get(node.source, 0) + 1
+        del agenda[-1]
+        node.run(self, answer, *frame[1:])
+        self.run_on()
+
+    def run_on(self) -> None:
+        """Let steps and single answers happen until somebody has to be asked."""
+        agenda = self.agenda
+        while agenda:
+            frame = agenda[-1]
+            node = frame[0]
+            if node.kind == STEP:
+                del agenda[-1]
+                node.run(self, *frame[1:])
+                continue
+            choices = node.options(self, *frame[1:])
+            if len(choices) > 1 or (node.always and choices):
+                self.choices = choices
+                return
+            if not choices:
+                raise DeadEnd(f"{node.name} {frame[1:]} has no legal answer")
+            del agenda[-1]
+            only = choices[0] if node.kind == DECISION else choices[0][0]
+            node.run(self, only, *frame[1:])
+        self.choices = ()
+
+    def then(self, *frames: type_of_frame) -> None:
+        """Put frames on the agenda, the first one next."""
+        self.agenda.extend(frames[::-1])
+
+    def note(self, clause: str, name: str, **params: Any) -> None:
+        """Note an event if somebody listens."""
+        if self.events is not None:
+            self.events.append(Event(clause, name, params))
+
+    # -- copies and text -----------------------------------------------------------
+
+    def clone(self) -> Self:
+        """An independent copy that nobody listens to."""
+        raise TypeError(f"{type(self).__name__} has no clone")
+
+    def view(self, seat: int) -> Self:
+        """What the seat may know: a state with more `?` in it."""
+        raise TypeError(f"{type(self).__name__} has no view")
+
+    def returns(self) -> list[int]:
+        """Points of each seat at the end."""
+        raise TypeError(f"{type(self).__name__} has no returns")
+
+    def result(self) -> Result | None:
+        """Sheets and ranking at the end; None in a game without points."""
+        return None
+
+    def text(self) -> str:
+        """The data and the agenda as one line of JSON; `read_text` reads it back."""
+        return self._encoded().decode()
+
+    def checksum(self) -> str:
+        """Eight hex digits over data and agenda, to find where two replays part."""
+        return f"{zlib.crc32(self._encoded()):08x}"
+
+    def _encoded(self) -> bytes:
+        data = {name: getattr(self, name) for name in self.FIELDS}
+        frames = [[frame[0].name, *frame[1:]] for frame in self.agenda]
+        return msgspec.json.encode(
+            {"agenda": frames, "draws": self.draws, **data}, order="deterministic"
+        )
+
+    def read_text(self, text: str | bytes) -> None:
+        """Take over data and agenda that `text` wrote for the same set-up."""
+        data = msgspec.json.decode(text)
+        self.agenda = [
+            (self.NODES[name], *(tuple(arg) if isinstance(arg, list) else arg for arg in args))
+            for name, *args in data["agenda"]
+        ]
+        self.draws = data["draws"]
+        for name in self.FIELDS:
+            setattr(self, name, data[name])
+        self.choices = ()
+        if self.agenda:
+            self.run_on()
+
+
+def nodes_of(*modules: Any) -> dict[str, Node]:
+    """The rules that the modules define, by name; two of one name are an error."""
+    found: dict[str, Node] = {}
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, Node) and found.setdefault(value.name, value) is not value:
+                raise ValueError(f"two rules are called {value.name}")
+    return found

@@ -1,0 +1,115 @@
+"""RO-2.3 to RO-2.7: where a worker may go in this phase, and why not elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.flow import Refusal
+from engine.games.red_outpost.actions import PASS_ONLY, Move, Moves, Pick, moves_of
+from engine.games.red_outpost.components import (
+    BARRACKS,
+    BUREAUCRAT,
+    EVENING,
+    FARMER,
+    FIELD_KITCHEN,
+    LUNCH,
+    MORNING,
+    PLACES,
+    SHEPHERD,
+    WORKERS,
+)
+from engine.games.red_outpost.state import RedOutpost
+
+BARRACKS_BIT = 1 << BARRACKS
+KITCHEN_BIT = 1 << FIELD_KITCHEN
+TEN_PLACES = 0b1111_1111_1111 & ~BARRACKS_BIT & ~KITCHEN_BIT
+"""The places that are not for one phase only."""
+
+
+def open_for_phase(state: RedOutpost) -> None:
+    """RO-1.8, RO-2.4, RO-2.5, RO-2.6, RO-2.7: which locks are red and which places open in this phase."""
+    phase = state.phase
+    state.red_locks = (
+        state.morning_locks if phase == MORNING else state.evening_locks if phase == EVENING else 0
+    )
+    state.open_places = 0 if phase == LUNCH else TEN_PLACES & ~state.red_locks
+    state.shared_place = KITCHEN_BIT if phase == LUNCH else BARRACKS_BIT if phase == EVENING else 0
+
+
+def occupied(state: RedOutpost) -> int:
+    """RO-2.3: places with a worker on them, as bits."""
+    a, b, c, d, e, f = state.at
+    return 1 << a | 1 << b | 1 << c | 1 << d | 1 << e | 1 << f
+
+
+def moves(state: RedOutpost, seat: int) -> Sequence[Move | Pick]:
+    """RO-2.3: an upright worker to another open place without a worker; RO-R11: else pass."""
+    taken = occupied(state)
+    shared = state.shared_place
+    free = state.open_places & ~taken
+    card = state.worker_card[seat]
+    if shared & taken or card in (SHEPHERD, FARMER, BUREAUCRAT):
+        at, upright = state.at, state.upright
+        found: tuple[Move, ...] = ()
+        for worker in range(6):
+            if upright >> worker & 1:
+                own = 1 << at[worker]
+                places = free | (shared & ~own)
+                if worker == card:
+                    places |= card_places(state, worker, own, taken)
+                found += moves_of(worker, places)
+        return found or PASS_ONLY
+    return Moves(state.upright, free | shared) or PASS_ONLY
+
+
+def card_places(state: RedOutpost, worker: int, own: int, taken: int) -> int:
+    """RO-7.13, RO-7.14, RO-7.18: places that the worker's special card opens to him, as bits."""
+    if worker == SHEPHERD:
+        return own
+    if worker == FARMER:
+        return state.open_places & taken & ~own
+    if worker == BUREAUCRAT:
+        return state.red_locks & ~taken
+    return 0
+
+
+def refused_moves(state: RedOutpost, seat: int) -> list[Refusal]:
+    """Workers and places that cannot be chosen now, each with clause and reason."""
+    legal = {(move.worker, move.place) for move in moves(state, seat) if isinstance(move, Move)}
+    refused = [
+        Refusal(name, "RO-2.3", "exhausted", {"worker": name})
+        for worker, name in enumerate(WORKERS)
+        if not state.upright >> worker & 1
+    ]
+    for place, name in enumerate(PLACES):
+        if not any(there == place for _, there in legal):
+            refused.append(why_closed(state, place, name))
+        for worker in range(6):
+            if (
+                state.upright >> worker & 1
+                and state.at[worker] == place
+                and (worker, place) not in legal
+            ):
+                params = {"worker": WORKERS[worker], "place": name}
+                refused.append(
+                    Refusal(f"{WORKERS[worker]}>{name}", "RO-2.3", "already_here", params)
+                )
+    return refused
+
+
+def why_closed(state: RedOutpost, place: int, name: str) -> Refusal:
+    """The clause that keeps every worker from the place in this phase."""
+    bit = 1 << place
+    params = {"place": name}
+    if place == FIELD_KITCHEN and state.phase != LUNCH:
+        return Refusal(name, "RO-4.9", "lunch_only", params)
+    if place == BARRACKS and state.phase != EVENING:
+        return Refusal(name, "RO-4.12", "evening_only", params)
+    if state.phase == LUNCH and bit & TEN_PLACES:
+        return Refusal(name, "RO-2.6", "kitchen_only", params)
+    if state.red_locks & bit:
+        return Refusal(name, "RO-2.4" if state.phase == MORNING else "RO-2.7", "locked", params)
+    there = [WORKERS[worker] for worker in range(6) if state.at[worker] == place]
+    if there:
+        return Refusal(name, "RO-2.3", "occupied", {**params, "worker": there[0]})
+    return Refusal(name, "RO-2.3", "nobody_can_move", params)

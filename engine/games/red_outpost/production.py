@@ -1,0 +1,90 @@
+"""RO-3: production and export, and the Miner's special card (RO-7.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.flow import decision
+from engine.games.red_outpost.actions import PASS, Pick
+from engine.games.red_outpost.components import COAL, GOODS, MINER
+from engine.games.red_outpost.effects import gain_crystal, may_pay_with_mood, shift_mood
+from engine.games.red_outpost.state import RedOutpost
+
+REWARD_VP = 2
+"""VP for passing the reward area (RO-3.1); a crystal comes with it."""
+
+
+def produce(state: RedOutpost, seat: int, good: int) -> bool:
+    """RO-3.1, RO-3.2: a produced cube moves the wheel and goes to the Warehouse; RO-R2: if there is one."""
+    if state.cubes_left(good) <= 0:
+        state.note("RO-R2", "no_cube_left", seat=seat, good=GOODS[good])
+        return False
+    if state.events is not None:
+        state.note("RO-3.1", "produced", seat=seat, good=GOODS[good])
+    advance_wheel(state, seat)
+    store(state, seat, good)
+    return True
+
+
+def advance_wheel(state: RedOutpost, seat: int) -> None:
+    """RO-3.1: one space clockwise; passing the reward area gives 2 VP and 1 crystal."""
+    space = state.wheel[seat] + 1
+    if space < state.board.wheel:
+        state.wheel[seat] = space
+        return
+    state.wheel[seat] = 0
+    state.vp[seat] += REWARD_VP
+    state.wheel_vp[seat] += REWARD_VP
+    if state.events is not None:
+        state.note("RO-3.1", "wheel_reward", seat=seat, points=REWARD_VP)
+    gain_crystal(state, seat, "RO-3.1")
+
+
+def store(state: RedOutpost, seat: int, good: int) -> None:
+    """RO-3.2, RO-3.3, RO-3.4, RO-R1: a cube comes to the Warehouse; the third one of a good is exported."""
+    warehouse = state.warehouse
+    warehouse[good] += 1
+    if warehouse[good] >= 3:
+        warehouse[good] -= 3
+        export(state, seat, good)
+
+
+def export(state: RedOutpost, seat: int, good: int) -> None:
+    """RO-3.3: onto the leftmost empty field for its VP; a cube on the `?` field goes back to the supply."""
+    fields = state.board.export[good]
+    field = state.exported[good]
+    points = fields[field]
+    if field < len(fields) - 1:
+        state.exported[good] = field + 1
+    state.vp[seat] += points
+    state.export_vp[seat] += points
+    if state.events is not None:
+        state.note(
+            "RO-3.3", "exported", seat=seat, good=GOODS[good], points=points, field=field + 1
+        )
+
+
+def work(state: RedOutpost, seat: int, worker: int, goods: Sequence[int]) -> None:
+    """RO-3.1: a worker produces cubes one after another; RO-7.16: the Miner may add one."""
+    made = [good for good in goods if produce(state, seat, good)]
+    if worker == MINER and state.worker_card[seat] == MINER:
+        state.then(overtime(seat, tuple(made)))
+
+
+def overtimes(state: RedOutpost, seat: int, made: Sequence[int]) -> Sequence[Pick]:
+    """RO-7.16: one more of what was just produced, but coal; RO-R5 at the bottom of the track."""
+    if not may_pay_with_mood(state, MINER):
+        return (PASS,)
+    again = [
+        GOODS[good] for good in dict.fromkeys(made) if good != COAL and state.cubes_left(good) > 0
+    ]
+    return (*map(Pick, again), PASS)
+
+
+@decision(legal=overtimes)
+def overtime(state: RedOutpost, more: Pick, seat: int, made: Sequence[int]) -> None:
+    """RO-7.16: the Miner may take one more mood −1 to produce one more of that resource, once a turn."""
+    if more != PASS:
+        state.note("RO-7.16", "overtime", seat=seat, good=more.name)
+        shift_mood(state, MINER, -1, "RO-7.16")
+        produce(state, seat, GOODS.index(more.name))

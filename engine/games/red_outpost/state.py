@@ -1,0 +1,255 @@
+"""The situation on the table: everything that lies, stands or points somewhere."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from engine.flow import State
+from engine.game import Setup
+from engine.games.red_outpost.components import (
+    BARRACKS,
+    CRYSTALS,
+    CUBES,
+    GOODS,
+    LAKE_CARDS,
+    SHIP_CARDS,
+    START_VP,
+)
+
+ALL_WORKERS = 0b111111
+
+
+class Board:
+    """What stays as it is during a match: the values of the box and the rulings."""
+
+    __slots__ = (
+        "card_instead_of_all",
+        "export",
+        "floor_by_sum",
+        "kitchen_only",
+        "lake",
+        "mood_start",
+        "mood_top",
+        "mood_track",
+        "next_takes_second",
+        "price_at_bottom",
+        "replace_action_only",
+        "seats",
+        "setup",
+        "ship",
+        "wheel",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        values = {name: entry.value for name, entry in setup.values.items()}
+        rulings = setup.rulings
+        self.setup = setup
+        self.seats = setup.seats
+        self.wheel: int = values["wheel.spaces"]
+        self.export: tuple[tuple[int, ...], ...] = tuple(
+            tuple(values[f"export.{good}"]) for good in GOODS
+        )
+        self.mood_track: tuple[int, ...] = tuple(values["mood.track"])
+        self.mood_start: int = self.mood_track.index(values["mood.start"])
+        self.mood_top = len(self.mood_track) - 1
+        self.lake: tuple[int, ...] = tuple(values[f"lake.{card}"] for card in LAKE_CARDS)
+        self.ship: tuple[int, ...] = tuple(values[f"ship.{card}"] for card in SHIP_CARDS)
+        self.price_at_bottom = rulings["RO-R5"] == "offered"
+        self.floor_by_sum = rulings["RO-R6"] == "sum"
+        self.next_takes_second = rulings["RO-R7"] == "second"
+        self.replace_action_only = rulings["RO-R8"] == "action"
+        self.kitchen_only = rulings["RO-R12"] == "kitchen"
+        self.card_instead_of_all = rulings["RO-R15"] == "one"
+
+
+class RedOutpost(State):
+    """A match of Red Outpost; lists run over seats, workers, goods or card faces.
+
+    Nothing is hidden but the order of the two decks, and that is not decided before a
+    card is drawn: every seat may know the whole state.
+    """
+
+    __slots__ = (
+        "at",
+        "board",
+        "crystals",
+        "day",
+        "discs",
+        "evening_locks",
+        "export_vp",
+        "exported",
+        "gifts",
+        "lake",
+        "lake_discard",
+        "mood",
+        "morning_locks",
+        "open_places",
+        "palace",
+        "papers",
+        "phase",
+        "place_card",
+        "red_locks",
+        "settled",
+        "shared_place",
+        "ship",
+        "ship_discard",
+        "start",
+        "upright",
+        "vp",
+        "warehouse",
+        "wheel",
+        "wheel_vp",
+        "worker_card",
+    )
+
+    FIELDS: ClassVar[tuple[str, ...]] = tuple(name for name in __slots__ if name != "board")
+
+    day: int
+    phase: int
+    start: int
+    """The seat with the start-player marker."""
+    upright: int
+    """The workers that stand, as bits."""
+    morning_locks: int
+    evening_locks: int
+    """Places under the markers, as bits."""
+    red_locks: int
+    """RO-1.8: places whose marker shows its red side now, as bits."""
+    open_places: int
+    """RO-2.4 to RO-2.7: the ordinary places that this phase opens, as bits."""
+    shared_place: int
+    """RO-2.3: the place for any number of workers that this phase opens, as bits."""
+    at: list[int]
+    """Each worker's place."""
+    mood: list[int]
+    """Each worker's step on the mood track, from 0 at its lowest end."""
+    discs: list[int]
+    """Discs on portraits: worker × seats + seat."""
+    gifts: list[int]
+    """Crystals on portraits (RO-7.2): worker × seats + seat."""
+    papers: list[int]
+    """Discs of each seat on its Administration card (RO-7.6)."""
+    crystals: list[int]
+    palace: list[int]
+    """Crystals given to each seat's palace field."""
+    vp: list[int]
+    wheel_vp: list[int]
+    export_vp: list[int]
+    wheel: list[int]
+    """Each seat's space on the production wheel, from 0."""
+    warehouse: list[int]
+    exported: list[int]
+    """Cubes of each good in the Warehouse, and lying on its export track."""
+    lake: list[int]
+    lake_discard: list[int]
+    ship: list[int]
+    ship_discard: list[int]
+    """Cards of each face in deck and discard pile."""
+    worker_card: list[int]
+    place_card: list[int]
+    """Each seat's special cards, −1 without."""
+    settled: list[list[int]]
+    """What portraits gave or took at the days' ends: day and the row of `settle_day`."""
+
+    def __init__(self, board: Board) -> None:
+        seats = board.seats
+        self.board = board
+        self.agenda = []
+        self.choices = ()
+        self.draws = {}
+        self.events = None
+        self.day = 1
+        self.phase = 0
+        self.start = 0
+        self.upright = ALL_WORKERS
+        self.morning_locks = 0
+        self.evening_locks = 0
+        self.red_locks = 0
+        self.open_places = 0
+        self.shared_place = 0
+        self.at = [BARRACKS] * 6
+        self.mood = [board.mood_start] * 6
+        self.discs = [0] * (6 * seats)
+        self.gifts = [0] * (6 * seats)
+        self.papers = [0] * seats
+        self.crystals = [1] * seats
+        self.palace = [0] * seats
+        self.vp = [START_VP] * seats
+        self.wheel_vp = [0] * seats
+        self.export_vp = [0] * seats
+        self.wheel = [0] * seats
+        self.warehouse = [0] * 4
+        self.exported = [0] * 4
+        self.lake = list(board.lake)
+        self.lake_discard = [0] * len(LAKE_CARDS)
+        self.ship = list(board.ship)
+        self.ship_discard = [0] * len(SHIP_CARDS)
+        self.worker_card = [-1] * seats
+        self.place_card = [-1] * seats
+        self.settled = []
+
+    def clone(self) -> Self:
+        """An independent copy that nobody listens to."""
+        copy = object.__new__(type(self))
+        copy.board = self.board
+        copy.agenda = self.agenda[:]
+        copy.choices = self.choices
+        copy.draws = self.draws.copy()
+        copy.events = None
+        copy.day = self.day
+        copy.phase = self.phase
+        copy.start = self.start
+        copy.upright = self.upright
+        copy.morning_locks = self.morning_locks
+        copy.evening_locks = self.evening_locks
+        copy.red_locks = self.red_locks
+        copy.open_places = self.open_places
+        copy.shared_place = self.shared_place
+        copy.at = self.at[:]
+        copy.mood = self.mood[:]
+        copy.discs = self.discs[:]
+        copy.gifts = self.gifts[:]
+        copy.papers = self.papers[:]
+        copy.crystals = self.crystals[:]
+        copy.palace = self.palace[:]
+        copy.vp = self.vp[:]
+        copy.wheel_vp = self.wheel_vp[:]
+        copy.export_vp = self.export_vp[:]
+        copy.wheel = self.wheel[:]
+        copy.warehouse = self.warehouse[:]
+        copy.exported = self.exported[:]
+        copy.lake = self.lake[:]
+        copy.lake_discard = self.lake_discard[:]
+        copy.ship = self.ship[:]
+        copy.ship_discard = self.ship_discard[:]
+        # Dealt once and rows never change: whoever adds makes a new list.
+        copy.worker_card = self.worker_card
+        copy.place_card = self.place_card
+        copy.settled = self.settled
+        return copy
+
+    def view(self, seat: int) -> Self:
+        """Everything: all that is on this table lies open."""
+        return self.clone()
+
+    def fill(self, dice: object) -> Self:
+        """A state that fits the view: nothing is unknown but draws to come."""
+        return self.clone()
+
+    def returns(self) -> list[int]:
+        """VP of each seat; complete at the end."""
+        return self.vp[:]
+
+    # -- what is left beside the board ---------------------------------------------
+
+    def cubes_left(self, good: int) -> int:
+        """Cubes of the good in the supply (RO-1.2, RO-R2)."""
+        return CUBES - self.warehouse[good] - self.exported[good]
+
+    def crystals_left(self) -> int:
+        """Crystals in the supply (RO-1.2, RO-R2)."""
+        return CRYSTALS - sum(self.crystals) - sum(self.palace) - sum(self.gifts)
+
+    def discs_on(self, worker: int, seat: int) -> int:
+        """Discs of the seat on the worker's portrait."""
+        return self.discs[worker * self.board.seats + seat]
