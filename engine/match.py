@@ -1,0 +1,322 @@
+"""A running match: its lines, the state after each of them, and who may take what back.
+
+Nothing is deleted from the lines. Undo, rewind and redo append a line and go to a moment that
+is kept, so they cost no replay. A change is stored by the `sink` before it can be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from engine import game as games
+from engine import log, undo
+from engine.chance import Dice, seed_text
+from engine.errors import Told
+from engine.flow import CHANCE, NOBODY, Illegal, State
+from engine.game import Game, Setup
+from engine.history import History
+from engine.lines import (
+    PERSON,
+    Answer,
+    Branch,
+    End,
+    Line,
+    Redo,
+    Rewind,
+    Seat,
+    Undo,
+    player_kind,
+)
+from engine.log import Entry
+from engine.moment import Moment, answered, closing, rolled, start
+from engine.record import Header, Player, Record, checked, plain_setup, write
+from engine.replay import replay
+from engine.undo import NOTHING, Offer
+
+type_of_sink = Callable[[int, Sequence[Line]], None]
+"""Stores lines of which the first has that number; raises if it cannot."""
+
+
+class NotNow(Told):
+    """A change of the match that is not possible at this moment."""
+
+
+class Outdated(NotNow):
+    """An answer to a question that is no longer the one that is asked."""
+
+
+class Match:
+    """A running match; `state` is read only: clone it to try something."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.sink: type_of_sink | None = None
+        self._history = History(
+            start(game, header.setup, header.seed), [player.plays for player in header.players]
+        )
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        setup: Setup,
+        players: Sequence[Player],
+        seed: str,
+        sink: type_of_sink | None = None,
+    ) -> Self:
+        """A match at its first question; `ValueError` if a player or the seed is impossible."""
+        if len(players) != setup.seats:
+            raise ValueError(f"{setup.seats} players are needed, not {len(players)}")
+        header = Header(plain_setup(setup), tuple(map(checked, players)), seed)
+        match = cls(game, header)
+        match.sink = sink
+        match._commit(*match._following(match._history.now))
+        return match
+
+    @classmethod
+    def resume(
+        cls, record: Record, game: Game | None = None, sink: type_of_sink | None = None
+    ) -> Self:
+        """The match as its record left it; `BadRecord` names the first line that does not hold.
+
+        What is due after the last line of a record that was cut short is appended.
+        """
+        match = cls(game or games.load(record.header.setup.game), record.header)
+        history, due = replay(record, match._history.now)
+        match._history = history
+        match.sink = sink
+        if history.waits_for_chance:
+            match._commit(*match._following(history.now))
+        else:
+            match._commit(due, [history.now] * len(due))
+        return match
+
+    # -- what is the case ----------------------------------------------------------
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """Everything that was written down; line `n` is `lines[n - 1]`."""
+        return self._history.lines
+
+    @property
+    def plays(self) -> Sequence[str]:
+        """Who has each seat now: `person` or `bot:NAME`."""
+        return self._history.plays
+
+    @property
+    def state(self) -> State:
+        """The state now; read only."""
+        return self._history.now.state
+
+    @property
+    def revision(self) -> int:
+        """Goes up with each change: the number of lines."""
+        return len(self.lines)
+
+    @property
+    def seed(self) -> str:
+        """The seed of the dice now."""
+        return self._history.now.dice.seed
+
+    @property
+    def turn(self) -> int:
+        """The turn that is being played, from 1."""
+        return self._history.now.turn + 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked any more: played to the end, or ended by agreement."""
+        return self._history.is_over
+
+    @property
+    def ended_by_agreement(self) -> bool:
+        """Whether the persons agreed to end the match before its end."""
+        return self._history.agreed
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or `NOBODY`."""
+        return NOBODY if self._history.agreed else self.state.current_player
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who has the seats now."""
+        return tuple(
+            Player(player.name, plays)
+            for player, plays in zip(self.header.players, self.plays, strict=True)
+        )
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats that persons have now."""
+        return self._history.persons
+
+    def view(self, seat: int) -> State:
+        """What the seat may know."""
+        return self.state.view(seat)
+
+    def state_at(self, number: int) -> State:
+        """The state after that line; 0 is the start. Read only."""
+        return self._history.after[number].state
+
+    def record(self) -> Record:
+        """Everything that was written down."""
+        return Record(self.header, tuple(self.lines))
+
+    def text(self) -> str:
+        """The record's text."""
+        return write(self.record())
+
+    def log(self) -> list[Entry]:
+        """What happened and still holds, in order; rewinds and changes of seats stay visible."""
+        return log.entries(self.lines, self._history.after, self._history.agreed)
+
+    def task(self, seat: int, budget: int) -> tuple[str, str, str, str, str, int]:
+        """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text."""
+        name = self.plays[seat].removeprefix("bot:")
+        setup = msgspec.json.encode(self.header.setup).decode()
+        # The bot's own seed: other than the dice, so that it cannot tell what will be drawn.
+        seed = seed_text(Dice(self.seed).bits(f"bot {seat}", self.revision) >> 32)
+        return self.game.name, setup, self.view(seat).text(), name, seed, budget
+
+    # -- answering -----------------------------------------------------------------
+
+    def answer(self, seat: int, *choices: Any, revision: int | None = None) -> list[Entry]:
+        """Answer the open question, and let chance answer what it is asked then.
+
+        Choices are actions or their texts; several are one answer: one line, one undo. They
+        must all answer the same decision. `Outdated` if `revision` is not the match's any more,
+        `NotNow` if another seat is asked, `Illegal` if the rules do not allow it. Gives the
+        new entries of the log.
+        """
+        if revision is not None and revision != self.revision:
+            raise Outdated("match.outdated", "the match has gone on since that was asked")
+        if self.is_over:
+            raise NotNow("match.over", "the match is over")
+        question = self.state.question
+        if seat != self.state.current_player or question is None:
+            raise NotNow("match.not_asked", f"seat {seat} is not asked now", seat=seat)
+        line = Answer(seat, question.name, tuple(map(str, choices)))
+        if not choices:
+            raise Illegal(f"{question.name} wants an answer")
+        after = answered(self._history.now, line, self.plays[seat] == PERSON)
+        lines, moments = self._following(after)
+        before = self._history.now
+        self._commit([line, *lines], [after, *moments])
+        return [log.entry(moment) for moment in self._history.now.way_from(before)]
+
+    def set_player(self, seat: int, plays: str) -> None:
+        """Give a seat to a person or to `bot:NAME` from here on."""
+        if seat not in range(len(self.plays)):
+            raise NotNow("match.no_seat", f"there is no seat {seat}", seat=seat)
+        self._commit([Seat(seat, player_kind(plays))], [self._history.now])
+
+    def end(self, agreed: Collection[int]) -> None:
+        """End the match before its end; `NotNow` unless all persons agree."""
+        if self.is_over:
+            raise NotNow("match.over", "the match is over")
+        self._need(agreed)
+        self._commit([End("agreed")], [self._history.now])
+
+    # -- taking back ---------------------------------------------------------------
+
+    def undo_offer(self, seat: int | None = None) -> Offer:
+        """How the last answer of a person, or of that seat, can be taken back."""
+        if self._history.agreed:
+            return undo.rewind(self._history.now, self._history.now, self.persons)
+        return undo.undo(self._history.now, seat, self.persons)
+
+    def rewind_offer(self, to: int) -> Offer:
+        """How the match can go back to the moment after line `to`; `NotNow` if it cannot."""
+        back = self._history.now.back_to(to)
+        if back is None or back.state.current_player == CHANCE:
+            raise NotNow("match.no_moment", f"line {to} is no moment to go back to", line=to)
+        if back is self._history.now and not self._history.agreed:
+            return NOTHING
+        return undo.rewind(self._history.now, back, self.persons)
+
+    def redo_offer(self) -> Offer:
+        """What a redo brings back."""
+        taken_back = self._history.taken_back
+        return undo.redo(self._history.now, taken_back[-1][0]) if taken_back else NOTHING
+
+    def undo(self, seat: int | None = None) -> Offer:
+        """Take back freely what `undo_offer` says; `NotNow` if that is not free."""
+        offer = self.undo_offer(seat)
+        if offer.kind != "free":
+            raise NotNow("match.no_undo", "nothing can be taken back freely")
+        self._move(Undo(offer.to))
+        return offer
+
+    def rewind(self, to: int, agreed: Collection[int]) -> Offer:
+        """Go back to the moment after line `to`; `NotNow` unless all persons agree."""
+        offer = self.rewind_offer(to)
+        if offer.kind is None:
+            raise NotNow("match.no_moment", f"line {to} is where the match stands", line=to)
+        self._need(agreed)
+        self._move(Rewind(to))
+        return offer
+
+    def redo(self) -> Offer:
+        """Bring back what the last undo or rewind took; `NotNow` if nothing was, or play went on."""
+        offer = self.redo_offer()
+        if offer.kind is None:
+            raise NotNow("match.no_redo", "nothing was taken back that can come again")
+        self._move(Redo(offer.to))
+        return offer
+
+    def branch(self, number: int, seed: str) -> Match:
+        """Another match that was the same up to that line and has other dice from there on."""
+        start = self._history.after[number]
+        if start.state.is_terminal or start.state.current_player == CHANCE:
+            raise NotNow(
+                "match.no_moment", f"line {number} is no moment to go on from", line=number
+            )
+        lines: list[Line] = []
+        for moment in start.way_from(self._history.after[0]):
+            assert moment.line is not None, "only the start has no line"
+            lines.extend((moment.line, *closing(moment)))
+        header = msgspec.structs.replace(self.header, players=self.players)
+        return Match.resume(Record(header, (*lines, Branch(Dice(seed).seed))), self.game)
+
+    # -- inside --------------------------------------------------------------------
+
+    def _need(self, agreed: Collection[int]) -> None:
+        missing = [seat for seat in self.persons if seat not in agreed]
+        if missing:
+            raise NotNow(
+                "match.not_agreed",
+                f"{self.header.players[missing[0]].name} has not agreed",
+                seat=missing[0],
+            )
+
+    def _following(self, moment: Moment) -> tuple[list[Line], list[Moment]]:
+        """Chance, a turn's end and the match's end after a moment."""
+        lines: list[Line] = []
+        moments: list[Moment] = []
+        while moment.state.current_player == CHANCE:
+            moment = rolled(moment)
+            assert moment.line is not None, "a roll is a line"
+            lines.append(moment.line)
+            moments.append(moment)
+        lines.extend(closing(moment))
+        moments.extend([moment] * (len(lines) - len(moments)))
+        return lines, moments
+
+    def _commit(self, lines: Sequence[Line], moments: Sequence[Moment]) -> None:
+        """Store lines, and only then let them be seen; whatever the sink raises changes nothing."""
+        if not lines:
+            return
+        if self.sink is not None:
+            self.sink(len(self.lines) + 1, lines)
+        for line, moment in zip(lines, moments, strict=True):
+            self._history.see(line, moment)
+
+    def _move(self, line: Undo | Rewind | Redo) -> None:
+        target = self._history.moved(line)
+        assert target is not None, "the offer was made for this"
+        self._commit([line], [target])

@@ -1,0 +1,171 @@
+"""The moments of a match: the state after each answer and each draw, and how they are reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.chance import Dice
+from engine.flow import CHANCE, Event, Illegal, State
+from engine.game import Game, Setup
+from engine.lines import LONG, Answer, Branch, Chance, End, Line, Sheet, Turn
+
+REVEALED = "revealed"
+"""An event with this operand showed something that was hidden: free undo ends there."""
+
+
+class Moment:
+    """The situation after one answer, one line of chance, or a change of the dice.
+
+    Moments form a tree by `before`; the state is never changed once it is here.
+    """
+
+    __slots__ = (
+        "before", "dice", "events", "line", "marked", "number",
+        "person", "revealed", "since", "state", "turn",
+    )  # fmt: skip
+
+    before: Moment | None
+    number: int
+    """Number of the line that led here; 0 at the start."""
+    line: Line | None
+    state: State
+    events: Sequence[Event]
+    dice: Dice
+    person: int
+    """The seat of the person who answered, or −1."""
+    revealed: bool
+    """Whether something hidden was revealed on the way here."""
+    turn: int
+    """Turns that have ended."""
+    since: int
+    """Answers since the last turn's end."""
+    marked: bool
+    """Whether a turn ended here."""
+
+    def __init__(
+        self, before: Moment | None, line: Line | None, state: State, dice: Dice, person: int = -1
+    ) -> None:
+        self.before = before
+        self.number = 0
+        self.line = line
+        self.state = state
+        self.events = state.events or ()
+        state.events = None
+        self.dice = dice
+        self.person = person
+        self.revealed = isinstance(line, Chance) or any(
+            REVEALED in event.params for event in self.events
+        )
+        self.turn = before.turn if before is not None else 0
+        self.since = before.since if before is not None else 0
+        self.marked = False
+
+    def back_to(self, number: int) -> Moment | None:
+        """This moment or the earlier one after that line; None if it is not on the way here."""
+        at: Moment | None = self
+        while at is not None and at.number > number:
+            at = at.before
+        return at if at is not None and at.number == number else None
+
+    def way_from(self, start: Moment | None) -> list[Moment]:
+        """The moments after `start` up to this one."""
+        found = []
+        at: Moment | None = self
+        while at is not None and at is not start:
+            found.append(at)
+            at = at.before
+        return found[::-1]
+
+
+def start(game: Game, setup: Setup, seed: str) -> Moment:
+    """The first question of a match, or its first draw; what the set-up did is noted."""
+    state = game.begin(setup)
+    state.events = []
+    state.run_on()
+    return Moment(None, None, state, Dice(seed))
+
+
+def answered(before: Moment, line: Answer, person: bool) -> Moment:
+    """The moment after an answer; `Illegal` if it is not one to the open question."""
+    state = before.state.clone()
+    state.events = []
+    for choice in line.choices:
+        node = state.question
+        if state.current_player != line.seat or node is None or node.name != line.decision:
+            asked = f"{node.name} of {state.current_player}" if node else "nobody"
+            raise Illegal(f"“{choice}” answers {line.decision} of {line.seat}, asked is {asked}")
+        state.apply(state.find(choice))
+    after = Moment(before, line, state, before.dice, line.seat if person else -1)
+    after.since += 1
+    _mark(after, line.seat)
+    return after
+
+
+def drawn(before: Moment, line: Chance) -> Moment:
+    """The moment after outcomes of chance; `Illegal` if they cannot come now."""
+    state = before.state.clone()
+    state.events = []
+    for outcome in line.outcomes:
+        node = state.question
+        if state.current_player != CHANCE or node is None or node.source != line.source:
+            raise Illegal(f"nothing is to be drawn from {line.source} now")
+        state.apply(state.find(outcome))
+    return _after_chance(before, line, state)
+
+
+def rolled(before: Moment) -> Moment:
+    """The moment after the dice answered all consecutive draws of one source."""
+    state = before.state.clone()
+    state.events = []
+    node = state.question
+    assert node is not None, "chance was not asked"
+    source = node.source
+    outcomes = []
+    while state.current_player == CHANCE and (now := state.question) and now.source == source:
+        outcome = before.dice.outcome(state)
+        outcomes.append(str(outcome))
+        state.apply(outcome)
+    return _after_chance(before, Chance(source, tuple(outcomes)), state)
+
+
+def branched(before: Moment, line: Branch) -> Moment:
+    """The same moment with other dice."""
+    return Moment(before, line, before.state, Dice(line.seed))
+
+
+def closing(moment: Moment) -> Iterator[Line]:
+    """The lines that stand after a moment: a turn's end, the match's end, the sheets."""
+    state = moment.state
+    if moment.marked:
+        yield Turn(moment.turn, state.checksum())
+    if state.is_terminal:
+        yield End("played")
+        yield from sheets(state)
+
+
+def sheets(state: State) -> Iterator[Sheet]:
+    """Every seat's sheet at the end; none in a game without points."""
+    result = state.result()
+    if result is None:
+        return
+    ranks = {place.seat: place.rank for place in result.ranking.places}
+    for sheet in result.sheets:
+        yield Sheet(sheet.seat, ranks[sheet.seat], sheet.total, sheet.lines)
+
+
+def _after_chance(before: Moment, line: Chance, state: State) -> Moment:
+    after = Moment(before, line, state, before.dice)
+    asked = before
+    while asked.before is not None and not isinstance(asked.line, Answer):
+        asked = asked.before
+    _mark(after, asked.line.seat if isinstance(asked.line, Answer) else CHANCE)
+    return after
+
+
+def _mark(after: Moment, answered_by: int) -> None:
+    """Say whether a turn ended: another seat is asked, or nobody, or it grew too long."""
+    asks = after.state.current_player
+    if asks != CHANCE and after.since and (asks != answered_by or after.since >= LONG):
+        after.turn += 1
+        after.since = 0
+        after.marked = True

@@ -1,0 +1,285 @@
+"""The readable text of a match, one thing a line; what is written reads back without loss.
+
+    waypost match 1                     format number
+    game red-outpost
+    rules 1                             raised when a result can change
+    seat 0 person Anna                  who sat there at the beginning: person or bot:NAME
+    seat 1 bot:greedy Boris
+    option locks beginners
+    ruling RO-R5 offered
+    value wheel.spaces review 4         every component value: provenance, JSON
+    seed 7F3A91C2
+                                        one empty line, then the lines, numbered from 1:
+    1 answer 0 turn miner>mine          seat, decision, choice; more choices if sent together
+    2 chance lake nothing fish_1        source, outcomes of consecutive draws
+    3 turn 1 1a2b3c4d                   a turn ended: its number, `State.checksum()`
+    4 undo 0                            free: the moment after that line is back (0: the start)
+    5 rewind 0                          the same, agreed to by all persons
+    6 redo 2                            what an undo or rewind took back is back
+    7 seat 1 person                     another kind of player from here on
+    8 branch 9A8B7C6D                   other dice from here on
+    9 end played                        or `end agreed`: ended before its end by agreement
+    10 sheet 0 1 33 [["RO-6.1",4,"palace",{"given":3}]]     seat, rank, total, lines
+
+A `turn` line stands where, after an answer and the chance that follows, another seat is asked,
+or nobody is; and after `LONG` answers
+without one, since in a game for one seat it never changes.
+Lines end with a line feed; a carriage return before it and a byte order mark are passed over.
+Names, decisions, sources and choices are written as single words without white space.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NoReturn
+
+import msgspec
+
+from engine import game as games
+from engine.chance import BadSeed, Dice
+from engine.game import BadSetup, Game, Setup, Value
+from engine.lines import (
+    PERSON,
+    BadRecord,
+    Line,
+    json_text,
+    player_kind,
+    read_line,
+    short,
+    whole,
+    word,
+    write_line,
+)
+
+FORMAT = 1
+LIMIT = 1 << 20
+"""The longest record that is read, in bytes."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who has a seat: a name, and `person` or `bot:NAME`."""
+
+    name: str
+    plays: str = PERSON
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a match was begun with: set-up, players in seat order, and the seed."""
+
+    setup: Setup
+    players: tuple[Player, ...]
+    seed: str
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole match as it was written down; line `n` is `lines[n - 1]`."""
+
+    header: Header
+    lines: tuple[Line, ...]
+
+
+# -- writing ---------------------------------------------------------------------------
+
+
+def write(record: Record) -> str:
+    """The record's text."""
+    numbered = (f"{n} {write_line(line)}\n" for n, line in enumerate(record.lines, 1))
+    return write_header(record.header) + "\n" + "".join(numbered)
+
+
+def write_header(header: Header) -> str:
+    """The lines above the empty one, each ended."""
+    setup = header.setup
+    lines = [f"waypost match {FORMAT}", f"game {setup.game}", f"rules {setup.rules}"]
+    for seat, player in enumerate(header.players):
+        lines.append(f"seat {seat} {word(player.plays)} {player.name}")
+    lines.extend(f"option {word(name)} {word(choice)}" for name, choice in setup.options.items())
+    lines.extend(f"ruling {word(name)} {word(read)}" for name, read in setup.rulings.items())
+    for name, value in setup.values.items():
+        lines.append(f"value {word(name)} {word(value.provenance)} {json_text(value.value)}")
+    lines.append(f"seed {header.seed}")
+    return "\n".join(lines) + "\n"
+
+
+def plain_setup(setup: Setup) -> Setup:
+    """The set-up with its values as they read back: a match plays with what its record says."""
+    values = {
+        name: Value(_plain(value.value), value.provenance) for name, value in setup.values.items()
+    }
+    return msgspec.structs.replace(setup, values=values)
+
+
+def _plain(value: Any) -> Any:
+    return json.loads(json_text(value))
+
+
+# -- reading ---------------------------------------------------------------------------
+
+
+def read(data: bytes, game: Game | None = None) -> Record:
+    """The record that was written so; `BadRecord` names the line and what is wrong with it.
+
+    Whether its lines can be played is found by `Match.resume`. Without `game` the header
+    says which one it is.
+    """
+    if len(data) > LIMIT:
+        raise BadRecord(1, "record.too_long", "the record is longer than 1 MiB")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadRecord(line, "record.not_utf8", "the record is not UTF-8 text") from error
+    rows = text.replace("\r\n", "\n").split("\n")
+    if not rows[0].startswith("waypost match "):
+        raise BadRecord(1, "record.foreign", "this is not the record of a Waypost match")
+    if rows[-1]:
+        raise BadRecord(
+            len(rows),
+            "record.cut",
+            f"the line “{short(rows[-1])}” is not ended: something is missing",
+        )
+    del rows[-1]
+    above = rows.index("") if "" in rows else len(rows)
+    header = read_header(rows[:above], game)
+    lines = []
+    for number, row in enumerate(rows[above + 1 :], 1):
+        at = above + 1 + number
+        written, _, rest = row.partition(" ")
+        if written != str(number):
+            raise BadRecord(
+                at,
+                "record.out_of_place",
+                f"“{short(row)}” is out of place: line number {number} was to come",
+                text=row,
+                number=number,
+            )
+        lines.append(read_line(rest, at))
+    return Record(header, tuple(lines))
+
+
+def read_header(rows: list[str], game: Game | None = None) -> Header:
+    """The header whose lines these are; `BadRecord` names the line."""
+    taken = _Rows(rows)
+    if (form := taken.one("waypost", "match ")) != str(FORMAT):
+        taken.fail("record.format", f"format {form} of the record is not known to this version")
+    name = taken.one("game")
+    if game is None:
+        try:
+            game = games.load(name)
+        except BadSetup as error:
+            taken.fail("record.game", str(error))
+    if game.name != name:
+        taken.fail("record.game", f"this is a record of {name}, not of {game.name}")
+    rules = taken.one("rules")
+    if rules != str(game.rules):
+        taken.fail(
+            "record.rules",
+            f"the record follows rules number {rules} of {name}; this version knows {game.rules}",
+        )
+    players = []
+    for seat, row in taken.many("seat"):
+        place, _, rest = row.partition(" ")
+        plays, _, called = rest.partition(" ")
+        try:
+            if whole(place) != seat:
+                raise ValueError
+            players.append(checked(Player(called, player_kind(plays))))
+        except ValueError:
+            taken.fail("record.seat", f"“{short(row)}” is not who sits at seat {seat}")
+    options = taken.named("option", {option.id for option in game.options})
+    rulings = taken.named("ruling", {ruling.id for ruling in game.rulings})
+    shipped = game.values()
+    values = {}
+    for value_name, rest in taken.named("value", set(shipped)).items():
+        provenance, _, told = rest.partition(" ")
+        try:
+            values[value_name] = Value(_strict_json(told), word(provenance))
+        except (ValueError, RecursionError):
+            taken.fail("record.value", f"value {value_name}: “{short(rest)}” cannot be read")
+    try:
+        seed = Dice(taken.one("seed")).seed
+        setup = game.setup(len(players), options, rulings, values)
+    except (BadSeed, BadSetup) as error:
+        taken.fail("record.setup", str(error))
+    taken.end()
+    return Header(setup, tuple(players), seed)
+
+
+def first_line(header: Header) -> int:
+    """The line of the text on which line number 1 stands."""
+    setup = header.setup
+    return 6 + len(header.players) + len(setup.options) + len(setup.rulings) + len(setup.values)
+
+
+def checked(player: Player) -> Player:
+    """The player itself; `ValueError` if the name is empty, padded or not printable in one line."""
+    if not player.name or player.name != player.name.strip() or not player.name.isprintable():
+        raise ValueError(f"“{player.name}” cannot be a player's name")
+    player_kind(player.plays)
+    return player
+
+
+class _Rows:
+    """The header's rows, taken from the top."""
+
+    def __init__(self, rows: list[str]) -> None:
+        self.rows = rows
+        self.at = 0
+
+    def fail(self, name: str, sentence: str) -> NoReturn:
+        raise BadRecord(max(self.at, 1), name, sentence)
+
+    def one(self, key: str, more: str = "") -> str:
+        """The rest of the next row, which must have that key."""
+        start = f"{key} {more}"
+        row = self.rows[self.at] if self.at < len(self.rows) else ""
+        self.at += 1
+        if not row.startswith(start):
+            self.fail("record.header", f"“{key}” was to come, not “{short(row)}”")
+        if self.at < len(self.rows) and self.rows[self.at].startswith(start):
+            self.at += 1
+            self.fail("record.twice", f"“{key}” stands twice")
+        return row[len(start) :]
+
+    def many(self, key: str) -> Iterator[tuple[int, str]]:
+        """Number and rest of each row with that key, as far as they follow each other."""
+        start = f"{key} "
+        count = 0
+        while self.at < len(self.rows) and self.rows[self.at].startswith(start):
+            self.at += 1
+            yield count, self.rows[self.at - 1][len(start) :]
+            count += 1
+
+    def named(self, key: str, names: set[str]) -> dict[str, str]:
+        """Rest by name of the rows with that key; each of the names must stand there once."""
+        found: dict[str, str] = {}
+        for _, row in self.many(key):
+            name, _, rest = row.partition(" ")
+            if name in found:
+                self.fail("record.twice", f"{key} {name} stands twice")
+            if name not in names:
+                self.fail("record.unknown", f"there is no {key} “{short(name)}”")
+            found[name] = rest
+        if missing := sorted(names - set(found)):
+            self.fail("record.missing", f"{key} {missing[0]} is missing")
+        return found
+
+    def end(self) -> None:
+        """Refuse rows that are left."""
+        if self.at < len(self.rows):
+            row = self.rows[self.at]
+            self.at += 1
+            self.fail("record.header", f"“{short(row)}” does not belong to the header")
+
+
+def _strict_json(text: str) -> Any:
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        if len(dict(pairs)) != len(pairs):
+            raise ValueError
+        return dict(pairs)
+
+    def no(constant: str) -> Any:
+        raise ValueError(constant)
+
+    return json.loads(text, object_pairs_hook=once, parse_constant=no)

@@ -1,0 +1,74 @@
+"""Who may take back what: offers of an undo, a rewind or a redo, made from the moments alone.
+
+Free undo takes back the last answer of a person with the bots' answers that followed. It ends
+where chance answered, where an event showed something hidden, or where another person acted;
+beyond that all persons have to agree to a rewind, which the log shows.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.lines import Answer
+from engine.moment import Moment
+
+
+class Offer(NamedTuple):
+    """What an undo, a rewind or a redo would do: back or forward to the moment after line `to`."""
+
+    kind: str | None
+    """`free`, `rewind`, `redo`, or None: there is nothing to take back."""
+    to: int
+    step: Answer | None
+    """The person's answer that is taken back or comes again."""
+    lines: tuple[int, ...]
+    """Answers and draws that are taken back or come again, by line number."""
+    agree: tuple[int, ...]
+    """Seats of the persons who have to agree."""
+
+
+NOTHING = Offer(None, 0, None, (), ())
+
+
+def undo(now: Moment, seat: int | None, persons: tuple[int, ...]) -> Offer:
+    """How the last answer of a person, or of that seat's, can be taken back."""
+    at = now
+    lines: list[int] = []
+    free = True
+    while at.before is not None:
+        lines.append(at.number)
+        free = free and not at.revealed
+        if at.person >= 0:
+            if seat is None or seat == at.person:
+                break
+            free = False
+        at = at.before
+    if at.before is None or not isinstance(at.line, Answer):
+        return NOTHING
+    kind, agree = ("free", (at.person,)) if free else ("rewind", persons)
+    return Offer(kind, at.before.number, at.line, tuple(lines[::-1]), agree)
+
+
+def is_free(now: Moment, back: Moment) -> bool:
+    """Whether the way back reveals nothing and takes back one person's answers only."""
+    way = now.way_from(back)
+    acted = {moment.person for moment in way if moment.person >= 0}
+    return len(acted) == 1 and not any(moment.revealed for moment in way)
+
+
+def rewind(now: Moment, back: Moment, persons: tuple[int, ...]) -> Offer:
+    """How the match goes back to an earlier moment."""
+    step, lines = _between(back, now)
+    return Offer("rewind", back.number, step, lines, persons)
+
+
+def redo(now: Moment, target: Moment) -> Offer:
+    """How the match goes forward again."""
+    step, lines = _between(now, target)
+    return Offer("redo", target.number, step, lines, ())
+
+
+def _between(start: Moment, end: Moment) -> tuple[Answer | None, tuple[int, ...]]:
+    way = end.way_from(start)
+    steps = [m.line for m in way if m.person >= 0 and isinstance(m.line, Answer)]
+    return steps[0] if steps else None, tuple(moment.number for moment in way)

@@ -1,0 +1,211 @@
+"""Sealed: a tiny auction that needs every part of the house; it exists only here.
+
+SE-1.1 Every seat is dealt 15 coins (values 1 to 5), which nobody else sees.
+SE-1.2 Each of 8 rounds a lot of 1, 2 or 4 points is drawn; an empty lot deck is made anew from
+       the lots that are gone.
+SE-1.3 All who have coins secretly lay one down; shown together they are spent, and the highest,
+       the first of them clockwise from seat 0, opens.
+SE-1.4 Bids go round: raise, up to the number of one's coins, or name the standing bid to pass. A
+       pass is not final; when all others have passed in a row the bid is won.
+SE-1.5 The winner pays coin by coin, none above the last, and stops once the bid is covered.
+SE-1.6 The winner's left neighbour says which of the two draws a coin; when there are none, spent
+       coins are shuffled first.
+SE-1.7 After the last round most points win; level seats share a place.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+from engine import scoring
+from engine.flow import State, chance, decision, nodes_of, step
+from engine.game import Game, Setup, Value
+from engine.parts import deck, hidden
+
+COINS = hidden.Box({f"coin:{value}": 10 for value in (5, 4, 3, 2, 1)})
+LOTS = {"small": 1, "fair": 2, "big": 4}
+
+
+class Sealed(State):
+    """Hands, coins laid face down, the deck of coins with its pool, the lots, the auction."""
+
+    LISTS = ("coins", "lots", "lots_gone", "points", "pool", "spent")
+    __slots__ = FIELDS = ("bid", "hands", "laid", "leader", "round", *LISTS)
+    NODES: ClassVar[dict[str, Any]] = {}
+
+    def clone(self) -> Self:
+        copy = object.__new__(type(self))
+        copy.bid, copy.leader, copy.round = self.bid, self.leader, self.round
+        for name in ("agenda", "draws", *self.LISTS):
+            setattr(copy, name, getattr(self, name).copy())
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.laid = [place[:] for place in self.laid]
+        copy.choices, copy.events = self.choices, None
+        return copy
+
+    def view(self, seat: int) -> Self:
+        """Other seats' coins from behind, in the hand and laid down."""
+        view = self.clone()
+        for other in range(len(view.hands)):
+            if other != seat:
+                hidden.hide(COINS, view.pool, view.hands[other])
+                hidden.hide(COINS, view.pool, view.laid[other])
+        view.run_on()
+        return view
+
+    def fill(self, dice: Any) -> Self:
+        """A full state that fits the view, and what a payment that has begun tells of a hand."""
+        while True:
+            full = self.clone()
+            hidden.fill(COINS, full.pool, (*full.hands, *full.laid), dice.pick)
+            frame = full.agenda[-1] if full.agenda else (None,)
+            if frame[0] is not pay or frame[0].options(full, *frame[1:]):
+                full.run_on()
+                return full
+
+    def returns(self) -> list[int]:
+        return self.points[:]
+
+    def result(self) -> scoring.Result:
+        lines = [scoring.ScoreLine(won, "SE-1.7", "lots", {"n": won}) for won in self.points]
+        sheets = tuple(scoring.ScoreSheet(seat, (line,)) for seat, line in enumerate(lines))
+        return scoring.Result(sheets, scoring.rank(self.points, (), ("SE-1.7", "shared")))
+
+
+def begin(setup: Setup) -> State:
+    """SE-1.1"""
+    state = Sealed()
+    state.choices, state.draws, state.events = (), {}, None
+    state.bid, state.leader, state.round = 0, 0, 0
+    state.coins, state.pool, state.spent = COINS.face_down(), COINS.pool(), []
+    state.lots, state.lots_gone = [3, 2, 1], [0, 0, 0]
+    state.hands, state.laid = [[] for _ in range(setup.seats)], [[] for _ in range(setup.seats)]
+    state.points = [0] * setup.seats
+    state.agenda = [round_begins()]
+    state.then(*(draw_coin(seat) for seat in range(setup.seats) for _ in range(15)))
+    return state
+
+
+@chance("coins", lambda state, seat: hidden.outcomes(COINS, state.pool, state.coins[-1]))
+def draw_coin(state: Sealed, coin: str, seat: int) -> None:
+    """SE-1.1, SE-1.6"""
+    state.hands[seat].append(hidden.draw(COINS, state.pool, state.coins, coin))
+    state.note("SE-1.6", "coin_drawn", seat=seat)
+
+
+@step
+def round_begins(state: Sealed) -> None:
+    """SE-1.2"""
+    if not any(state.lots):
+        deck.shuffle(state.lots, state.lots_gone)
+        state.note("SE-1.2", "lots_shuffled", n=sum(state.lots))
+    state.then(draw_lot())
+
+
+@chance("lots", lambda state: deck.outcomes(tuple(LOTS), state.lots))
+def draw_lot(state: Sealed, lot: str) -> None:
+    """SE-1.2"""
+    deck.move(tuple(LOTS), state.lots, state.lots_gone, lot)
+    state.note("SE-1.2", "lot", lot=lot)
+    state.bid = 0
+    state.then(*(lay(seat) for seat, hand in enumerate(state.hands) if hand), show(lot))
+
+
+def kinds(state: Sealed, seat: int, *_: object) -> list[str]:
+    """The kinds of coin that the seat may have, the highest first."""
+    return hidden.kinds(COINS, state.pool, state.hands[seat])
+
+
+def take(state: Sealed, seat: int, coin: str) -> None:
+    """A coin leaves a hand."""
+    hidden.take(COINS, state.pool, state.hands[seat], coin)
+
+
+@decision(legal=kinds, always=True)
+def lay(state: Sealed, coin: str, seat: int) -> None:
+    """SE-1.3: asked even when one kind is left, since not asking would show it."""
+    take(state, seat, coin)
+    state.laid[seat] = [coin]
+
+
+@step
+def show(state: Sealed, lot: str) -> None:
+    """SE-1.3"""
+    shown = [place[0] if place else "" for place in state.laid]
+    state.note("SE-1.3", "shown", revealed=shown)
+    state.spent.extend(coin for coin in shown if coin)
+    state.laid = [[] for _ in shown]
+    state.leader = shown.index(max(shown))
+    state.then(bid(state.leader, lot, 0))
+
+
+@decision(
+    legal=lambda state, seat, *_: range(state.bid, max(len(state.hands[seat]), state.bid) + 1)
+)
+def bid(state: Sealed, amount: int, seat: int, lot: str, passes: int) -> None:
+    """SE-1.4"""
+    passes += 1
+    if amount > state.bid:
+        state.bid, state.leader, passes = amount, seat, 0
+    left = (seat + 1) % len(state.hands)
+    if passes < len(state.hands) - 1 or left != state.leader:
+        state.then(bid(left, lot, passes))
+    else:
+        state.then(pay(left, 0, 5), grant((left + 1) % len(state.hands), left), round_ends(lot))
+
+
+def payable(state: Sealed, seat: int, covered: int, last: int) -> Sequence[str]:
+    """Coins not above the last one that leave enough below them."""
+    if covered >= state.bid:
+        return ("enough",)
+    hand = state.hands[seat]
+    fits = [coin for coin in kinds(state, seat) if int(coin[5:]) <= last]
+    if not all(map(hidden.is_known, hand)):
+        return fits
+    low = {coin: sum(int(c[5:]) for c in hand if c <= coin) for coin in fits}
+    return [coin for coin in fits if covered + low[coin] >= state.bid]
+
+
+@decision(legal=payable)
+def pay(state: Sealed, coin: str, seat: int, covered: int, last: int) -> None:
+    """SE-1.5"""
+    if coin != "enough":
+        take(state, seat, coin)
+        state.spent.append(coin)
+        state.note("SE-1.5", "paid", seat=seat, coin=coin)
+        state.then(pay(seat, covered + int(coin[5:]), int(coin[5:])))
+
+
+@decision(legal=lambda state, seat, winner: ("winner", "me"))
+def grant(state: Sealed, who: str, seat: int, winner: int) -> None:
+    """SE-1.6"""
+    if not state.coins:
+        hidden.shuffle(COINS, state.pool, state.coins, state.spent)
+        state.note("SE-1.6", "coins_shuffled", n=len(state.coins))
+    state.then(draw_coin(winner if who == "winner" else seat))
+
+
+@step
+def round_ends(state: Sealed, lot: str) -> None:
+    """SE-1.7"""
+    state.points[state.leader] += LOTS[lot]
+    state.round += 1
+    if state.round < 8:
+        state.then(round_begins())
+
+
+Sealed.NODES = nodes_of(sys.modules[__name__])
+GAME = Game(
+    name="sealed",
+    rules=1,
+    seats=range(2, 4),
+    colours=("red", "green", "blue"),
+    options=(),
+    rulings=(),
+    values=lambda: {"rounds": Value(8, "rules")},
+    begin=begin,
+    state=Sealed,
+    evaluate=lambda state, seat: {"points": float(state.returns()[seat])},
+)
