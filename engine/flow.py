@@ -182,8 +182,10 @@ class State:
     def find(self, text: str) -> Any:
         """The legal action or outcome that is written so; `Illegal` if there is none."""
         if isinstance(self.choices, range):
-            if text.isdecimal() and int(text) in self.choices:
-                return int(text)
+            # Only as `str` writes it: a record must hold one text for one answer.
+            number = int(text) if text.isdecimal() and len(text) < 19 else -1
+            if number in self.choices and str(number) == text:
+                return number
         else:
             drawn = self.current_player == CHANCE
             for choice in self.choices:
