@@ -63,27 +63,28 @@ is_complete() {
     [[ $stamp == tests || $stamp == "$1" ]]
 }
 
-# Makes an empty environment and sets installer to the command that fills it.
+# Sets installer to the command that fills an environment made in this way.
+use_installer() {
+    case $1 in
+    uv) installer=(uv pip install --quiet --python "$python") ;;
+    venv) installer=("$python" -m pip install --quiet --no-compile) ;;
+    pip) installer=("$base_python" -m pip --python "$python" install --quiet --no-compile) ;;
+    esac
+}
+
+# Makes an empty environment in one of the ways given, and notes which.
 create() {
-    local log=$env.log way
-    for way in "${ways[@]}"; do
+    local way
+    for way in "$@"; do
         rm -rf -- "$env"
+        use_installer "$way"
         case $way in
-        uv)
-            installer=(uv pip install --quiet --python "$python")
-            command -v uv >/dev/null &&
-                uv venv --quiet --no-project --python "$base_python" "$env" >"$log" 2>&1 && return
-            ;;
-        venv)
-            installer=("$python" -m pip install --quiet --no-compile)
-            "$base_python" -m venv "$env" >"$log" 2>&1 && return
-            ;;
-        pip)
-            installer=("$base_python" -m pip --python "$python" install --quiet --no-compile)
-            "$base_python" -m venv --without-pip "$env" >"$log" 2>&1 &&
-                "$base_python" -m pip --python "$python" --version >"$log" 2>&1 && return
-            ;;
-        esac
+        uv) command -v uv && uv venv --quiet --no-project --python "$base_python" "$env" ;;
+        venv) "$base_python" -m venv "$env" ;;
+        pip) "$base_python" -m venv --without-pip "$env" && "${installer[@]}" --help ;;
+        esac >"$env.log" 2>&1 || continue
+        printf '%s\n' "$way" >"$env/way"
+        return
     done
     return 1
 }
@@ -105,7 +106,7 @@ print(*project["dependencies"], *extra, sep="\n")
 }
 
 make_environment() {
-    local kind=$1 lock package
+    local kind=$1 lock way package
     # The kernel gives the lock back when its holders are gone. An installer that outlives a killed
     # set-up holds it too, so nobody builds in a folder that is still being written to.
     exec {lock}>"$env.lock"
@@ -113,30 +114,35 @@ make_environment() {
         say "waiting for another set-up of $env"
         flock "$lock"
     fi
-    if is_complete "$kind"; then
-        exec {lock}>&-
-        return
-    fi
-    say "Python $version: $base_python"
-    say "making the environment in $env"
-    local ways=(uv venv pip)
-    if ! create; then
-        package=python3-venv
-        [[ ${base_python##*/} == python3.* && ! -e /usr/bin/python3 ]] && package=${base_python##*/}-venv
-        "$base_python" -I "$checkout/desktop/system.py" install "$package" || exit 3
-        create || { tail -n 5 "$env.log" >&2; fail "no environment could be made in $env."; }
-    fi
-    if ! fill "$kind"; then
-        # uv may not know the registry that pip is set up for.
-        ways=(venv pip)
-        if ! { [[ ${installer[0]} == uv ]] && create && fill "$kind"; }; then
-            tail -n 5 "$env.log" >&2
-            fail "the packages could not be installed. The first start needs the network; look at $env.log and start again."
+    if ! is_complete "$kind"; then
+        if is_complete run; then
+            # Added to what is there: a game may be running in it.
+            say "adding the tools of the tests to $env"
+            read -r way <"$env/way"
+            use_installer "$way"
+            rm -- "$env/complete"
+        else
+            say "Python $version: $base_python"
+            say "making the environment in $env"
+            if ! create uv venv pip; then
+                package=python3-venv
+                [[ $base_python == */python3.* && ! -e ${base_python%.*} ]] && package=${base_python##*/}-venv
+                "$base_python" -I "$checkout/desktop/system.py" install "$package" || exit 3
+                create venv || give_up "no environment could be made in $env."
+            fi
         fi
+        # uv may not know the registry that pip is set up for.
+        fill "$kind" || { [[ ${installer[0]} == uv ]] && create venv pip && fill "$kind"; } ||
+            give_up "the packages could not be installed. The first start needs the network; look at $env.log and start again."
+        printf '%s\n' "$kind" >"$env/complete"
+        say "the environment is ready ($SECONDS s)"
     fi
-    printf '%s\n' "$kind" >"$env/complete"
-    say "the environment is ready ($SECONDS s)"
     exec {lock}>&-
+}
+
+give_up() {
+    grep -v '^WARNING' "$env.log" | tail -n 3 >&2
+    fail "$@"
 }
 
 use_environment() {

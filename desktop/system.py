@@ -126,4 +126,6 @@ def _say(text: str) -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] != ["install"] or not sys.argv[2:]:
         sys.exit("usage: system.py install PACKAGE…")
-    sys.exit(0 if install(sys.argv[2:]) else 3)
+    # One line to type for all that the window will need too.
+    kind: Kind = "x11" if os.environ.get("DISPLAY") else "offscreen"
+    sys.exit(0 if install([*sys.argv[2:], *missing_libraries(kind)]) else 3)

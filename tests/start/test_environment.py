@@ -19,7 +19,7 @@ import engine
 print(os.getcwd(), *sys.argv[1:], os.path.dirname(engine.__path__[0]), sep="|")
 """
 # All that the scripts use; a uv or another Python on the machine's PATH is not found.
-TOOLS = ["bash", "cat", "dirname", "env", "flock", "mkdir", "readlink", "rm", "sh"]
+TOOLS = ["bash", "cat", "dirname", "env", "flock", "grep", "mkdir", "readlink", "rm", "sh"]
 TOOLS += ["sha256sum", "sleep", "tail", "wc"]
 # Makes a true but empty environment, notes each call, and takes its time if told to.
 UV = """#!/bin/sh
