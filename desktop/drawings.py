@@ -1,0 +1,101 @@
+"""Our own drawings as pixmaps: icons tinted by role, seat marks, emblems and covers.
+
+Every pixmap is rendered once per size, device pixel ratio and colour.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPainterPath, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from desktop import tokens
+from engine import resources
+
+
+def icon_pixmap(name: str, size: int = 20, role: str = "text") -> QPixmap:
+    """An icon in the colour of a token, `size` design pixels wide at the text size in use."""
+    return _rendered(f"icons/{name}", *_square(size), tokens.token(role).name(), 0)
+
+
+def icon(name: str, size: int = 20, role: str = "text") -> QIcon:
+    """An icon for a button, with its disabled look."""
+    made = QIcon(icon_pixmap(name, size, role))
+    made.addPixmap(icon_pixmap(name, size, "disabled_text"), QIcon.Mode.Disabled)
+    return made
+
+
+def seat_mark(colour: str, size: int = 32) -> QPixmap:
+    """A seat's disc with its shape."""
+    return _rendered(f"seats/seat-{colour}", *_square(size), "", 0)
+
+
+def seat_shape(emblem: str, size: int, colour: QColor) -> QPixmap:
+    """A seat's shape alone, in that colour."""
+    return _rendered(f"seats/mark-{emblem}", *_square(size), colour.name(), 0)
+
+
+def emblem(game: str, size: int = 40) -> QPixmap:
+    """A game's emblem: a small tile with round corners."""
+    return _rendered(f"emblems/{game}", *_square(size), "", 0)
+
+
+def cover(game: str, width: int, height: int, corner: int = 0) -> QPixmap:
+    """A game's cover, cropped to fill this size, its upper corners round."""
+    return _rendered(f"covers/{game}", tokens.px(width), tokens.px(height), "", tokens.px(corner))
+
+
+def app_icon() -> QIcon:
+    """The signpost, redrawn for small sizes."""
+    folder = resources.folder() / "app" / "icon"
+    made = QIcon()
+    for size in (16, 32, 48, 256):
+        made.addFile(str(folder / f"waypost-{size}.png"), QSize(size, size))
+    return made
+
+
+def _square(size: int) -> tuple[int, int]:
+    return tokens.px(size), tokens.px(size)
+
+
+def _rendered(name: str, width: int, height: int, tint: str, corner: int) -> QPixmap:
+    app = QGuiApplication.instance()
+    ratio = app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
+    return _pixmap(name, width, height, ratio, tint, corner)
+
+
+@lru_cache(maxsize=512)
+def _pixmap(name: str, width: int, height: int, ratio: float, tint: str, corner: int) -> QPixmap:
+    path = resources.folder() / "app" / f"{name}.svg"
+    renderer = QSvgRenderer(str(path))
+    if not renderer.isValid():
+        raise FileNotFoundError(path)
+    pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if corner:
+        painter.setClipPath(_round_above(width, height, corner))
+    renderer.render(painter, _filling(renderer, width, height))
+    if tint:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(0, 0, width, height, QColor(tint))
+    painter.end()
+    return pixmap
+
+
+def _filling(renderer: QSvgRenderer, width: int, height: int) -> QRectF:
+    """Where to draw so that the whole area is filled and the drawing keeps its shape."""
+    size = renderer.viewBoxF().size()
+    factor = max(width / size.width(), height / size.height())
+    wide, high = size.width() * factor, size.height() * factor
+    return QRectF((width - wide) / 2, (height - high) / 2, wide, high)
+
+
+def _round_above(width: int, height: int, corner: int) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(0, 0, width, height + corner), corner, corner)
+    return path
