@@ -7,7 +7,7 @@ is kept, so they cost no replay. A change is stored by the `sink` before it can 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -21,6 +21,7 @@ from engine.history import History
 from engine.lines import (
     PERSON,
     Answer,
+    BadRecord,
     Branch,
     End,
     Line,
@@ -32,12 +33,22 @@ from engine.lines import (
 )
 from engine.log import Entry
 from engine.moment import Moment, answered, closing, rolled, start
-from engine.record import Header, Player, Record, checked, plain_setup, write
-from engine.replay import replay
+from engine.record import Header, Player, Record, checked, first_line, plain_setup, write
+from engine.replay import UNPLAYABLE, replay
+from engine.scoring import Place
 from engine.undo import NOTHING, Offer
 
-type_of_sink = Callable[[int, Sequence[Line]], None]
-"""Stores lines of which the first has that number; raises if it cannot."""
+
+class Status(NamedTuple):
+    """What a list of matches tells of one: the turn, whether it is over, and the places."""
+
+    turn: int
+    is_over: bool
+    places: tuple[Place, ...]
+
+
+type_of_sink = Callable[[int, Sequence[Line], Status], None]
+"""Stores lines of which the first has that number, and how the match then stands."""
 
 
 class NotNow(Told):
@@ -85,7 +96,13 @@ class Match:
 
         What is due after the last line of a record that was cut short is appended.
         """
-        match = cls(game or games.load(record.header.setup.game), record.header)
+        game = game or games.load(record.header.setup.game)
+        try:
+            match = cls(game, record.header)
+        except UNPLAYABLE as error:
+            at = first_line(record.header) - 2
+            said = f"the set-up above cannot be played: {error}"
+            raise BadRecord(at, "record.setup", said) from error
         history, due = replay(record, match._history.now)
         match._history = history
         match.sink = sink
@@ -136,6 +153,11 @@ class Match:
     def ended_by_agreement(self) -> bool:
         """Whether the persons agreed to end the match before its end."""
         return self._history.agreed
+
+    @property
+    def status(self) -> Status:
+        """How the match stands, for a list of matches."""
+        return self._status(None, self._history.now)
 
     @property
     def asked(self) -> int:
@@ -312,9 +334,21 @@ class Match:
         if not lines:
             return
         if self.sink is not None:
-            self.sink(len(self.lines) + 1, lines)
+            self.sink(len(self.lines) + 1, lines, self._status(lines[-1], moments[-1]))
         for line, moment in zip(lines, moments, strict=True):
             self._history.see(line, moment)
+
+    def _status(self, line: Line | None, moment: Moment) -> Status:
+        """How the match stands at a moment that is reached by that line."""
+        agreed = self._history.agreed
+        if isinstance(line, Redo):
+            _, agreed = self._history.taken_back[-1]
+        elif isinstance(line, Undo | Rewind | End):
+            agreed = line == End("agreed")
+        result = moment.state.result() if moment.state.is_terminal else None
+        places = result.ranking.places if result is not None else ()
+        turn = moment.turn + (not moment.state.is_terminal)
+        return Status(turn, agreed or moment.state.is_terminal, places)
 
     def _move(self, line: Undo | Rewind | Redo) -> None:
         target = self._history.moved(line)

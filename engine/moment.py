@@ -20,8 +20,8 @@ class Moment:
     """
 
     __slots__ = (
-        "before", "dice", "events", "line", "marked", "number",
-        "person", "revealed", "since", "state", "turn",
+        "_events", "before", "dice", "line", "marked", "number",
+        "person", "since", "state", "turn",
     )  # fmt: skip
 
     before: Moment | None
@@ -29,12 +29,9 @@ class Moment:
     """Number of the line that led here; 0 at the start."""
     line: Line | None
     state: State
-    events: Sequence[Event]
     dice: Dice
     person: int
     """The seat of the person who answered, or −1."""
-    revealed: bool
-    """Whether something hidden was revealed on the way here."""
     turn: int
     """Turns that have ended."""
     since: int
@@ -49,16 +46,37 @@ class Moment:
         self.number = 0
         self.line = line
         self.state = state
-        self.events = state.events or ()
+        self._events: Sequence[Event] | None = state.events
         state.events = None
         self.dice = dice
         self.person = person
-        self.revealed = isinstance(line, Chance) or any(
-            REVEALED in event.params for event in self.events
-        )
         self.turn = before.turn if before is not None else 0
         self.since = before.since if before is not None else 0
         self.marked = False
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What happened on the way here.
+
+        The rules are asked again with somebody listening, so that a replay need not listen.
+        """
+        if self._events is None:
+            assert self.before is not None, "what began the match was listened to"
+            state = self.before.state.clone()
+            state.events = []
+            if isinstance(self.line, Answer):
+                _answer(state, self.line)
+            elif isinstance(self.line, Chance):
+                _draw(state, self.line)
+            self._events = state.events
+        return self._events
+
+    @property
+    def revealed(self) -> bool:
+        """Whether something hidden was revealed on the way here."""
+        return isinstance(self.line, Chance) or any(
+            REVEALED in event.params for event in self.events
+        )
 
     def back_to(self, number: int) -> Moment | None:
         """This moment or the earlier one after that line; None if it is not on the way here."""
@@ -78,7 +96,7 @@ class Moment:
 
 
 def start(game: Game, setup: Setup, seed: str) -> Moment:
-    """The first question of a match, or its first draw; what the set-up did is noted."""
+    """The first question of a match, or its first draw."""
     state = game.begin(setup)
     state.events = []
     state.run_on()
@@ -88,13 +106,7 @@ def start(game: Game, setup: Setup, seed: str) -> Moment:
 def answered(before: Moment, line: Answer, person: bool) -> Moment:
     """The moment after an answer; `Illegal` if it is not one to the open question."""
     state = before.state.clone()
-    state.events = []
-    for choice in line.choices:
-        node = state.question
-        if state.current_player != line.seat or node is None or node.name != line.decision:
-            asked = f"{node.name} of {state.current_player}" if node else "nobody"
-            raise Illegal(f"“{choice}” answers {line.decision} of {line.seat}, asked is {asked}")
-        state.apply(state.find(choice))
+    _answer(state, line)
     after = Moment(before, line, state, before.dice, line.seat if person else -1)
     after.since += 1
     _mark(after, line.seat)
@@ -104,19 +116,13 @@ def answered(before: Moment, line: Answer, person: bool) -> Moment:
 def drawn(before: Moment, line: Chance) -> Moment:
     """The moment after outcomes of chance; `Illegal` if they cannot come now."""
     state = before.state.clone()
-    state.events = []
-    for outcome in line.outcomes:
-        node = state.question
-        if state.current_player != CHANCE or node is None or node.source != line.source:
-            raise Illegal(f"nothing is to be drawn from {line.source} now")
-        state.apply(state.find(outcome))
+    _draw(state, line)
     return _after_chance(before, line, state)
 
 
 def rolled(before: Moment) -> Moment:
     """The moment after the dice answered all consecutive draws of one source."""
     state = before.state.clone()
-    state.events = []
     node = state.question
     assert node is not None, "chance was not asked"
     source = node.source
@@ -151,6 +157,23 @@ def sheets(state: State) -> Iterator[Sheet]:
     ranks = {place.seat: place.rank for place in result.ranking.places}
     for sheet in result.sheets:
         yield Sheet(sheet.seat, ranks[sheet.seat], sheet.total, sheet.lines)
+
+
+def _answer(state: State, line: Answer) -> None:
+    for choice in line.choices:
+        node = state.question
+        if state.current_player != line.seat or node is None or node.name != line.decision:
+            asked = f"{node.name} of seat {state.current_player}" if node else "nobody"
+            raise Illegal(f"“{choice}” answers {line.decision} of seat {line.seat}, not {asked}")
+        state.apply(state.find(choice))
+
+
+def _draw(state: State, line: Chance) -> None:
+    for outcome in line.outcomes:
+        node = state.question
+        if state.current_player != CHANCE or node is None or node.source != line.source:
+            raise Illegal(f"nothing is to be drawn from {line.source} now")
+        state.apply(state.find(outcome))
 
 
 def _after_chance(before: Moment, line: Chance, state: State) -> Moment:

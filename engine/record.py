@@ -31,7 +31,7 @@ Names, decisions, sources and choices are written as single words without white 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NoReturn
 
 import msgspec
@@ -117,11 +117,10 @@ def _plain(value: Any) -> Any:
 # -- reading ---------------------------------------------------------------------------
 
 
-def read(data: bytes, game: Game | None = None) -> Record:
+def read(data: bytes, load: Callable[[str], Game] = games.load) -> Record:
     """The record that was written so; `BadRecord` names the line and what is wrong with it.
 
-    Whether its lines can be played is found by `Match.resume`. Without `game` the header
-    says which one it is.
+    Whether its lines can be played is found by `Match.resume`.
     """
     if len(data) > LIMIT:
         raise BadRecord(1, "record.too_long", "the record is longer than 1 MiB")
@@ -141,7 +140,7 @@ def read(data: bytes, game: Game | None = None) -> Record:
         )
     del rows[-1]
     above = rows.index("") if "" in rows else len(rows)
-    header = read_header(rows[:above], game)
+    header = read_header(rows[:above], load)
     lines = []
     for number, row in enumerate(rows[above + 1 :], 1):
         at = above + 1 + number
@@ -158,19 +157,16 @@ def read(data: bytes, game: Game | None = None) -> Record:
     return Record(header, tuple(lines))
 
 
-def read_header(rows: list[str], game: Game | None = None) -> Header:
+def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -> Header:
     """The header whose lines these are; `BadRecord` names the line."""
     taken = _Rows(rows)
     if (form := taken.one("waypost", "match ")) != str(FORMAT):
         taken.fail("record.format", f"format {form} of the record is not known to this version")
     name = taken.one("game")
-    if game is None:
-        try:
-            game = games.load(name)
-        except BadSetup as error:
-            taken.fail("record.game", str(error))
-    if game.name != name:
-        taken.fail("record.game", f"this is a record of {name}, not of {game.name}")
+    try:
+        game = load(name)
+    except BadSetup as error:
+        taken.fail("record.game", str(error))
     rules = taken.one("rules")
     if rules != str(game.rules):
         taken.fail(
@@ -206,6 +202,12 @@ def read_header(rows: list[str], game: Game | None = None) -> Header:
     return Header(setup, tuple(players), seed)
 
 
+def read_players(header: str) -> tuple[Player, ...]:
+    """Who sat where, from a header's text that is trusted otherwise."""
+    seats = (row.split(" ", 3) for row in header.split("\n") if row.startswith("seat "))
+    return tuple(Player(name, plays) for _, _, plays, name in seats)
+
+
 def first_line(header: Header) -> int:
     """The line of the text on which line number 1 stands."""
     setup = header.setup
@@ -223,7 +225,7 @@ def checked(player: Player) -> Player:
 class _Rows:
     """The header's rows, taken from the top."""
 
-    def __init__(self, rows: list[str]) -> None:
+    def __init__(self, rows: Sequence[str]) -> None:
         self.rows = rows
         self.at = 0
 

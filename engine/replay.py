@@ -28,6 +28,9 @@ from engine.lines import (
 from engine.moment import Moment, answered, branched, closing, drawn
 from engine.record import Record, first_line
 
+UNPLAYABLE = (ArithmeticError, LookupError, TypeError, ValueError, DeadEnd)
+"""What rules may raise when values or answers make no sense to them."""
+
 
 def replay(record: Record, start: Moment) -> tuple[History, list[Line]]:
     """The history that the record tells, and the lines that are still due after its last one.
@@ -41,9 +44,7 @@ def replay(record: Record, start: Moment) -> tuple[History, list[Line]]:
             moment = _next(history, line, due)
         except Illegal as error:
             _fail(record, history, "record.illegal", str(error))
-        except (ArithmeticError, LookupError, TypeError, ValueError, DeadEnd) as error:
-            if isinstance(error, BadRecord):
-                raise
+        except UNPLAYABLE as error:
             said = f"“{short(write_line(line))}” cannot be played: {error}"
             _fail(record, history, "record.unplayable", said)
         if moment is None:

@@ -1,0 +1,300 @@
+"""The matches of this PC in one SQLite file: every line is stored before it is shown.
+
+One row for each line of a record, appended in one transaction with all that follows from it.
+Times are whole seconds since 1970 and come from the caller's clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from engine import game as games
+from engine.game import Game
+from engine.library_file import LibraryError, connect, default_path, explained
+from engine.lines import BadRecord, Line, read_line, write_line
+from engine.match import Match, Status
+from engine.record import (
+    Header,
+    Player,
+    Record,
+    first_line,
+    read,
+    read_header,
+    read_players,
+    write_header,
+)
+from engine.scoring import Place
+
+TIMEOUT = 2.0
+"""Seconds to wait for another process that is writing."""
+
+
+class Info(NamedTuple):
+    """A match in the library's list."""
+
+    id: int
+    name: str
+    game: str
+    players: tuple[Player, ...]
+    turn: int
+    finished: bool
+    result: tuple[Place, ...]
+    created: int
+    changed: int
+
+
+class Opened(NamedTuple):
+    """A match as it was left; `damage` says from where on its lines do not hold, if any."""
+
+    match: Match
+    damage: BadRecord | None
+
+
+class Library:
+    """The matches in one file; `LibraryError` says what is wrong with it and leaves it alone."""
+
+    def __init__(
+        self,
+        path: Path | None,
+        clock: Callable[[], int],
+        load: Callable[[str], Game] = games.load,
+    ) -> None:
+        self.path = path or default_path()
+        self.clock = clock
+        self._load = load
+        self._connection = connect(self.path, TIMEOUT)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    # -- the list ------------------------------------------------------------------
+
+    def matches(self, *, deleted: bool = False) -> list[Info]:
+        """All matches that are there, or the deleted ones; the last played first."""
+        with self._reading():
+            rows = self._connection.execute(
+                "SELECT id, name, game, header, turn, finished, result, created, changed FROM match"
+                " WHERE (deleted IS NOT NULL) = ? ORDER BY changed DESC, id DESC",
+                (deleted,),
+            ).fetchall()
+        return [
+            Info(
+                ident,
+                name,
+                game,
+                read_players(header),
+                turn,
+                bool(finished),
+                msgspec.json.decode(result, type=tuple[Place, ...]),
+                created,
+                changed,
+            )
+            for ident, name, game, header, turn, finished, result, created, changed in rows
+        ]
+
+    def rename(self, ident: int, name: str) -> None:
+        """Give a match another name."""
+        with self._writing():
+            self._change("UPDATE match SET name = ? WHERE id = ?", _named(name), ident)
+
+    def delete(self, ident: int) -> None:
+        """Take a match out of the list; `restore` brings it back."""
+        with self._writing():
+            self._change("UPDATE match SET deleted = ? WHERE id = ?", self.clock(), ident)
+
+    def restore(self, ident: int) -> None:
+        """Bring a deleted match back into the list."""
+        with self._writing():
+            self._change("UPDATE match SET deleted = NULL WHERE id = ?", ident)
+
+    def duplicate(self, ident: int, name: str) -> int:
+        """A copy under another name; its id."""
+        with self._writing():
+            copied = self._change(
+                "INSERT INTO match (header, created, changed, name, game, turn, finished, result)"
+                " SELECT header, ?, ?, ?, game, turn, finished, result FROM match WHERE id = ?",
+                *(self.clock(), self.clock(), _named(name), ident),
+            )
+            self._connection.execute(
+                "INSERT INTO line (match, number, text) SELECT ?, number, text FROM line"
+                " WHERE match = ?",
+                (copied, ident),
+            )
+            return copied
+
+    # -- matches -------------------------------------------------------------------
+
+    def add(self, match: Match, name: str) -> int:
+        """Store a match and every change to come; its id."""
+        now = self.clock()
+        status = match.status
+        with self._writing():
+            ident = self._change(
+                "INSERT INTO match (header, created, changed, name, game, turn, finished, result)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                *(write_header(match.header), now, now, _named(name), match.game.name),
+                *_columns(status),
+            )
+            self._insert(ident, 1, match.lines)
+        match.sink = _Sink(self, ident, len(match.lines))
+        return ident
+
+    def open(self, ident: int) -> Opened:
+        """Resume a match; a damaged one up to its last good line, the rest is kept.
+
+        `BadRecord` if its header cannot be read any more.
+        """
+        header, rows = self._rows(ident)
+        lines: list[Line] = []
+        damage: BadRecord | None = None
+        at = first_line(header)
+        for wanted, (number, text) in enumerate(rows, 1):
+            try:
+                if number != wanted:
+                    raise BadRecord(at, "record.gap", f"line number {wanted} is missing")
+                lines.append(read_line(text, at))
+            except BadRecord as error:
+                damage = error
+                break
+            at += 1
+        game = self._load(header.setup.game)
+        try:
+            match = Match.resume(Record(header, tuple(lines)), game)
+        except BadRecord as error:
+            damage = error
+            del lines[error.line - first_line(header) :]
+            match = Match.resume(Record(header, tuple(lines)), game)
+        last = rows[-1][0] if rows else 0
+        match.sink = _Sink(self, ident, last, len(lines), match.lines[len(lines) :])
+        return Opened(match, damage)
+
+    def export(self, ident: int) -> str:
+        """The record's text, as it is stored."""
+        with self._reading():
+            header = self._header(ident)
+            rows = self._lines(ident)
+        return header + "\n" + "".join(f"{number} {text}\n" for number, text in rows)
+
+    def import_record(self, data: bytes, name: str) -> int:
+        """Store a record that was read from a file; its id. `BadRecord` if it does not hold."""
+        record = read(data, self._load)
+        return self.add(Match.resume(record, self._load(record.header.setup.game)), name)
+
+    # -- inside --------------------------------------------------------------------
+
+    def append(self, sink: _Sink, number: int, lines: Sequence[Line], status: Status) -> None:
+        """Store lines of a match in one transaction; `LibraryError` if it went on elsewhere."""
+        with self._writing():
+            (last,) = self._connection.execute(
+                "SELECT coalesce(max(number), 0) FROM line WHERE match = ?", (sink.ident,)
+            ).fetchone()
+            if last != sink.last:
+                raise LibraryError(
+                    "library.elsewhere",
+                    "this match has been played on in another window; open it again to go on",
+                )
+            if sink.good < sink.last:
+                self._connection.execute(
+                    "INSERT INTO set_aside (match, number, text, moved)"
+                    " SELECT match, number, text, ? FROM line WHERE match = ? AND number > ?",
+                    (self.clock(), sink.ident, sink.good),
+                )
+                self._connection.execute(
+                    "DELETE FROM line WHERE match = ? AND number > ?", (sink.ident, sink.good)
+                )
+            self._insert(sink.ident, sink.good + 1, [*sink.due, *lines])
+            # A match that is played on is no deleted one.
+            self._change(
+                "UPDATE match SET changed = ?, turn = ?, finished = ?, result = ?, deleted = NULL"
+                " WHERE id = ?",
+                *(self.clock(), *_columns(status), sink.ident),
+            )
+
+    def _insert(self, ident: int, number: int, lines: Sequence[Line]) -> None:
+        self._connection.executemany(
+            "INSERT INTO line (match, number, text) VALUES (?, ?, ?)",
+            [(ident, at, write_line(line)) for at, line in enumerate(lines, number)],
+        )
+
+    def _change(self, statement: str, *values: object) -> int:
+        """Run a statement that must change one match; the id of a new one."""
+        done = self._connection.execute(statement, values)
+        if done.rowcount != 1:
+            raise LibraryError("library.no_match", "there is no such match in the library")
+        return done.lastrowid or 0
+
+    def _header(self, ident: int) -> str:
+        row = self._connection.execute("SELECT header FROM match WHERE id = ?", (ident,)).fetchone()
+        if row is None:
+            raise LibraryError("library.no_match", "there is no such match in the library")
+        text: str = row[0]
+        return text
+
+    def _lines(self, ident: int) -> list[tuple[int, str]]:
+        return self._connection.execute(
+            "SELECT number, text FROM line WHERE match = ? ORDER BY number", (ident,)
+        ).fetchall()
+
+    def _rows(self, ident: int) -> tuple[Header, list[tuple[int, str]]]:
+        with self._reading():
+            text = self._header(ident)
+            rows = self._lines(ident)
+        return read_header(text.rstrip("\n").split("\n"), self._load), rows
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """One consistent look at the file."""
+        with explained(self.path):
+            self._connection.execute("BEGIN")
+            try:
+                yield
+            finally:
+                self._connection.execute("ROLLBACK")
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """One transaction: all of it is stored, or nothing."""
+        with explained(self.path):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+
+class _Sink:
+    """Where a match stores its lines: up to `last` the file holds them, up to `good` they hold."""
+
+    def __init__(
+        self, library: Library, ident: int, last: int, good: int = -1, due: Sequence[Line] = ()
+    ) -> None:
+        self.library = library
+        self.ident = ident
+        self.last = last
+        self.good = last if good < 0 else good
+        self.due = due
+
+    def __call__(self, number: int, lines: Sequence[Line], status: Status) -> None:
+        self.library.append(self, number, lines, status)
+        self.last = self.good = number + len(lines) - 1
+        self.due = ()
+
+
+def _columns(status: Status) -> tuple[int, bool, str]:
+    return status.turn, status.is_over, msgspec.json.encode(status.places).decode()
+
+
+def _named(name: str) -> str:
+    name = name.strip()
+    if not name or not name.isprintable():
+        raise LibraryError("library.name", "a match needs a name in one line")
+    return name
