@@ -81,8 +81,8 @@ class Game:
     values: Callable[[], dict[str, Value]]
     begin: Callable[[Setup], State]
     state: type[State]
-    evaluate: Callable[[State, int], Mapping[str, float]]
-    """Worth of a state for a seat, by reason, in points; the greedy bot's judgement."""
+    evaluate: Callable[[State], list[dict[str, float]]]
+    """Worth of a state for each seat, by reason, in points; the greedy bot's judgement."""
 
     def setup(
         self,

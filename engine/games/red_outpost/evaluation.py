@@ -2,59 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.flow import State
 from engine.games.red_outpost import scoring
-from engine.games.red_outpost.components import PHASES
 from engine.games.red_outpost.state import RedOutpost
 
 CRYSTAL = 0.6
 """A crystal is half a VP at the end and a choice until then."""
-STORED_PAIR = -0.7
-"""Two of a good in the Warehouse: the next cube pays whoever brings it, most often another."""
+STORED_PAIR = 0.7
+"""Two of a good in the Warehouse: the next cube pays whoever brings it, first who is asked next."""
 SURE = (0.45, 0.6, 0.7, 0.85, 1.0)
 """How far a portrait's points can be counted on, by phase: moods and discs still change."""
 
 
-def evaluate(state: State, seat: int) -> Mapping[str, float]:
-    """Worth in VP, by reason, of everything the seat has and may expect."""
+REWARD = 2.6
+"""The wheel's 2 VP and a crystal (RO-3.1), shared out over the spaces before it."""
+PALACE_SURE = (0.55, 0.85)
+"""How far the palace's points can be counted on, by day."""
+LEADS = (0.7, 0.85, 0.95)
+"""How likely a portrait stays won when level, one disc ahead, or more."""
+BEHIND = 0.25
+"""How likely a portrait is still won from behind, while the day lasts."""
+
+
+def evaluate(state: State) -> list[dict[str, float]]:
+    """Worth in VP, by reason, of what each seat has and may expect."""
     assert isinstance(state, RedOutpost)
     if state.is_terminal:
-        return {"vp": float(state.vp[seat])}
-    return {
-        "vp": float(state.vp[seat]),
-        "crystals": CRYSTAL * state.crystals[seat],
-        "palace": palace_hopes(state, seat),
-        "wheel": 2.6 * state.wheel[seat] / state.board.wheel,
-        "portraits": portrait_hopes(state, seat),
-        "exports": STORED_PAIR * sum(1 for cubes in state.warehouse if cubes == 2),
-    }
+        return [{"vp": float(vp)} for vp in state.vp]
+    exports = STORED_PAIR * state.warehouse.count(2)
+    palaces = scoring.palace(state.palace, state.board.next_takes_second)
+    palace_sure = PALACE_SURE[state.day - 1]
+    portraits = portrait_hopes(state)
+    return [
+        {
+            "vp": float(state.vp[seat]),
+            "crystals": CRYSTAL * state.crystals[seat],
+            "palace": palace_sure * palaces[seat],
+            "wheel": REWARD * state.wheel[seat] / state.board.wheel,
+            "portraits": portraits[seat],
+            "exports": exports if seat == state.current_player else 0.0,
+        }
+        for seat in range(state.board.seats)
+    ]
 
 
-def palace_hopes(state: RedOutpost, seat: int) -> float:
-    """RO-6.1 as things stand, less certain on the first day."""
-    if not state.palace[seat]:
-        return 0.0
-    points = scoring.palace(state.palace, state.board.next_takes_second)[seat]
-    return points * (0.55 if state.day == 1 else 0.85)
-
-
-def portrait_hopes(state: RedOutpost, seat: int) -> float:
-    """RO-5.1 as things stand: a narrow lead and an early hour count for less."""
+def portrait_hopes(state: RedOutpost) -> list[float]:
+    """RO-5.1 as things stand, by seat: a narrow lead and an early hour count for less."""
     board = state.board
     seats = board.seats
-    sure = SURE[min(state.phase, len(PHASES) - 1)]
-    total = 0.0
-    for worker in range(6):
-        row = range(worker * seats, worker * seats + seats)
-        counts = [state.discs[place] + state.gifts[place] for place in row]
-        own = counts[seat]
-        if not own:
-            continue
-        mood = board.mood_track[state.mood[worker]]
-        others = max(count for other, count in enumerate(counts) if other != seat)
-        lead = own - others
-        share = 0.95 if lead >= 2 else 0.85 if lead == 1 else 0.7 if lead == 0 else 0.25
-        total += mood * (share * sure if lead >= 0 else share * (1 - sure))
-    return total
+    sure = SURE[state.phase]
+    hopes = [0.0] * seats
+    first = 0
+    for mood in state.mood:
+        points = board.mood_track[mood]
+        if points:
+            counts = state.discs[first : first + seats]
+            if any(state.gifts):
+                counts = [own + state.gifts[first + seat] for seat, own in enumerate(counts)]
+            most = max(counts)
+            if most:
+                winners = counts.count(most)
+                lead = 0 if winners > 1 else most - max(own for own in counts if own != most)
+                for seat, own in enumerate(counts):
+                    if own == most:
+                        hopes[seat] += points * LEADS[min(lead, 2)] * sure
+                    elif own:
+                        hopes[seat] += points * BEHIND * (1 - sure)
+        first += seats
+    return hopes

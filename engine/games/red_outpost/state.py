@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
+from engine import scoring
 from engine.flow import State
 from engine.game import Setup
 from engine.games.red_outpost.components import (
@@ -15,6 +16,7 @@ from engine.games.red_outpost.components import (
     SHIP_CARDS,
     START_VP,
 )
+from engine.games.red_outpost.scoring import Tally, score
 
 ALL_WORKERS = 0b111111
 
@@ -239,6 +241,19 @@ class RedOutpost(State):
     def returns(self) -> list[int]:
         """VP of each seat; complete at the end."""
         return self.vp[:]
+
+    def result(self) -> scoring.Result:
+        """RO-6: the sheets and the ranking as things stand; final at the end."""
+        tally = Tally(
+            seats=self.board.seats,
+            settled=self.settled,
+            given=self.palace,
+            crystals=self.crystals,
+            rulings=self.board.setup.rulings,
+            wheel_vp=self.wheel_vp,
+            export_vp=self.export_vp,
+        )
+        return score(tally)
 
     # -- what is left beside the board ---------------------------------------------
 
