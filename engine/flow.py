@@ -199,19 +199,26 @@ class State:
 
     def apply(self, answer: Any) -> None:
         """Answer the open question and run on to the next one; `Illegal` changes nothing."""
-        agenda = self.agenda
-        if not agenda:
+        if not self.agenda:
             raise Illegal(f"“{answer}”: the match is over")
-        frame = agenda[-1]
-        node = frame[0]
+        node = self.agenda[-1][0]
         if node.kind == DECISION:
             if answer not in self.choices:
                 raise Illegal(f"“{answer}” is not legal in {node.name}")
-        else:
-            if all(answer != outcome for outcome, _ in self.choices):
-                raise Illegal(f"“{answer}” cannot come from {node.source}")
+        elif all(answer != outcome for outcome, _ in self.choices):
+            raise Illegal(f"“{answer}” cannot come from {node.source}")
+        self._happen(answer)
+
+    def take(self, index: int) -> None:
+        """Answer with the legal action or outcome at that index."""
+        choice = self.choices[index]
+        self._happen(choice if self.agenda[-1][0].kind == DECISION else choice[0])
+
+    def _happen(self, answer: Any) -> None:
+        frame = self.agenda.pop()
+        node = frame[0]
+        if node.kind == DRAW:
             self.draws[node.source] = self.draws.get(node.source, 0) + 1
-        del agenda[-1]
         node.run(self, answer, *frame[1:])
         self.run_on()
 

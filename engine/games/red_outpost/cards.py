@@ -49,7 +49,7 @@ from engine.games.red_outpost.moves import (
     occupied,
 )
 from engine.games.red_outpost.production import advance_wheel, export, work
-from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.state import RedOutpost, changed
 
 USE_CARD, USE_PLACE = Pick("card"), Pick("place")
 
@@ -90,7 +90,7 @@ def use_place_card(state: RedOutpost, seat: int, worker: int, place: int) -> Non
 def give_to_portrait(state: RedOutpost, seat: int, worker: int) -> None:
     """RO-7.2: the crystal lies on a portrait and counts as one of your discs at the day's end."""
     state.crystals[seat] -= 1
-    state.gifts[worker * state.board.seats + seat] += 1
+    state.gifts = changed(state.gifts, worker * state.board.seats + seat, 1)
     state.note("RO-7.2", "gave_to_portrait", seat=seat, worker=WORKERS[worker])
 
 
@@ -145,7 +145,7 @@ def bring_papers(state: RedOutpost, choice: Pick, seat: int, worker: int) -> Non
     """RO-7.6: on a later turn the discs on the card may go to this worker's portrait."""
     if choice != PASS:
         number = state.papers[seat]
-        state.papers[seat] = 0
+        state.papers = changed(state.papers, seat, -number)
         state.discs[worker * state.board.seats + seat] += number
         state.note("RO-7.6", "papers_brought", seat=seat, worker=WORKERS[worker], n=number)
 

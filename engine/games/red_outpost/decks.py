@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.red_outpost.components import LAKE_CARDS, SHIP_CARDS
-from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.state import RedOutpost, changed
 
 
 def lake_cards(state: RedOutpost, *_: object) -> list[tuple[str, int]]:
@@ -18,12 +18,12 @@ def ship_cards(state: RedOutpost, *_: object) -> list[tuple[str, int]]:
 
 def draw_lake(state: RedOutpost, card: str) -> None:
     """RO-4.10: the top card comes off the deck."""
-    state.lake[LAKE_CARDS.index(card)] -= 1
+    state.lake = changed(state.lake, LAKE_CARDS.index(card), -1)
 
 
 def discard_lake(state: RedOutpost, card: str) -> None:
     """RO-4.10: a revealed card goes to the discard pile."""
-    state.lake_discard[LAKE_CARDS.index(card)] += 1
+    state.lake_discard = changed(state.lake_discard, LAKE_CARDS.index(card), 1)
 
 
 def shuffle_lake(state: RedOutpost, clause: str, why: str) -> None:
@@ -45,8 +45,8 @@ def shuffle_lake_if_fished_out(state: RedOutpost) -> bool:
 def draw_ship(state: RedOutpost, card: str) -> None:
     """RO-4.7: the top spaceship card is revealed and discarded."""
     face = SHIP_CARDS.index(card)
-    state.ship[face] -= 1
-    state.ship_discard[face] += 1
+    state.ship = changed(state.ship, face, -1)
+    state.ship_discard = changed(state.ship_discard, face, 1)
 
 
 def shuffle_empty_ship(state: RedOutpost) -> None:

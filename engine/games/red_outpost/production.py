@@ -57,7 +57,7 @@ def export(state: RedOutpost, seat: int, good: int) -> None:
     if field < len(fields) - 1:
         state.exported[good] = field + 1
     state.vp[seat] += points
-    state.export_vp[seat] += points
+    state.shipped = [*state.shipped, [seat, good, points]]
     if state.events is not None:
         state.note(
             "RO-3.3", "exported", seat=seat, good=GOODS[good], points=points, field=field + 1

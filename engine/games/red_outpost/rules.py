@@ -26,7 +26,7 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 from engine.games.red_outpost.moves import TEN_PLACES, moves, open_for_phase, refused_moves
-from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost
+from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost, changed
 
 # -- set-up ---------------------------------------------------------------------------
 
@@ -246,7 +246,7 @@ def place_disc(
     if choice == cards.ON_PORTRAIT:
         effects.lay_disc(state, seat, worker)
     elif choice == cards.ON_CARD:
-        state.papers[seat] += 1
+        state.papers = changed(state.papers, seat, 1)
         state.note("RO-7.6", "disc_on_card", seat=seat)
     else:
         state.note("RO-7.11", "no_disc", seat=seat, worker=WORKERS[worker])

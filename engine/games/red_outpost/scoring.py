@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engine import scoring
-from engine.games.red_outpost.components import START_VP, WORKERS
+from engine.games.red_outpost.components import GOODS, START_VP, WORKERS
 from engine.scoring import ScoreLine, ScoreSheet
 
 DAY_READINGS = ("portraits", "sum")
@@ -122,7 +122,8 @@ class Tally(msgspec.Struct):
     """Crystals in hand."""
     rulings: dict[str, str]
     wheel_vp: list[int] = []
-    export_vp: list[int] = []
+    exports: list[list[int]] = []
+    """Every export: seat, good and VP."""
     track: list[int] = []
 
 
@@ -148,8 +149,11 @@ def _before_days(tally: Tally, seat: int) -> list[ScoreLine]:
     if tally.wheel_vp and (points := tally.wheel_vp[seat]):
         operands = {"passed": points // WHEEL_VP, "each": WHEEL_VP}
         lines.append(ScoreLine(points, "RO-3.1", "wheel", operands))
-    if tally.export_vp and (points := tally.export_vp[seat]):
-        lines.append(ScoreLine(points, "RO-3.3", "exports"))
+    for good, name in enumerate(GOODS):
+        fields = [points for owner, kind, points in tally.exports if (owner, kind) == (seat, good)]
+        if fields:
+            operands = {"good": name, "fields": fields}
+            lines.append(ScoreLine(sum(fields), "RO-3.3", "exports", operands))
     return lines
 
 

@@ -78,7 +78,6 @@ class RedOutpost(State):
         "day",
         "discs",
         "evening_locks",
-        "export_vp",
         "exported",
         "gifts",
         "lake",
@@ -95,6 +94,7 @@ class RedOutpost(State):
         "shared_place",
         "ship",
         "ship_discard",
+        "shipped",
         "start",
         "upright",
         "vp",
@@ -136,7 +136,6 @@ class RedOutpost(State):
     """Crystals given to each seat's palace field."""
     vp: list[int]
     wheel_vp: list[int]
-    export_vp: list[int]
     wheel: list[int]
     """Each seat's space on the production wheel, from 0."""
     warehouse: list[int]
@@ -150,6 +149,8 @@ class RedOutpost(State):
     worker_card: list[int]
     place_card: list[int]
     """Each seat's special cards, −1 without."""
+    shipped: list[list[int]]
+    """Every export: seat, good and VP."""
     settled: list[list[int]]
     """What portraits gave or took at the days' ends: day and the row of `settle_day`."""
 
@@ -178,7 +179,6 @@ class RedOutpost(State):
         self.palace = [0] * seats
         self.vp = [START_VP] * seats
         self.wheel_vp = [0] * seats
-        self.export_vp = [0] * seats
         self.wheel = [0] * seats
         self.warehouse = [0] * 4
         self.exported = [0] * 4
@@ -188,6 +188,7 @@ class RedOutpost(State):
         self.ship_discard = [0] * len(SHIP_CARDS)
         self.worker_card = [-1] * seats
         self.place_card = [-1] * seats
+        self.shipped = []
         self.settled = []
 
     def clone(self) -> Self:
@@ -210,21 +211,21 @@ class RedOutpost(State):
         copy.at = self.at[:]
         copy.mood = self.mood[:]
         copy.discs = self.discs[:]
-        copy.gifts = self.gifts[:]
-        copy.papers = self.papers[:]
         copy.crystals = self.crystals[:]
         copy.palace = self.palace[:]
         copy.vp = self.vp[:]
         copy.wheel_vp = self.wheel_vp[:]
-        copy.export_vp = self.export_vp[:]
         copy.wheel = self.wheel[:]
         copy.warehouse = self.warehouse[:]
         copy.exported = self.exported[:]
-        copy.lake = self.lake[:]
-        copy.lake_discard = self.lake_discard[:]
-        copy.ship = self.ship[:]
-        copy.ship_discard = self.ship_discard[:]
-        # Dealt once and rows never change: whoever adds makes a new list.
+        # Seldom changed: whoever changes one of these makes a new list.
+        copy.gifts = self.gifts
+        copy.papers = self.papers
+        copy.lake = self.lake
+        copy.lake_discard = self.lake_discard
+        copy.ship = self.ship
+        copy.ship_discard = self.ship_discard
+        copy.shipped = self.shipped
         copy.worker_card = self.worker_card
         copy.place_card = self.place_card
         copy.settled = self.settled
@@ -251,7 +252,7 @@ class RedOutpost(State):
             crystals=self.crystals,
             rulings=self.board.setup.rulings,
             wheel_vp=self.wheel_vp,
-            export_vp=self.export_vp,
+            exports=self.shipped,
         )
         return score(tally)
 
@@ -268,3 +269,10 @@ class RedOutpost(State):
     def discs_on(self, worker: int, seat: int) -> int:
         """Discs of the seat on the worker's portrait."""
         return self.discs[worker * self.board.seats + seat]
+
+
+def changed(counts: list[int], index: int, by: int) -> list[int]:
+    """A new list in which one count has changed."""
+    counts = counts[:]
+    counts[index] += by
+    return counts

@@ -213,7 +213,7 @@ def test_a_match_s_sheet_tells_every_source() -> None:
         tally(
             track=[],
             wheel_vp=[4, 0],
-            export_vp=[7, 2],
+            exports=[[0, 0, 2], [0, 2, 3], [1, 1, 2], [0, 0, 2]],
             settled=[[2, *row] for row in rows],
             given=[1, 0],
             crystals=[5, 0],
@@ -223,12 +223,14 @@ def test_a_match_s_sheet_tells_every_source() -> None:
     assert told == [
         ("start", 5, "RO-1.4"),
         ("wheel", 4, "RO-3.1"),
-        ("exports", 7, "RO-3.3"),
+        ("exports", 4, "RO-3.3"),
+        ("exports", 3, "RO-3.3"),
         ("most_discs", -2, "RO-5.1"),
         ("palace", 4, "RO-6.1"),
         ("crystals", 2, "RO-6.2"),
     ]
-    assert result.sheets[0].lines[3].params == {
+    assert result.sheets[0].lines[2].params == {"good": "wool", "fields": [2, 2]}
+    assert result.sheets[0].lines[4].params == {
         "day": 2,
         "worker": "miner",
         "mood": -2,
