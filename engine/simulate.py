@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
-import pkgutil
 import statistics
 from collections.abc import Callable, Sequence
 from random import Random
@@ -12,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-import engine.bots
+from engine import bots
 from engine import game as games
 from engine.chance import at
-from engine.flow import DECISION, State
+from engine.flow import State
 from engine.game import BadSetup, Game, Setup
 
 RANDOM = "random"
@@ -49,20 +47,13 @@ class Played(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def bot_names() -> list[str]:
-    """The bots that exist, as they are written on the command line."""
-    found = {module.name for module in pkgutil.iter_modules(engine.bots.__path__)}
-    return sorted((found | {RANDOM}) - {"worker"})
-
-
-def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """A bot for each seat, the named ones in turn; `BadSetup` if one is unknown or too many."""
-    for name in bots:
-        if name not in bot_names():
-            raise BadSetup(f"there is no bot “{name}”; there are {', '.join(bot_names())}")
-    if not 0 < len(bots) <= seats:
-        raise BadSetup(f"{len(bots)} bots are named for {seats} seats")
-    return tuple(bots[seat % len(bots)] for seat in range(seats))
+def seated(named: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A bot for each seat, the named ones in turn; an error in one sentence if that cannot be."""
+    for name in named:
+        bots.load(name)
+    if not 0 < len(named) <= seats:
+        raise BadSetup(f"{len(named)} bots are named for {seats} seats")
+    return tuple(named[seat % len(named)] for seat in range(seats))
 
 
 def play(plan: Plan, first: int, count: int) -> list[Played]:
@@ -75,40 +66,10 @@ def _one(game: Game, plan: Plan, number: int) -> Played:
     # Seeding with a text hashes it, which PYTHONHASHSEED does not touch.
     chance = Random(f"{plan.seed} {number}")
     state = game.new_state(plan.setup)
-    bots = plan.bots_of(number)
-    if all(bot == RANDOM for bot in bots):
-        decisions = _random_match(state, chance)
-    else:
-        choosing = [_choose_of(bot) for bot in bots]
-        thought = Random(f"{plan.seed} {number} bots")
-        decisions = _match(game, state, choosing, chance, thought)
+    choosing = [None if bot == RANDOM else bots.load(bot).choose for bot in plan.bots_of(number)]
+    decisions = _match(game, state, choosing, chance, Random(f"{plan.seed} {number} bots"))
     points = tuple(state.returns())
     return Played(number, decisions, points, _winners(state, points))
-
-
-def _random_match(state: State, chance: Random) -> int:
-    """Answer everything at random; how many of the questions were decisions.
-
-    This is `state.apply` without looking for the answer among the choices it came from.
-    """
-    random = chance.random
-    agenda, draws, run_on = state.agenda, state.draws, state.run_on
-    decisions = 0
-    while agenda:
-        choices = state.choices
-        frame = agenda.pop()
-        node = frame[0]
-        if node.kind == DECISION:
-            count = len(choices)
-            if count > 1:
-                decisions += 1
-            answer = choices[int(random() * count)]
-        else:
-            draws[node.source] = draws.get(node.source, 0) + 1
-            answer = _drawn(choices, random())
-        node.run(state, answer, *frame[1:])
-        run_on()
-    return decisions
 
 
 def _match(
@@ -118,20 +79,21 @@ def _match(
     chance: Random,
     thought: Random,
 ) -> int:
+    """Play to the end; how many of the questions were decisions."""
+    random = thought.random
     decisions = 0
-    while not state.is_terminal:
+    while state.agenda:
         seat = state.current_player
         if seat < 0:
-            state.apply(_drawn(state.chance_outcomes(), chance.random()))
+            state.apply(_drawn(state.choices, chance.random()))
             continue
-        choices = state.legal_actions()
-        decisions += len(choices) > 1
+        count = len(state.choices)
+        decisions += count > 1
         choose = choosing[seat]
         if choose is None:
-            answer = choices[int(thought.random() * len(choices))]
+            state.take(int(random() * count))
         else:
-            answer, _ = choose(game, state.view(seat), thought)
-        state.apply(answer)
+            state.apply(choose(game, state.view(seat), thought)[0])
     return decisions
 
 
@@ -140,13 +102,6 @@ def _drawn(outcomes: Sequence[tuple[Any, int]], point: float) -> Any:
     for _, weight in outcomes:
         total += weight
     return at(outcomes, int(point * total))
-
-
-def _choose_of(bot: str) -> type_of_choose | None:
-    if bot == RANDOM:
-        return None
-    choose: type_of_choose = importlib.import_module(f"engine.bots.{bot}").choose
-    return choose
 
 
 def _winners(state: State, points: Sequence[int]) -> tuple[int, ...]:
