@@ -20,10 +20,11 @@ def icon_pixmap(name: str, size: int = 20, role: str = "text") -> QPixmap:
     return _rendered(f"icons/{name}", *_square(size), tokens.token(role).name(), 0)
 
 
-def icon(name: str, size: int = 20, role: str = "text") -> QIcon:
-    """An icon for a button, with its disabled look."""
-    made = QIcon(icon_pixmap(name, size, role))
-    made.addPixmap(icon_pixmap(name, size, "disabled_text"), QIcon.Mode.Disabled)
+def icon(name: str, size: int = 20, role: str = "text", gap: int = 0) -> QIcon:
+    """An icon for a button, with its disabled look, and with a gap before the words."""
+    made = QIcon(_with_gap(icon_pixmap(name, size, role), gap))
+    disabled = _with_gap(icon_pixmap(name, size, "disabled_text"), gap)
+    made.addPixmap(disabled, QIcon.Mode.Disabled)
     return made
 
 
@@ -54,6 +55,19 @@ def app_icon() -> QIcon:
     for size in (16, 32, 48, 256):
         made.addFile(str(folder / f"waypost-{size}.png"), QSize(size, size))
     return made
+
+
+def _with_gap(pixmap: QPixmap, gap: int) -> QPixmap:
+    if not gap:
+        return pixmap
+    ratio = pixmap.devicePixelRatio()
+    wider = QPixmap(pixmap.width() + round(tokens.px(gap) * ratio), pixmap.height())
+    wider.setDevicePixelRatio(ratio)
+    wider.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(wider)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    return wider
 
 
 def _square(size: int) -> tuple[int, int]:

@@ -97,7 +97,7 @@ QPushButton[role="unfold"] {
     padding: ${px10}px ${px16}px;
 }
 QPushButton[role="unfold"]:hover { border-color: $line_strong; }
-QPushButton[size="large"] {
+QPushButton[prominent="true"] {
     $strong font-size: ${large}px; min-height: ${px44}px; padding: ${px6}px ${px28}px;
     border-radius: ${door}px;
 }
@@ -192,7 +192,7 @@ def sheet() -> str:
         chip=tokens.radius("chip_clause"),
         radius6=tokens.px(6),
         radius8=tokens.px(8),
-        pill=tokens.px(12),
+        pill=tokens.px(11) - 1,
         dot=(tokens.px(16) + 4) // 2,
         button=tokens.px(40) - 2 * tokens.px(6) - 2,
         large=tokens.px(18),

@@ -12,7 +12,7 @@
     theme.mark(widget, role="primary")  set dynamic properties and have the style look again
     theme.FocusRing(window)             one per window: the 3 px ring around the keyboard's place
 
-Properties: QPushButton role primary|quiet|soft|danger|door|link, size large;
+Properties: QPushButton role primary|quiet|soft|danger|add|link, prominent true;
 QFrame role card|well|bar|strip|notice, state legal|selected|current|locked;
 QLabel role display|heading|title|strong|small|muted|small-muted|number|clause|chip|warning|
 danger|success, seat pink|… (text in the seat's ink).
@@ -176,8 +176,9 @@ def set_icon(button: QAbstractButton, name: str, size: int = 20, role: str = "")
 def _draw_icon(button: QAbstractButton) -> None:
     role = button.property("icon_role") or _ON.get(button.property("role") or "", "text")
     width = button.property("icon_width")
-    button.setIcon(icon(button.property("icon_name"), width, role))
-    button.setIconSize(QSize(px(width), px(width)))
+    gap = 5 if button.text() else 0  # Fusion leaves too little room before the words
+    button.setIcon(icon(button.property("icon_name"), width, role, gap))
+    button.setIconSize(QSize(px(width) + px(gap), px(width)))
 
 
 def mark(widget: QWidget, **properties: Any) -> None:

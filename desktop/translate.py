@@ -4,18 +4,21 @@
 
     translate("SetUp", "Start the match")
     translate("SetUp", "{name}’s turn").format(name=name)
-    translate("SetUp", "%n seat(s)", "", seats)         # plural; seats is a plain name
+    several(seats, translate("SetUp", "1 seat"), translate("SetUp", "{count} seats"))
 
 lupdate reads the source, so: the name `translate`; context and text as plain literals (two
-literals side by side are one text, f-strings are none); no keyword arguments; a plural's
-number is a plain name, not a call. What takes its words when it is made takes them again on
-`watch.changed` (or is made anew). `resources/translations/update` collects, the test of the
-translations says what is missing.
+literals side by side are one text, f-strings are none); no keyword arguments. It knows a plural
+by a literal number only, and both our languages have two forms: hence `several`.
+`speak(widget, how)` calls `how(widget)` now and after every
+change of the language (`watch.changed`). `resources/translations/update` collects; the test of
+the translations says what is missing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
@@ -35,9 +38,14 @@ _language = "en"
 _installed: list[QTranslator] = []
 
 
-def translate(context: str, text: str, comment: str = "", count: int = -1) -> str:
-    """A text of the window in the language in use; `%n` becomes the count in its plural form."""
-    return QCoreApplication.translate(context, text, comment or None, count)
+def translate(context: str, text: str, comment: str = "") -> str:
+    """A text of the window in the language in use."""
+    return QCoreApplication.translate(context, text, comment or None)
+
+
+def several(count: int, one: str, many: str) -> str:
+    """The text for one, or the one for several with `{count}` filled in."""
+    return one if count == 1 else many.format(count=count)
 
 
 def language() -> str:
@@ -76,6 +84,25 @@ def install(app: QCoreApplication, name: str = "") -> None:
             app.installTranslator(translator)
             _installed.append(translator)
     watch.changed.emit()
+
+
+class _Speak(QObject):
+    """Gives a widget its words again whenever the language changes, and goes with it."""
+
+    def __init__(self, spoken: QObject, how: Callable[[Any], None]) -> None:
+        super().__init__(spoken)
+        self._how = how
+        watch.changed.connect(self.again)
+
+    def again(self) -> None:
+        """Do it once more."""
+        self._how(self.parent())
+
+
+def speak(spoken: QObject, how: Callable[[Any], None]) -> None:
+    """Call `how(spoken)` now and whenever the language changes, as long as it lives."""
+    how(spoken)
+    _Speak(spoken, how)
 
 
 def folder() -> Path:
