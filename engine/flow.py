@@ -203,7 +203,9 @@ class State:
             raise Illegal(f"“{answer}”: the match is over")
         node = self.agenda[-1][0]
         if node.kind == DECISION:
-            if answer not in self.choices:
+            choices = self.choices
+            # An action is a tuple, and tuples of other kinds can be equal to it.
+            if answer not in choices or type(choices[choices.index(answer)]) is not type(answer):
                 raise Illegal(f"“{answer}” is not legal in {node.name}")
         elif all(answer != outcome for outcome, _ in self.choices):
             raise Illegal(f"“{answer}” cannot come from {node.source}")

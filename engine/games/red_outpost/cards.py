@@ -65,7 +65,7 @@ def replaces(state: RedOutpost, seat: int, worker: int, place: int) -> bool:
 
 
 def replaces_mood(state: RedOutpost, place: int) -> bool:
-    """RO-R8: the card replaces the place's mood change too, or (7.1, 7.8) the action only."""
+    """RO-R8: a card replaces its place's mood change too, or (7.1, 7.8) the action only."""
     return place == BEER_HOUSE or not state.board.replace_action_only
 
 

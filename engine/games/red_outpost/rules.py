@@ -256,13 +256,13 @@ def place_disc(
 
 def visit(state: RedOutpost, seat: int, worker: int, place: int, *, calm: bool) -> None:
     """RO-2.2 steps 3 and 4; RO-7.1, RO-7.4, RO-7.8, RO-R8: or the card in their stead."""
+    mood_is_open = cards.replaces_mood(state, place)
+    if not mood_is_open and not calm:
+        places.adjust_mood(state, worker, place)
     if cards.replaces(state, seat, worker, place):
-        mood_is_open = cards.replaces_mood(state, place)
-        if not mood_is_open:
-            places.adjust_mood(state, worker, place)
         state.then(use_place(seat, worker, place, mood_is_open))
         return
-    if not calm:
+    if mood_is_open and not calm:
         places.adjust_mood(state, worker, place)
     places.take_action(state, seat, worker, place)
 
