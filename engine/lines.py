@@ -27,6 +27,10 @@ class BadRecord(Told, ValueError):
         self.line = line
 
 
+class BadPlayer(Told, ValueError):
+    """A player who cannot be written down."""
+
+
 class Answer(msgspec.Struct, frozen=True):
     """A seat's choice; several if they were sent together as one answer."""
 
@@ -218,10 +222,10 @@ def whole(text: str) -> int:
 
 
 def player_kind(text: str) -> str:
-    """`person` or `bot:NAME`; `ValueError` if it is neither."""
+    """`person` or `bot:NAME`; `BadPlayer` if it is neither."""
     kind, _, bot = text.partition(":")
-    if text != PERSON and (kind != "bot" or not bot or word(bot) != bot):
-        raise ValueError(f"“{text}” is neither “person” nor “bot:NAME”")
+    if text != PERSON and (kind != "bot" or bot.split() != [bot]):
+        raise BadPlayer("player.kind", f"“{text}” is neither “person” nor “bot:NAME”", plays=text)
     return text
 
 

@@ -41,6 +41,7 @@ from engine.chance import BadSeed, Dice
 from engine.game import BadSetup, Game, Setup, Value
 from engine.lines import (
     PERSON,
+    BadPlayer,
     BadRecord,
     Line,
     json_text,
@@ -215,9 +216,11 @@ def first_line(header: Header) -> int:
 
 
 def checked(player: Player) -> Player:
-    """The player itself; `ValueError` if the name is empty, padded or not printable in one line."""
+    """The player itself; `BadPlayer` if the name is empty, padded or not printable in one line."""
     if not player.name or player.name != player.name.strip() or not player.name.isprintable():
-        raise ValueError(f"“{player.name}” cannot be a player's name")
+        raise BadPlayer(
+            "player.name", f"“{player.name}” cannot be a player's name", player=player.name
+        )
     player_kind(player.plays)
     return player
 

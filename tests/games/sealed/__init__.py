@@ -56,12 +56,12 @@ class Sealed(State):
         return view
 
     def fill(self, dice: Any) -> Self:
-        """A full state that fits the view, and what a payment that has begun tells of a hand."""
+        """A full state that fits the view; a payer who is asked has more than one way to go on."""
         while True:
             full = self.clone()
             hidden.fill(COINS, full.pool, (*full.hands, *full.laid), dice.pick)
             frame = full.agenda[-1] if full.agenda else (None,)
-            if frame[0] is not pay or frame[0].options(full, *frame[1:]):
+            if frame[0] is not pay or len(payable(full, *frame[1:])) > 1:
                 full.run_on()
                 return full
 
