@@ -181,3 +181,11 @@ def lake_deck(*faces: int) -> dict[str, list[int]]:
         "lake": list(faces),
         "lake_discard": [all_ - left for all_, left in zip(full, faces, strict=True)],
     }
+
+
+def export_vp(state: RedOutpost) -> list[int]:
+    """The VP of each seat's exports."""
+    return [
+        sum(points for owner, _, points in state.shipped if owner == seat)
+        for seat in range(state.board.seats)
+    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.flow import Illegal
+from engine.games.red_outpost.actions import Move, Swap
 from engine.games.red_outpost.components import DISCS, PHASES, PLACES, WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from tests.games.red_outpost.table import (
@@ -265,3 +266,15 @@ def test_the_first_moves_have_seven_places_and_six_workers_then_six_and_five(
     assert len(legal(state)) == len(state.legal_actions()) == 6 * 5
     assert refused(state)["bureaucrat"] == ("RO-2.3", "exhausted")
     assert refused(state)["labor_camp"] == ("RO-2.3", "occupied")
+
+
+@pytest.mark.parametrize("card", ["miner", "shepherd", "farmer", "bureaucrat"])
+def test_an_answer_of_another_kind_is_no_move(card: str) -> None:
+    """RO-2.3: only a move is a move, whatever numbers another answer is made of."""
+    state = table(cards={0: (card, "lake")})
+    assert Move(1, 5) in state.legal_actions()
+    before = state.text()
+    for stranger in (Swap(1, 5), (1, 5)):
+        with pytest.raises(Illegal):
+            state.apply(stranger)
+        assert state.text() == before

@@ -77,7 +77,7 @@ def test_a_third_cube_of_a_good_is_exported_at_once() -> None:
     assert state.exported == [0, 0, 1, 0]
     assert state.cubes_left(COAL) == 5
     assert state.vp == [5 + 3, 5]
-    assert state.export_vp == [3, 0]
+    assert state.shipped == [[0, COAL, 3]]
     assert clauses(state, "exported") == ["RO-3.3"]
 
 
@@ -106,7 +106,7 @@ def test_the_question_mark_scores_again_and_again() -> None:
     assert stored(state) == {"coal": 1}
     answer(state, "farmer>warehouse", "crystal>coal", "shepherd>spaceship")
     draw(state, "coal")
-    assert state.export_vp == [2 + 2, 0]
+    assert [points for _, _, points in state.shipped] == [2, 2]
     assert state.exported == [0, 0, 2, 0]
 
 

@@ -288,8 +288,13 @@ def test_the_top_spaceship_card_is_revealed_and_discarded() -> None:
     """RO-4.7: reveal and discard; the deck's cards by their number."""
     state = answer(table(), "miner>spaceship")
     assert dict(state.chance_outcomes()) == {
-        **{"nothing": 3, "wool": 1, "grain": 1, "coal": 1, "fish": 1},
-        **{"any": 3, "crystal": 2},
+        "nothing": 3,
+        "wool": 1,
+        "grain": 1,
+        "coal": 1,
+        "fish": 1,
+        "any": 3,
+        "crystal": 2,
     }
     draw(state, "nothing")
     assert sum(state.ship) == 11

@@ -49,9 +49,7 @@ def test_tied_players_all_gain_or_lose_in_full(points: int, vp: list[int]) -> No
 
 def test_every_portrait_counts() -> None:
     """RO-5.1: for each worker."""
-    state = settled(
-        mood={worker: 1 for worker in WORKERS}, discs={worker: (1, 0) for worker in WORKERS}
-    )
+    state = settled(mood=dict.fromkeys(WORKERS, 1), discs=dict.fromkeys(WORKERS, (1, 0)))
     assert state.vp == [11, 5]
 
 
@@ -103,7 +101,7 @@ def test_the_second_day_begins_in_the_morning_with_the_next_start_player() -> No
 
 def test_portraits_are_settled_in_their_order_with_the_floor_each_time() -> None:
     """RO-R6: Shepherd, Farmer, Fisherman, Miner, Commissar, Bureaucrat; the floor each time."""
-    discs = {worker: (1, 0) for worker in WORKERS}
+    discs = dict.fromkeys(WORKERS, (1, 0))
     state = settled(
         mood=dict(zip(WORKERS, (-4, 2, -3, 1, -2, 3), strict=True)), discs=discs, vp=[1, 5]
     )
