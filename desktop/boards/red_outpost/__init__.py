@@ -1,0 +1,6 @@
+"""Red Outpost on the match page: its table as panels, and how its choices are grouped."""
+
+from desktop.boards.red_outpost.choices import clause_of, group_of, group_title, refused_in
+from desktop.boards.red_outpost.table import Board
+
+__all__ = ["Board", "clause_of", "group_of", "group_title", "refused_in"]

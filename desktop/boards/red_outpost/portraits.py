@@ -1,0 +1,136 @@
+"""The six portraits: mood, discs, and whether the worker can still be moved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.panels.card import empty, mark_of, said
+from desktop.translate import translate
+from desktop.voice import Voice
+from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.state import RedOutpost
+
+
+class MoodTrack(QWidget):
+    """The mood track as a row of cells, the marker's cell filled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._track: tuple[int, ...] = ()
+        self._step = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """A thin line of cells."""
+        return QSize(60, theme.px(10))
+
+    def show_step(self, track: tuple[int, ...], step: int) -> None:
+        """Show the marker on that step."""
+        self._track, self._step = track, step
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cells; those below 0 are hollow, so that colour is not needed."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        count = max(1, len(self._track))
+        width = self.width() / count
+        for step, mood in enumerate(self._track):
+            cell = QRectF(step * width + 0.5, 0.5, width - 2, self.height() - 1.5)
+            here = step == self._step
+            role = "danger" if mood < 0 else "success" if mood > 0 else "text"
+            painter.setPen(theme.token(role if here else "line"))
+            painter.setBrush(theme.token(role if here else "sunken"))
+            if mood < 0 and not here:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cell, 2, 2)
+        painter.end()
+
+
+class Portrait(QFrame):
+    """One worker's portrait."""
+
+    def __init__(self, worker: int) -> None:
+        super().__init__()
+        self._worker = worker
+        self.setProperty("role", "tile")
+        self._name, self._mood = said("strong"), said("strong")
+        self._ready = said("small-muted")
+        self._track = MoodTrack()
+        self._discs = QHBoxLayout()
+        self._discs.setSpacing(3)
+        head = QHBoxLayout()
+        head.addWidget(self._name, 1)
+        head.addWidget(self._mood)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 6, 8, 8)
+        column.setSpacing(3)
+        column.addLayout(head)
+        column.addWidget(self._ready)
+        column.addWidget(self._track)
+        column.addLayout(self._discs)
+        column.addStretch(1)
+
+    def show_state(self, state: RedOutpost, voice: Voice) -> None:
+        """Show the portrait as it is now."""
+        worker, board = self._worker, state.board
+        mood = board.mood_track[state.mood[worker]]
+        standing = bool(state.upright >> worker & 1)
+        name = voice.words.name("workers", WORKERS[worker])
+        ready = translate("RedOutpost", "standing") if standing else translate("RedOutpost", "used")
+        self._name.setText(name)
+        self._ready.setText(ready)
+        self._mood.setText(voice.words.signed(mood))
+        self._track.show_step(board.mood_track, state.mood[worker])
+        empty(self._discs)
+        counts = [
+            (seat, state.discs_on(worker, seat), state.gifts[worker * board.seats + seat])
+            for seat in range(board.seats)
+        ]
+        told = [
+            self._show_seat(seat, discs, gifts, voice)
+            for seat, discs, gifts in counts
+            if discs or gifts
+        ]
+        if not told:
+            none = said("small-muted")
+            none.setText(translate("RedOutpost", "no discs"))
+            self._discs.addWidget(none)
+        self._discs.addStretch(1)
+        mood_text = translate("RedOutpost", "mood {mood}").format(mood=voice.words.signed(mood))
+        self.setAccessibleName(", ".join((name, ready, mood_text, *told)))
+        self.setToolTip("\n".join(told))
+
+    def _show_seat(self, seat: int, discs: int, gifts: int, voice: Voice) -> str:
+        self._discs.addWidget(mark_of(voice.colours[seat], 16))
+        number = said("strong")
+        number.setText(f"{discs}+{gifts}" if gifts else str(discs))
+        self._discs.addWidget(number)
+        text = translate("RedOutpost", "{name}: {discs} discs").format(
+            name=voice.people[seat], discs=discs
+        )
+        if gifts:
+            text += translate("RedOutpost", ", {gifts} crystals").format(gifts=gifts)
+        return text
+
+
+class Portraits(QWidget):
+    """All portraits in the order in which they are settled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        self._tiles = [Portrait(worker) for worker in range(len(WORKERS))]
+        for tile in self._tiles:
+            row.addWidget(tile, 1)
+
+    def show_state(self, state: RedOutpost, voice: Voice) -> None:
+        """Show every portrait as it is now."""
+        self.setAccessibleName(translate("RedOutpost", "Portraits"))
+        for tile in self._tiles:
+            tile.show_state(state, voice)

@@ -1,0 +1,1 @@
+"""The parts of a match's page, one file each."""

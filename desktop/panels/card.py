@@ -1,0 +1,61 @@
+"""A card: a frame with a title and room for what belongs under it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout
+
+from desktop import theme
+
+
+class Card(QFrame):
+    """A card with a title line, to which small things can be added, and a body below."""
+
+    def __init__(self, *, margin: int = 12) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.heading = said("title")
+        self.head = QHBoxLayout()
+        self.head.setSpacing(8)
+        self.head.addWidget(self.heading, 1)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(margin, 10, margin, margin)
+        self.body.setSpacing(8)
+        self.body.addLayout(self.head)
+
+    def call(self, title: str) -> None:
+        """Give the card a title; screen readers call it so, too."""
+        self.heading.setText(title)
+        self.setAccessibleName(title)
+
+
+def said(role: str = "body", *, wrap: bool = False) -> QLabel:
+    """A label in a role of the style sheet; plain text, so that names stay what they are."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("role", role)
+    label.setWordWrap(wrap)
+    if wrap:
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
+    return label
+
+
+def mark_of(colour: str, size: int = 20) -> QLabel:
+    """The mark of a seat; the name beside it is what is read out."""
+    label = QLabel()
+    theme.dress(label, lambda it: it.setPixmap(theme.seat_mark(colour, size)))
+    label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    return label
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout and let it go."""
+    while layout.count():
+        item = layout.takeAt(0)
+        if item is None:
+            break
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            empty(inner)

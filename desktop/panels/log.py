@@ -1,0 +1,98 @@
+"""The log: what happened, line by line with its clause, and what was visibly taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
+
+from desktop import theme
+from desktop.panels.card import Card
+from desktop.panels.rows import Row, RowList
+from desktop.translate import translate
+from desktop.voice import Voice
+from engine.lines import PERSON, End, Redo, Rewind, Seat
+from engine.log import Entry
+
+LATER = ("phase_begins", "day_begins")
+"""Events that begin something and are read as headings."""
+
+
+def rows(entries: Sequence[Entry], voice: Voice) -> Iterator[Row]:
+    """The rows of a log."""
+    for entry in entries:
+        value = entry.number if entry.can_rewind else None
+        for event in entry.events:
+            seat = event.params.get("seat")
+            mark = voice.colours[seat] if isinstance(seat, int) and event.name not in LATER else ""
+            kind = "headline" if event.name in LATER else "told"
+            yield Row(voice.event(event), event.clause, mark=mark, kind=kind, value=value)
+        if (said := control(entry.line, entry.turn, voice)) is not None:
+            yield Row(said, kind="quiet", value=value)
+
+
+def control(line: Any, turn: int, voice: Voice) -> str | None:
+    """What was done with the match itself, in words."""
+    match line:
+        case Rewind():
+            return translate("Log", "By agreement the match went back to turn {turn}").format(
+                turn=turn
+            )
+        case Redo():
+            return translate("Log", "What was taken back came again, up to turn {turn}").format(
+                turn=turn
+            )
+        case Seat(seat, plays):
+            name = voice.people[seat]
+            if plays == PERSON:
+                return translate("Log", "From here on {name} plays in person").format(name=name)
+            return translate("Log", "From here on a bot plays for {name}").format(name=name)
+        case End("agreed"):
+            return translate("Log", "The match was ended by agreement")
+    return None
+
+
+class Log(Card):
+    """The log with the one step that leads back to an entry."""
+
+    back_to = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.list = RowList("log")
+        self._newest = 0
+        self._back = QPushButton()
+        self._back.setObjectName("rewind_here")
+        self._back.setProperty("role", "quiet")
+        theme.set_icon(self._back, "rewind", 16)
+        self._back.clicked.connect(self.go_back)
+        self.head.addWidget(self._back)
+        self.body.addWidget(self.list, 1)
+        self.list.selectionModel().currentChanged.connect(lambda *_rows: self._offer())
+
+    def show_log(self, entries: Sequence[Entry], voice: Voice) -> None:
+        """Show the log and keep its end in sight."""
+        self.call(translate("Log", "Log"))
+        self._back.setText(translate("Log", "Back to here"))
+        self.list.setAccessibleName(translate("Log", "Log"))
+        self._newest = max((entry.number for entry in entries if entry.can_rewind), default=0)
+        self.list.show_rows(list(rows(entries, voice)))
+        if not self.list.hasFocus():
+            self.list.setCurrentIndex(self.list.model_of_rows.index(-1))
+            self.list.scrollToBottom()
+        self._offer()
+
+    def go_back(self) -> None:
+        """Ask for a rewind to the current entry."""
+        if (number := self._goal) is not None:
+            self.back_to.emit(number)
+
+    @property
+    def _goal(self) -> int | None:
+        row = self.list.current_row
+        return row.value if row is not None and row.value != self._newest else None
+
+    def _offer(self) -> None:
+        self._back.setVisible(self._goal is not None)

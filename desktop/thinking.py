@@ -1,0 +1,89 @@
+"""Bots think in another process: text goes in, text comes out, and the window stays awake."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from engine.bots.worker import choose
+from engine.errors import Told
+
+DEADLINE = 30.0
+"""Seconds after which an answer is given up; bots keep their own, much shorter budget."""
+
+type_of_choose = Callable[..., tuple[str, str]]
+
+
+class Stopped(Told):
+    """A bot that gave no answer: its process died or took too long."""
+
+
+class Thinking:
+    """One process in which bots choose; a dead or silent one is replaced."""
+
+    def __init__(self, choose: type_of_choose = choose, deadline: float = DEADLINE) -> None:
+        self._choose = choose
+        self._deadline = deadline
+        self._pool = _pool()
+
+    def warm(self) -> None:
+        """Start the process before it is needed."""
+        self._pool.submit(os.getpid)
+
+    async def choose(self, task: Sequence[Any]) -> tuple[str, str]:
+        """What the bot chooses, and why; `Stopped` if it gives no answer."""
+        pool = self._pool
+        loop = asyncio.get_running_loop()
+        try:
+            answer = loop.run_in_executor(pool, self._choose, *task)
+            return await asyncio.wait_for(answer, self._deadline)
+        except BrokenProcessPool:
+            self._replace(pool)
+            raise Stopped("bot.died", "the process in which the bots think has died") from None
+        except TimeoutError:
+            self._replace(pool)
+            raise Stopped("bot.late", f"the bot gave no answer in {self._deadline:.0f} s") from None
+
+    def close(self) -> None:
+        """End the process, whatever it is thinking about."""
+        _end(self._pool)
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        # A second question may have found the same dead process.
+        if self._pool is broken:
+            _end(broken)
+            self._pool = _pool()
+            self.warm()
+
+
+def _pool() -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    # `shutdown` waits for a running answer, so the process is ended with it.
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _begin() -> None:
+    """In the new process: Ctrl+C is the window's affair, and nothing outlives the window."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

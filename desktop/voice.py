@@ -1,0 +1,46 @@
+"""In whose names and in which words a match is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.flow import Event, Refusal, type_of_frame
+from engine.match import Match
+from engine.words import Words, load
+
+
+@dataclass(frozen=True)
+class Voice:
+    """The words of a game in one language, with the names and colours of its people."""
+
+    words: Words
+    people: tuple[str, ...]
+    colours: tuple[str, ...]
+
+    def prompt(self, frame: type_of_frame) -> str:
+        """The question that is open."""
+        return self.words.prompt(frame, self.people)
+
+    def action(self, question: str, choice: Any) -> str:
+        """A choice in words."""
+        return self.words.action(question, choice, self.people)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.words.event(event, self.people)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible now."""
+        return self.words.refusal(refusal, self.people)
+
+    def names(self, seats: Sequence[int]) -> str:
+        """The names of some seats, listed."""
+        return self.words.listed([self.people[seat] for seat in seats])
+
+
+def voice_of(match: Match, language: str) -> Voice:
+    """How this match is told in that language."""
+    people = tuple(player.name for player in match.header.players)
+    return Voice(load(match.game.name, language), people, match.game.colours[: len(people)])
