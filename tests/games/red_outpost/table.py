@@ -66,7 +66,7 @@ def table(
             field[first : first + seats] = counts
     for name, value in fields.items():
         assert name in RedOutpost.FIELDS, f"a state has no field {name}"
-        setattr(state, name, value)
+        setattr(state, name, value[:] if isinstance(value, list) else value)
     later = [rules.phase_begins(number) for number in range(PHASES.index(phase), 5)]
     state.then(*later, rules.day_ends())
     state.run_on()
