@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop import tokens
@@ -17,7 +17,7 @@ from engine import resources
 
 def icon_pixmap(name: str, size: int = 20, role: str = "text") -> QPixmap:
     """An icon in the colour of a token, `size` design pixels wide at the text size in use."""
-    return _rendered(f"icons/{name}", *_square(size), tokens.token(role).name(), 0)
+    return _rendered(f"icons/{name}", *_square(size), tokens.token(role).name())
 
 
 def icon(name: str, size: int = 20, role: str = "text", gap: int = 0) -> QIcon:
@@ -30,22 +30,22 @@ def icon(name: str, size: int = 20, role: str = "text", gap: int = 0) -> QIcon:
 
 def seat_mark(colour: str, size: int = 32) -> QPixmap:
     """A seat's disc with its shape."""
-    return _rendered(f"seats/seat-{colour}", *_square(size), "", 0)
+    return _rendered(f"seats/seat-{colour}", *_square(size), "")
 
 
 def seat_shape(emblem: str, size: int, colour: QColor) -> QPixmap:
     """A seat's shape alone, in that colour."""
-    return _rendered(f"seats/mark-{emblem}", *_square(size), colour.name(), 0)
+    return _rendered(f"seats/mark-{emblem}", *_square(size), colour.name())
 
 
 def emblem(game: str, size: int = 40) -> QPixmap:
     """A game's emblem: a small tile with round corners."""
-    return _rendered(f"emblems/{game}", *_square(size), "", 0)
+    return _rendered(f"emblems/{game}", *_square(size), "")
 
 
-def cover(game: str, width: int, height: int, corner: int = 0) -> QPixmap:
-    """A game's cover, cropped to fill this size, its upper corners round."""
-    return _rendered(f"covers/{game}", tokens.px(width), tokens.px(height), "", tokens.px(corner))
+def cover(game: str, width: int, height: int) -> QPixmap:
+    """A game's cover, cropped to fill this many pixels of the window."""
+    return _rendered(f"covers/{game}", width, height, "")
 
 
 def app_icon() -> QIcon:
@@ -74,14 +74,14 @@ def _square(size: int) -> tuple[int, int]:
     return tokens.px(size), tokens.px(size)
 
 
-def _rendered(name: str, width: int, height: int, tint: str, corner: int) -> QPixmap:
+def _rendered(name: str, width: int, height: int, tint: str) -> QPixmap:
     app = QGuiApplication.instance()
     ratio = app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
-    return _pixmap(name, width, height, ratio, tint, corner)
+    return _pixmap(name, width, height, ratio, tint)
 
 
 @lru_cache(maxsize=512)
-def _pixmap(name: str, width: int, height: int, ratio: float, tint: str, corner: int) -> QPixmap:
+def _pixmap(name: str, width: int, height: int, ratio: float, tint: str) -> QPixmap:
     path = resources.folder() / "app" / f"{name}.svg"
     renderer = QSvgRenderer(str(path))
     if not renderer.isValid():
@@ -91,8 +91,6 @@ def _pixmap(name: str, width: int, height: int, ratio: float, tint: str, corner:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if corner:
-        painter.setClipPath(_round_above(width, height, corner))
     renderer.render(painter, _filling(renderer, width, height))
     if tint:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
@@ -107,9 +105,3 @@ def _filling(renderer: QSvgRenderer, width: int, height: int) -> QRectF:
     factor = max(width / size.width(), height / size.height())
     wide, high = size.width() * factor, size.height() * factor
     return QRectF((width - wide) / 2, (height - high) / 2, wide, high)
-
-
-def _round_above(width: int, height: int, corner: int) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(0, 0, width, height + corner), corner, corner)
-    return path

@@ -1,0 +1,153 @@
+"""The first page: matches to continue, the games, and matches that are over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop import controls, frames, theme
+from desktop.frames import Tiles, TopBar
+from desktop.game_card import GameCard
+from desktop.history import History
+from desktop.match_tile import Gone, MatchTile, nothing_yet
+from desktop.translate import translate
+from engine import game as games
+from engine.library import Info, Library
+from engine.library_file import LibraryError
+
+
+class ShelfPage(QWidget):
+    """What there is to play.
+
+    `new_match` carries a game's name, `open_match` a match's id, be it over or not.
+    `refresh()` reads the library again, as does every showing of the page. `bar.right` takes
+    what the window adds.
+    """
+
+    new_match = Signal(str)
+    open_match = Signal(int)
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._library = library
+        self._deleted: Info | None = None
+        self.bar = TopBar(lambda: "Waypost", None)
+        self.trouble = controls.text("", "danger", wrap=True)
+        self.trouble.hide()
+        self.gone = Gone()
+        self.gone.hide()
+        self.gone.undo.clicked.connect(self._bring_back)
+        self.waiting = Tiles(400)
+        self.games = Tiles(340)
+        self.games.show_tiles([self._card(name) for name in games.names()])
+        self.history = History()
+        self.history.look.connect(self.open_match)
+        self.history.delete.connect(self._delete)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(frames.Scrolled(self._contents()), 1)
+
+    def refresh(self) -> None:
+        """Read the library and show what is there."""
+        try:
+            matches = self._library.matches()
+        except LibraryError as error:
+            self._complain(error)
+            return
+        self.trouble.hide()
+        waiting = [self._tile(info) for info in matches if not info.finished]
+        self.waiting.show_tiles(waiting or [nothing_yet()])
+        self.history.tell([info for info in matches if info.finished])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Matches may have gone on since the page was last seen."""
+        super().showEvent(event)
+        self.refresh()
+
+    def _contents(self) -> QWidget:
+        contents = QWidget()
+        column = QVBoxLayout(contents)
+        column.setSpacing(10)
+        column.addWidget(self.trouble)
+        column.addWidget(self.gone)
+        column.addWidget(frames.heading(lambda: translate("Shelf", "Continue")))
+        column.addWidget(self.waiting)
+        column.addSpacing(14)
+        column.addWidget(
+            frames.Columns(
+                _section(lambda: translate("Shelf", "The shelf"), self.games),
+                _section(lambda: translate("Shelf", "Matches that are over"), self.history),
+                900,
+                (2, 3),
+            )
+        )
+        column.addStretch(1)
+        unofficial = controls.text(
+            lambda: translate(
+                "Shelf",
+                "Waypost is unofficial. Game names belong to their publishers. "
+                "No printed text, art or scans are included.",
+            ),
+            "small-muted",
+            wrap=True,
+        )
+        column.addWidget(unofficial)
+        theme.dress(
+            contents,
+            lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 16))),
+        )
+        return contents
+
+    def _card(self, name: str) -> GameCard:
+        card = GameCard(name)
+        card.play.connect(self.new_match)
+        return card
+
+    def _tile(self, info: Info) -> MatchTile:
+        tile = MatchTile(info)
+        tile.go.clicked.connect(lambda: self.open_match.emit(info.id))
+        tile.renamed.connect(lambda name: self._do(lambda: self._library.rename(info.id, name)))
+        tile.delete.clicked.connect(lambda: self._delete(info))
+        return tile
+
+    def _delete(self, info: Info) -> None:
+        if self._do(lambda: self._library.delete(info.id)):
+            self._deleted = info
+            self.gone.tell(info.name)
+            self.gone.undo.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _bring_back(self) -> None:
+        if (info := self._deleted) is not None:
+            self._do(lambda: self._library.restore(info.id))
+            self.gone.hide()
+
+    def _do(self, change: Callable[[], None]) -> bool:
+        try:
+            change()
+        except LibraryError as error:
+            self._complain(error)
+            return False
+        self.refresh()
+        return True
+
+    def _complain(self, error: LibraryError) -> None:
+        self.trouble.setText(str(error))
+        self.trouble.show()
+
+
+def _section(title: controls.Saying, part: QWidget) -> QWidget:
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(10)
+    column.addWidget(frames.heading(title))
+    column.addWidget(part)
+    column.addStretch(1)
+    return made
