@@ -91,7 +91,7 @@ class Library:
                 read_players(header),
                 turn,
                 bool(finished),
-                msgspec.json.decode(result, type=tuple[Place, ...]),
+                _places(result),
                 created,
                 changed,
             )
@@ -291,6 +291,14 @@ class _Sink:
 
 def _columns(status: Status) -> tuple[int, bool, str]:
     return status.turn, status.is_over, msgspec.json.encode(status.places).decode()
+
+
+def _places(text: str) -> tuple[Place, ...]:
+    try:
+        return msgspec.json.decode(text, type=tuple[Place, ...])
+    except msgspec.MsgspecError:
+        # One broken row must not hide the list.
+        return ()
 
 
 def _named(name: str) -> str:

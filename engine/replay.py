@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NoReturn
 
@@ -43,15 +44,15 @@ def replay(record: Record, start: Moment) -> tuple[History, list[Line]]:
         try:
             moment = _next(history, line, due)
         except Illegal as error:
-            _fail(record, history, "record.illegal", str(error))
+            _fail(record, history, due, "record.illegal", str(error))
         except UNPLAYABLE as error:
             said = f"“{short(write_line(line))}” cannot be played: {error}"
-            _fail(record, history, "record.unplayable", said)
+            _fail(record, history, due, "record.unplayable", said)
         if moment is None:
-            said = f"“{short(write_line(line))}” is out of place"
             if due:
-                _fail(record, history, *_difference(line, due[0]))
-            _fail(record, history, "record.out_of_place", said)
+                _fail(record, history, due, *_difference(line, due[0]))
+            said = f"“{short(write_line(line))}” is out of place"
+            _fail(record, history, due, "record.out_of_place", said)
         if due:
             due.popleft()
         elif isinstance(line, Answer | Chance) and not _asks_chance(moment):
@@ -86,12 +87,12 @@ def _asks_chance(moment: Moment) -> bool:
     return moment.state.current_player == CHANCE
 
 
-def _fail(record: Record, history: History, name: str, sentence: str) -> NoReturn:
-    number = len(history.lines)
-    turn = history.now.turn + (not history.now.marked or number == 0)
-    raise BadRecord(
-        first_line(record.header) + number, name, f"{sentence} (turn {turn})", turn=turn
-    )
+def _fail(
+    record: Record, history: History, due: Sequence[Line], name: str, sentence: str
+) -> NoReturn:
+    at = first_line(record.header) + len(history.lines)
+    turn = history.now.turn + (not (due and isinstance(due[0], Turn)))
+    raise BadRecord(at, name, f"{sentence} (turn {turn})", turn=turn)
 
 
 def _difference(line: Line, wanted: Line) -> tuple[str, str]:

@@ -444,6 +444,16 @@ def test_a_match_whose_header_is_broken_stays_in_the_list_and_says_why(shelf: Sh
     assert "rules 9" in library.export(1)
 
 
+def test_a_broken_row_does_not_hide_the_list(shelf: Shelf) -> None:
+    library, whole = damaged(
+        shelf,
+        "UPDATE match SET result = 'x', header = replace(header, 'seat 0 person A', 'seat 0')",
+    )
+    assert [(info.name, info.players, info.result) for info in library.matches()] == [
+        ("Sunday", whole.header.players[1:], ())
+    ]
+
+
 # -- killed ------------------------------------------------------------------------------
 
 

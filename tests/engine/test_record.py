@@ -222,6 +222,12 @@ def test_a_state_that_went_another_way_is_found_at_the_turns_end() -> None:
     assert "turn 1" in str(error)
 
 
+def test_the_turn_of_a_bad_line_is_the_one_in_which_it_stands() -> None:
+    for at, turn in ((find("answer 0 lay"), 1), (find("turn 1"), 1), (find("answer 1 lay"), 2)):
+        error = refused(with_line(at, lambda row: row.partition(" ")[0] + " redo 1"))
+        assert (error.line, error.params["turn"]) == (at, turn)
+
+
 def test_a_free_undo_over_chance_is_no_line_of_a_record() -> None:
     match = new()
     match.answer(0, match.state.legal_actions()[0])
