@@ -130,6 +130,7 @@ def summary(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
         "game": plan.game,
         "players": plan.setup.seats,
         "bots": list(plan.bots),
+        "rotate": plan.rotate,
         "seed": plan.seed,
         "options": plan.setup.options,
         "rulings": plan.setup.rulings,

@@ -7,7 +7,7 @@ A word file is a table of tables of texts. In a text `{seat}` is a person's name
     {owner:person}           a person's name; {seats:people} several of them
     {points:signed}          +2, −2
     {n:number disc|discs}    a word by the number; {n:many disc|discs} with the number
-    {values:list}            several values
+    {values:list}            several values; {seat:plain} a value as it stands
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from functools import cache
 from typing import Any
 
 from engine import resources
+from engine.errors import Told
 from engine.flow import Event, Refusal, type_of_frame
 from engine.game import Ruling, Value
 from engine.scoring import ScoreLine, TieStep
@@ -181,6 +182,8 @@ class Words:
                 one, _, several = piece.rest.partition("|")
                 word = one if value in (1, -1) else several
                 return word if piece.kind == "number" else f"{value} {word}"
+            case "plain":
+                return self._number(value)
             case "list":
                 return self.listed([self._number(part) for part in value])
         table, _, form = piece.kind.partition(".")
@@ -213,3 +216,22 @@ def operands(text: str) -> Iterator[tuple[str, str]]:
     for piece in template(text):
         if piece.name:
             yield piece.name, f"{piece.kind} {piece.rest}".strip()
+
+
+def error_text(error: Told, language: str) -> str:
+    """An error for a person; without words of its own, its English sentence.
+
+    The words of `GAME.TABLE.NAME` lie with the game's, all others in one file.
+    """
+    if language == "en":
+        return str(error)
+    game, *path = error.name.split(".")
+    words, path = (load(game, language), path) if len(path) == 2 else _errors(error, language)
+    try:
+        return words.text(*path, **error.params)
+    except MissingWord:
+        return str(error)
+
+
+def _errors(error: Told, language: str) -> tuple[Words, list[str]]:
+    return load("engine", language), ["errors", error.name]

@@ -14,6 +14,7 @@ import pytest
 
 from engine import game, resources
 from engine.components import PROVENANCES
+from engine.errors import Told
 from engine.flow import Event, Node, Refusal, nodes_of
 from engine.games import red_outpost
 from engine.games.red_outpost import cards, places, production, rules, scoring
@@ -28,7 +29,7 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 from engine.scoring import ScoreLine
-from engine.words import LANGUAGES, MissingWord, Words, load, operands
+from engine.words import LANGUAGES, MissingWord, Words, error_text, load, operands
 
 GAME = red_outpost.GAME
 SOURCES = Path(red_outpost.__file__).parent
@@ -47,6 +48,11 @@ def texts(
             yield (*path, key), value
         else:
             yield from texts(value, (*path, key))
+
+
+def templates(tables: Mapping[str, Any]) -> dict[tuple[str, ...], str]:
+    """All texts but the command line's help, which is shown as it stands."""
+    return {path: text for path, text in texts(tables) if path[0] != "help"}
 
 
 def words_folders() -> list[str]:
@@ -111,10 +117,11 @@ def nodes() -> list[Node]:
 
 @pytest.mark.parametrize("folder", words_folders())
 def test_both_languages_have_the_same_texts_with_the_same_operands(folder: str) -> None:
-    english, german = (dict(texts(load(folder, language).tables)) for language in LANGUAGES)
-    assert english.keys() == german.keys()
-    for path, text in english.items():
-        ours, theirs = ({name for name, _ in operands(said)} for said in (text, german[path]))
+    english, german = (load(folder, language).tables for language in LANGUAGES)
+    assert dict(texts(english)).keys() == dict(texts(german)).keys()
+    ours_all, theirs_all = templates(english), templates(german)
+    for path, text in ours_all.items():
+        ours, theirs = ({name for name, _ in operands(said)} for said in (text, theirs_all[path]))
         assert ours == theirs, " › ".join(path)
 
 
@@ -122,8 +129,8 @@ def test_both_languages_have_the_same_texts_with_the_same_operands(folder: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_operand_is_written_in_a_known_way(folder: str, language: str) -> None:
     words = load(folder, language)
-    plain = {"", "person", "people", "signed", "number", "many", "list"}
-    for path, text in texts(words.tables):
+    plain = {"", "person", "people", "signed", "number", "many", "list", "plain"}
+    for path, text in templates(words.tables).items():
         for name, spec in operands(text):
             kind = spec.partition(" ")[0]
             assert name.isidentifier(), path
@@ -142,7 +149,8 @@ def test_nobody_is_addressed_or_shouted_at(folder: str) -> None:
         for path, text in texts(load(folder, language).tables):
             assert "!" not in text, path
             assert not re.search(you[language], text), (path, text)
-            assert "  " not in text and text.strip() == text, path
+            assert text.strip() == text, path
+            assert "  " not in text or path[0] == "help", path
 
 
 # -- nothing is missing ----------------------------------------------------------------
@@ -243,6 +251,32 @@ def test_two_answers_to_one_question_never_read_the_same() -> None:
         for frame, choice, _ in said()[2]:
             text = words.action(frame[0].name, choice, PEOPLE)
             assert seen.setdefault((frame[0].name, text), str(choice)) == str(choice)
+
+
+def test_every_error_for_a_person_has_german_words() -> None:
+    root = SOURCES.parents[2]
+    named = re.compile(r"(record|match|seed|bot|json|file|library)\.[a-z_0-9]+")
+    raised = re.compile(r"(Told|Unknown)\(\s*\"([a-z_]+)\"")
+    names = set()
+    for path in (*root.glob("engine/**/*.py"), *root.glob("desktop/**/*.py")):
+        source = path.read_text("utf-8")
+        names |= {name for _, name in raised.findall(source)}
+        names |= {
+            part.value
+            for part in ast.walk(ast.parse(source))
+            if isinstance(part, ast.Constant)
+            and isinstance(part.value, str)
+            and named.fullmatch(part.value)
+        }
+    assert names <= set(load("engine", "de").tables["errors"])
+
+
+def test_an_error_is_told_in_the_language_or_as_the_engine_says_it() -> None:
+    error = Told("match.not_asked", "seat 1 is not asked now", seat=1)
+    assert error_text(error, "en") == "seat 1 is not asked now"
+    assert error_text(error, "de") == "Platz 1 ist jetzt nicht gefragt."
+    assert error_text(Told("match.not_asked", "not now"), "de") == "not now"
+    assert error_text(Told("nothing.known", "something else"), "de") == "something else"
 
 
 # -- how words are put together --------------------------------------------------------

@@ -1,0 +1,221 @@
+"""The commands, their options, and how every error becomes one sentence and an exit code."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+import click
+
+from desktop import __version__
+from desktop.command_line import language as languages
+from engine.errors import Told
+from engine.words import LANGUAGES, Words, error_text
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+"""As a shell calls a program that SIGPIPE ended."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A terminal without “−” or a name's letters shows a stand-in instead of failing.
+            stream.reconfigure(errors="backslashreplace")
+    language = languages.chosen(arguments)
+    words = languages.own(language)
+    try:
+        # Not `main`: that would leave by itself when a pipe is closed.
+        group = program(words)
+        with group.make_context("waypost", list(arguments)) as context:
+            code = group.invoke(context)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except click.exceptions.Exit as left:
+        return left.exit_code
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read has left; the interpreter must not try to flush again at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return PIPE_CLOSED
+    except (click.ClickException, Told, ValueError, OSError) as error:
+        sentence = _sentence(error, words)
+        if sentence is None:
+            raise
+        click.echo(f"waypost: {sentence}", err=True)
+        return BAD_INPUT
+
+
+def _sentence(error: Exception, words: Words) -> str | None:
+    """What went wrong in one sentence; None for a mistake of the program itself."""
+    from engine.components import BadData
+    from engine.game import BadSetup
+
+    match error:
+        case Told():
+            text = error_text(error, words.language)
+        case click.NoSuchOption():
+            text = words.text("usage", "no_option", option=error.option_name)
+        case click.exceptions.NoSuchCommand():
+            text = words.text("usage", "no_command", command=error.command_name)
+        case click.MissingParameter(param=click.Parameter() as param):
+            text = words.text("usage", "missing", parameter=param.human_readable_name)
+        case click.BadParameter(param=click.Parameter() as param):
+            name = "/".join(param.opts) if isinstance(param, click.Option) else param.name
+            text = words.text("usage", "bad_value", parameter=name, why=error.message)
+        case click.ClickException():
+            text = error.format_message()
+        case BadSetup() | BadData():
+            text = "; ".join(str(error).splitlines())
+        case OSError():
+            text = words.text("usage", "unwritable", why=error.strerror or str(error))
+        case _:
+            return None
+    text = " ".join(": ".join((*getattr(error, "__notes__", ()), text)).split())
+    return text if text.endswith((".", "?")) else f"{text}."
+
+
+# -- the commands ----------------------------------------------------------------------
+
+
+def program(words: Words) -> click.Group:
+    """All commands with their help in one language."""
+    group = click.Group(
+        "waypost",
+        callback=_open,
+        invoke_without_command=True,
+        params=[
+            _option(words, "demo", "--demo", metavar="DIR"),
+            _language_option(words),
+            _version_option(words),
+        ],
+        help=words.at("help", "waypost"),
+        add_help_option=False,
+    )
+    group.params.append(_help_option(words))
+    commands: dict[str, tuple[str, list[click.Parameter]]] = {
+        "simulate": ("simulate", _simulate_params(words)),
+        "replay": ("replay", [click.Argument(["record"]), _json_option(words)]),
+        "score": (
+            "score",
+            [click.Argument(["game"]), click.Argument(["file"]), _json_option(words)],
+        ),
+    }
+    for name, (module, params) in commands.items():
+        group.add_command(
+            click.Command(
+                name,
+                callback=_lazily(module, words.language),
+                params=[*params, _language_option(words), _help_option(words)],
+                help=words.at("help", name),
+                short_help=words.at("help", f"{name}_short"),
+                add_help_option=False,
+            )
+        )
+    return group
+
+
+def _lazily(module: str, language: str) -> Callable[..., Any]:
+    def call(**arguments: Any) -> Any:
+        command = importlib.import_module(f"desktop.command_line.{module}")
+        return command.run(language=language, **arguments)
+
+    return call
+
+
+def _simulate_params(words: Words) -> list[click.Parameter]:
+    whole = Whole(words)
+    return [
+        click.Argument(["game"]),
+        _option(words, "players", "--players", type=whole, default=2, show_default=True),
+        _option(words, "games", "--games", type=whole, default=100, show_default=True),
+        _option(words, "seed", "--seed", default="1", show_default=True),
+        _option(words, "bots", "--bots", default="random", show_default=True, metavar="NAME,…"),
+        _option(words, "jobs", "--jobs", type=whole, default=1, show_default=True),
+        _option(words, "rotate", "--rotate", is_flag=True),
+        _option(words, "option", "--option", "options", multiple=True, metavar="NAME=CHOICE"),
+        _option(words, "ruling", "--ruling", "rulings", multiple=True, metavar="ID=READING"),
+        _json_option(words),
+    ]
+
+
+class Whole(click.ParamType):
+    """A whole number from 1 up."""
+
+    name = "number"
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, context: click.Context | None
+    ) -> int:
+        """The number; a usage error if it is none."""
+        text = str(value)
+        if not (text.isascii() and text.isdigit() and 0 < int(text[:10]) < 10**9):
+            self.fail(self.words.text("usage", "whole", value=text, least=1), param, context)
+        return int(text)
+
+
+def _option(words: Words, help_key: str, *names: str, **settings: Any) -> click.Option:
+    return click.Option(list(names), help=words.at("help_options", help_key), **settings)
+
+
+def _json_option(words: Words) -> click.Option:
+    return _option(words, "json", "--json", "as_json", is_flag=True)
+
+
+def _language_option(words: Words) -> click.Option:
+    # Found before click runs, because the help itself is in that language.
+    choice = click.Choice(LANGUAGES)
+    return _option(words, "language", languages.OPTION, type=choice, expose_value=False)
+
+
+def _help_option(words: Words) -> click.Option:
+    def show(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+        if wanted and not context.resilient_parsing:
+            click.echo(context.get_help())
+            context.exit()
+
+    return _option(
+        words, "help", "--help", is_flag=True, is_eager=True, expose_value=False, callback=show
+    )
+
+
+def _version_option(words: Words) -> click.Option:
+    def show(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+        if wanted and not context.resilient_parsing:
+            click.echo(f"waypost {__version__}")
+            context.exit()
+
+    return _option(
+        words,
+        "version",
+        "--version",
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show,
+    )
+
+
+def _open(demo: str | None) -> Any:
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        from desktop.command_line import opening
+
+        return opening.run(demo)
+    if demo is not None:
+        _refuse_demo()
+    return None
+
+
+def _refuse_demo() -> NoReturn:
+    raise Told("demo_with_command", "--demo opens the window and goes without a command")

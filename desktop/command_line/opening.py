@@ -1,0 +1,52 @@
+"""Opens the window, or plays a demonstration where no screen shows one."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import tempfile
+from pathlib import Path
+
+from engine.errors import Told
+
+
+def run(demo: str | None) -> int:
+    """Open the window on the screen there is; with `demo`, or without a screen, demonstrate."""
+    from desktop.screen import find_screen
+
+    platform = None if demo is not None else find_screen()
+    if platform is None:
+        return _demonstrate(_writable(Path(demo) if demo is not None else _default_folder()))
+    os.environ["QT_QPA_PLATFORM"] = platform
+    return _left(importlib.import_module("desktop.app").run())
+
+
+def _demonstrate(folder: Path) -> int:
+    from desktop.system import ensure_libraries
+
+    ensure_libraries("offscreen")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return _left(importlib.import_module("desktop.demo").run(folder))
+
+
+def _left(code: int | None) -> int:
+    return code or 0
+
+
+def _default_folder() -> Path:
+    import platformdirs
+
+    return platformdirs.user_cache_path("waypost") / "demo"
+
+
+def _writable(folder: Path) -> Path:
+    """The folder, made if need be; an error names one that cannot be written to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        sentence = f"“{folder}” cannot be written to: {why}"
+        raise Told("folder_unwritable", sentence, folder=str(folder), why=why) from None
+    return folder

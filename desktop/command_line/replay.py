@@ -1,0 +1,68 @@
+"""`waypost replay`: plays a record again and says whether it holds."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from typing import Any
+
+from desktop.command_line import files, score
+from desktop.command_line import language as languages
+from engine import components
+from engine import record as records
+from engine.errors import Told
+from engine.lines import Turn
+from engine.match import Match
+from engine.words import load
+
+
+def run(record: str, as_json: bool, language: str) -> None:
+    """Replay the record in the file `record` and print where it led."""
+    data = files.read(record)
+    try:
+        match = _replayed(data)
+    except Told as error:
+        error.add_note(record)
+        raise
+    header, state = match.header, match.state
+    names = [player.name for player in match.players]
+    words, own = load(match.game.name, language), languages.own(language)
+    told: dict[str, Any] = {
+        "game": match.game.name,
+        "rules": header.setup.rules,
+        "players": [{"name": player.name, "plays": player.plays} for player in match.players],
+        "lines": len(match.lines),
+        "turns": sum(isinstance(line, Turn) for line in match.lines),
+        "over": match.is_over,
+        "checksum": state.checksum(),
+    }
+    result = state.result() if match.is_over and not match.ended_by_agreement else None
+    if as_json:
+        document: dict[str, Any] = {**told, "ranking": [], "tie_break": []}
+        if result is not None:
+            document |= score.as_document(result, names, words)
+        files.write(json.dumps(document, ensure_ascii=False, indent=2))
+        return
+    key = "agreed" if match.ended_by_agreement else "over" if match.is_over else "open"
+    lines = [
+        own.text("replay", "holds", file=record, lines=told["lines"], turns=told["turns"]),
+        own.text("replay", key),
+    ]
+    if result is not None:
+        lines += ["", *score.sheet(result, names, words, own)]
+    if notice := words.placeholders(header.setup.values):
+        lines += ["", notice]
+    files.write("\n".join(lines))
+
+
+def _replayed(data: bytes) -> Match:
+    read = records.read(data)
+    setup = read.header.setup
+    folder = setup.game.replace("-", "_")
+    try:
+        schema = importlib.import_module(f"engine.games.{folder}.values").SCHEMA
+        components.check(setup.values, schema)
+    except components.BadData as error:
+        sentence = f"the values of the record cannot be: {'; '.join(error.errors)}"
+        raise Told("record.values", sentence, errors="; ".join(error.errors)) from None
+    return Match.resume(read)

@@ -1,0 +1,151 @@
+"""`waypost simulate`: many matches between bots, on one process or several."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from typing import Any
+
+from desktop.command_line import files, known
+from desktop.command_line import language as languages
+from engine.errors import Told
+from engine.simulate import RANDOM, Plan, Played, play, seated, summary
+from engine.words import Words
+
+PORTION = 100
+"""Matches that a process plays at a time; thinking bots take one after another."""
+
+
+def run(
+    game: str,
+    players: int,
+    games: int,
+    seed: str,
+    bots: str,
+    jobs: int,
+    rotate: bool,
+    options: Sequence[str],
+    rulings: Sequence[str],
+    as_json: bool,
+    language: str,
+) -> None:
+    """Play the matches and print what came of them."""
+    plan = planned(game, players, seed, bots, rotate, options, rulings)
+    begin = time.perf_counter()
+    with _progress(games) as done:
+        played = played_by(plan, games, jobs, done)
+    seconds = time.perf_counter() - begin
+    told = summary(plan, played)
+    told["decisions_per_second"] = round(told["decisions"] / seconds)
+    told["seconds"] = round(seconds, 3)
+    if as_json:
+        files.write(json.dumps(told, ensure_ascii=False, indent=2))
+    else:
+        files.write("\n".join(_lines(told, languages.own(language))))
+
+
+def planned(
+    game: str,
+    players: int,
+    seed: str,
+    bots: str,
+    rotate: bool,
+    options: Sequence[str],
+    rulings: Sequence[str],
+) -> Plan:
+    """What is to be played; an error names what cannot be."""
+    found = known.game(game)
+    if players not in found.seats:
+        least, most = found.seats.start, found.seats.stop - 1
+        sentence = f"{game} is for {least} to {most} players, not {players}"
+        raise Told("players", sentence, game=game, least=least, most=most, n=players)
+    known.bots(bots.split(","), players)
+    setup = found.setup(players, _pairs("--option", options), _pairs("--ruling", rulings))
+    return Plan(found.name, setup, seated(bots.split(","), players), seed, rotate)
+
+
+def played_by(plan: Plan, count: int, jobs: int, done: Callable[[int], object]) -> list[Played]:
+    """All matches in order, whatever the number of processes; `done` hears of each portion."""
+    size = PORTION if set(plan.bots) == {RANDOM} else 1
+    portions = [(first, min(size, count - first)) for first in range(0, count, size)]
+    if jobs == 1 or len(portions) == 1:
+        played = []
+        for first, number in portions:
+            played += play(plan, first, number)
+            done(number)
+        return played
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(portions)), mp_context=spawn)
+    try:
+        with _deaf_to_interrupts():
+            futures = {pool.submit(play, plan, *portion): portion for portion in portions}
+        results = {}
+        for future in as_completed(futures):
+            first, number = futures[future]
+            results[first] = future.result()
+            done(number)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+    return [match for first, _ in portions for match in results[first]]
+
+
+def _pairs(option: str, texts: Sequence[str]) -> dict[str, str]:
+    pairs = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            sentence = f"{option} is written NAME=CHOICE, not “{text}”"
+            raise Told("no_pair", sentence, option=option, text=text)
+        if name in pairs:
+            sentence = f"{option} names “{name}” twice"
+            raise Told("pair_twice", sentence, option=option, text=name)
+        pairs[name] = value
+    return pairs
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started here leave Ctrl-C to this one."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _progress(count: int) -> Iterator[Callable[[int], object]]:
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda number: None
+        return
+    from tqdm import tqdm
+
+    with tqdm(total=count, leave=False, file=sys.stderr) as bar:
+        yield bar.update
+
+
+def _lines(told: dict[str, Any], own: Words) -> list[str]:
+    spread = {**told["vp"], "mean": f"{told['vp']['mean']:.2f}"}
+    lines = [
+        own.text("simulate", "games", n=told["games"], game=told["game"], players=told["players"]),
+        own.text("simulate", "decisions", n=told["decisions"], rate=told["decisions_per_second"]),
+        own.text("simulate", "vp", **{key: str(value) for key, value in spread.items()}),
+    ]
+    for seat, (bot, wins, vp) in enumerate(
+        zip(told["bots"], told["wins_by_seat"], told["vp_by_seat"], strict=True), 1
+    ):
+        params: dict[str, Any] = {"number": seat, "wins": f"{wins:g}", "mean": f"{vp['mean']:.2f}"}
+        key = "seat_rotating" if told["rotate"] else "seat"
+        lines.append(own.text("simulate", key, bot=bot, **params))
+    if len(told["wins_by_bot"]) > 1:
+        lines += [
+            own.text("simulate", "bot", bot=bot, wins=f"{wins:g}")
+            for bot, wins in told["wins_by_bot"].items()
+        ]
+    return [*lines, own.text("simulate", "digest", digest=told["digest"])]
