@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -47,6 +47,45 @@ def text(saying: Saying | str, role: str = "", *, wrap: bool = False) -> QLabel:
     else:
         speak(label, lambda it: it.setText(saying()))
     return label
+
+
+class Elided(QLabel):
+    """A name in one line that ends in … where there is no room; the whole is shown and read out."""
+
+    def __init__(self, full: str, role: str = "") -> None:
+        super().__init__()
+        self._full = full
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if role:
+            self.setProperty("role", role)
+        self.setAccessibleName(full)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Room for the whole."""
+        size = super().sizeHint()
+        size.setWidth(self.fontMetrics().horizontalAdvance(self._full) + 2)
+        return size
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a letter or two."""
+        size = super().minimumSizeHint()
+        size.setWidth(theme.px(24))
+        return size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The room may have changed."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(
+            self._full, Qt.TextElideMode.ElideRight, max(1, self.width())
+        )
+        if shown != self.text():
+            self.setText(shown)
+            self.setToolTip(self._full if shown != self._full else "")
 
 
 def clause(ident: str, game: str) -> QLabel:

@@ -44,6 +44,13 @@ def inside(made: QWidget) -> QVBoxLayout:
     return column
 
 
+def row_of(made: QWidget) -> QHBoxLayout:
+    """The row of a heading."""
+    row = made.layout()
+    assert isinstance(row, QHBoxLayout)
+    return row
+
+
 def empty(layout: QLayout) -> None:
     """Take everything out of a layout and let it go."""
     while (item := layout.takeAt(0)) is not None:
@@ -112,6 +119,13 @@ class Scrolled(QScrollArea):
         self.viewport().setAutoFillBackground(False)
 
 
+def shrinking(widget: QWidget) -> None:
+    """Let a widget be as narrow as its place; it arranges its parts by the width it gets."""
+    policy = widget.sizePolicy()
+    policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+    widget.setSizePolicy(policy)
+
+
 class Columns(QWidget):
     """Two columns, or one above the other where there is no room for both."""
 
@@ -123,13 +137,12 @@ class Columns(QWidget):
         shares: tuple[int, int] = (1, 1),
     ) -> None:
         super().__init__()
+        shrinking(self)
         self._needed = needed
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         for column, share in zip((left, right), shares, strict=True):
-            policy = column.sizePolicy()
-            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)  # as wide as its share
-            column.setSizePolicy(policy)
+            shrinking(column)
             self._box.addWidget(column, share)
         theme.dress(self, lambda it: it.arrange())
 
@@ -148,11 +161,12 @@ class Columns(QWidget):
 
 
 class Tiles(QWidget):
-    """Widgets of one size in as many columns as there is room for."""
+    """Widgets of one size in as many columns as there is room for; with `fill` no more than needed."""
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int, *, fill: bool = False) -> None:
         super().__init__()
-        self._least = least
+        shrinking(self)
+        self._least, self._fill = least, fill
         self._tiles: list[QWidget] = []
         self._count = 0
         self._grid = QGridLayout(self)
@@ -169,7 +183,12 @@ class Tiles(QWidget):
         """Choose the columns by the width there is."""
         gap = theme.px(20)
         self._grid.setSpacing(gap)
-        fit = max(1, (self.width() + gap) // (theme.px(self._least) + gap))
+        least = max(
+            [theme.px(self._least), *(tile.minimumSizeHint().width() for tile in self._tiles)]
+        )
+        fit = max(1, (self.width() + gap) // (least + gap))
+        if self._fill:
+            fit = max(1, min(fit, len(self._tiles)))
         if fit == self._count:
             return
         for column in range(self._grid.columnCount()):
@@ -212,13 +231,18 @@ class Unfold(QWidget):
 
 
 def heading(saying: Saying, note: Saying | None = None) -> QWidget:
-    """A section's heading with a muted note at its right."""
+    """A section's heading with a muted note at its right, which gives way."""
     made = QWidget()
     row = QHBoxLayout(made)
     row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(controls.text(saying, "heading"))
-    row.addStretch(1)
+    row.setSpacing(16)
+    title = controls.text(saying, "heading")
+    title.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+    row.addWidget(title)
     if note is not None:
-        row.addWidget(controls.text(note, "small-muted"), 0, Qt.AlignmentFlag.AlignBottom)
-    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        told = controls.text(note, "small-muted", wrap=True)
+        told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(told, 1)
+    else:
+        row.addStretch(1)
     return made

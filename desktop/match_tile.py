@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from desktop import controls, frames, theme
 from desktop.controls import words_of
@@ -58,13 +58,13 @@ class MatchTile(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(1, 1, 1, 1)
         row.setSpacing(0)
-        row.addWidget(Cover(info.game, width=104))
+        row.addWidget(Cover(info.game, width=84))
         row.addLayout(self._words(), 1)
 
     def _words(self) -> QVBoxLayout:
         info = self.info
         column = QVBoxLayout()
-        column.setContentsMargins(18, 14, 14, 12)
+        column.setContentsMargins(16, 14, 8, 12)
         column.setSpacing(4)
         column.addWidget(
             controls.text(
@@ -84,6 +84,7 @@ class MatchTile(QFrame):
         saved.addWidget(controls.text(lambda: when(info.changed), "success"))
         saved.addStretch(1)
         column.addLayout(saved)
+        column.addSpacing(6)
         doors = QHBoxLayout()
         doors.setSpacing(4)
         doors.addWidget(self.go)
@@ -93,20 +94,19 @@ class MatchTile(QFrame):
         column.addLayout(doors)
         return column
 
-    def _people(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(6)
+    def _people(self) -> QGridLayout:
+        """Two in a row, so that four names have room."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(2)
         colours = games.load(self.info.game).colours
-        for player, colour in zip(self.info.players, colours, strict=False):
-            row.addWidget(controls.seat_mark(colour, 18))
-            name = QLabel(player.name)
-            name.setTextFormat(Qt.TextFormat.PlainText)
-            name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-            name.setMinimumWidth(8)
-            row.addWidget(name)
-            row.addSpacing(6)
-        row.addStretch(1)
-        return row
+        for index, (player, colour) in enumerate(zip(self.info.players, colours, strict=False)):
+            row, column = index // 2, index % 2 * 2
+            grid.addWidget(controls.seat_mark(colour, 18), row, column)
+            grid.addWidget(controls.Elided(player.name), row, column + 1)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+        return grid
 
     def _rename(self) -> None:
         self.name.hide()

@@ -116,7 +116,7 @@ def title_of(game: Game, ruling: Ruling) -> QHBoxLayout:
     question = controls.text(
         lambda: words_of(game.name).at("rulings", ruling.id, "question"), "strong", wrap=True
     )
-    title.addWidget(question, 1)
+    title.addWidget(question, 1, Qt.AlignmentFlag.AlignTop)
     return title
 
 
@@ -130,4 +130,5 @@ def settled(game: Game, ruling: Ruling, reading: str) -> QWidget:
     column.addWidget(
         controls.text(lambda: words_of(game.name).reading(ruling.id, reading), "muted", wrap=True)
     )
+    column.addStretch(1)
     return made

@@ -18,6 +18,9 @@ from engine import game as games
 from engine.library import Info, Library
 from engine.library_file import LibraryError
 
+FEW = 3
+"""Open matches that are shown at first, so that the games stay in sight."""
+
 
 class ShelfPage(QWidget):
     """What there is to play.
@@ -36,15 +39,19 @@ class ShelfPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._library = library
         self._deleted: Info | None = None
+        self._count = 0
         self.bar = TopBar(lambda: "Waypost", None)
         self.trouble = controls.text("", "danger", wrap=True)
         self.trouble.hide()
         self.gone = Gone()
         self.gone.hide()
         self.gone.undo.clicked.connect(self._bring_back)
-        self.waiting = Tiles(400)
-        self.games = Tiles(340)
+        self.waiting = Tiles(372)
+        self.games = Tiles(340, fill=True)
         self.games.show_tiles([self._card(name) for name in games.names()])
+        self.all = controls.button(self._all, "link")
+        self.all.setCheckable(True)
+        self.all.toggled.connect(lambda _: self.refresh())
         self.history = History()
         self.history.look.connect(self.open_match)
         self.history.delete.connect(self._delete)
@@ -62,8 +69,12 @@ class ShelfPage(QWidget):
             self._complain(error)
             return
         self.trouble.hide()
-        waiting = [self._tile(info) for info in matches if not info.finished]
-        self.waiting.show_tiles(waiting or [nothing_yet()])
+        waiting = [info for info in matches if not info.finished]
+        self._count = len(waiting)
+        self.all.setVisible(len(waiting) > FEW)
+        self.all.setText(self._all())
+        shown = waiting if self.all.isChecked() else waiting[:FEW]
+        self.waiting.show_tiles([self._tile(info) for info in shown] or [nothing_yet()])
         self.history.tell([info for info in matches if info.finished])
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -77,7 +88,9 @@ class ShelfPage(QWidget):
         column.setSpacing(10)
         column.addWidget(self.trouble)
         column.addWidget(self.gone)
-        column.addWidget(frames.heading(lambda: translate("Shelf", "Continue")))
+        head = frames.heading(lambda: translate("Shelf", "Continue"))
+        frames.row_of(head).addWidget(self.all)
+        column.addWidget(head)
         column.addWidget(self.waiting)
         column.addSpacing(14)
         column.addWidget(
@@ -104,6 +117,15 @@ class ShelfPage(QWidget):
             lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 16))),
         )
         return contents
+
+    def _all(self) -> str:
+        if self.all_shown():
+            return translate("Shelf", "Show the latest only")
+        return translate("Shelf", "Show all {count} matches").format(count=self._count)
+
+    def all_shown(self) -> bool:
+        """Whether all open matches are shown, not only the latest."""
+        return self._count > FEW and self.all.isChecked()
 
     def _card(self, name: str) -> GameCard:
         card = GameCard(name)

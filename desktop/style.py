@@ -198,11 +198,22 @@ def sheet() -> str:
         large=tokens.px(18),
         control_line=1 if tokens.scale() < 1.3 else 2,
         number=f"font-size: {tokens.px(30)}px; font-weight: 700;",
-        seats="\n".join(
-            f'QLabel[seat="{name}"] {{ color: {tokens.seat(name).ink.name()}; font-weight: 600; }}'
-            for name in tokens.table()["themes"][tokens.theme()]["seats"]
-        ),
+        seats="\n".join(_seat(name) for name in colours["seats"]),
     )
+
+
+def _seat(name: str) -> str:
+    """A seat's text, its place in a ranking, and its best value of a source."""
+    colours = tokens.seat(name)
+    soft = colours.soft.name()
+    return f"""
+QLabel[seat="{name}"] {{ color: {colours.ink.name()}; font-weight: 600; }}
+QLabel[best="{name}"] {{ background: {soft}; border-radius: {tokens.px(6)}px; }}
+QFrame[role="place"][seat="{name}"] {{
+    background: {soft}; border: 2px solid {soft}; border-radius: {tokens.radius("tile")}px;
+}}
+QFrame[role="place"][seat="{name}"][won="true"] {{ border: 2px solid {colours.outline.name()}; }}
+"""
 
 
 def _type(role: str) -> str:

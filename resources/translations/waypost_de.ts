@@ -5,26 +5,26 @@
     <name>Agreement</name>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>{name} agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist einverstanden</translation>
     </message>
 </context>
 <context>
     <name>Bots</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
 </context>
 <context>
@@ -174,15 +174,11 @@
     <name>Page</name>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal</translation>
     </message>
 </context>
 <context>
     <name>RedOutpost</name>
-    <message>
-        <source>{worker}, {place}, mood {mood}</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Day {day} of 2</source>
         <translation type="unfinished"></translation>
@@ -300,11 +296,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fish cards out: {out} of {fish}; then all six are shuffled (RO-4.13)</source>
+        <source>Fish cards out: {out} of {fish}; then all are shuffled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shuffled when a card is drawn from the empty deck (RO-R4)</source>
+        <source>Shuffled when a card is drawn from the empty deck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -317,118 +313,287 @@
     </message>
 </context>
 <context>
+    <name>Saved</name>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step is stored before it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SetUp</name>
     <message>
         <source>Some board values are placeholders</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Werte des Spielplans sind Platzhalter</translation>
     </message>
     <message>
         <source>The rule text does not give these numbers, so they are guessed. The rules are complete; a match with placeholders says so on its score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Regeltext nennt diese Zahlen nicht, deshalb sind sie geschätzt. Die Regeln sind vollständig; das Wertungsblatt einer Partie mit Platzhaltern weist darauf hin.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>%n more reading(s) have one answer only</source>
-        <translation type="unfinished"></translation>
+        <source>1 more point has one reading only</source>
+        <translation>1 weiterer Punkt hat nur eine Auslegung</translation>
+    </message>
+    <message>
+        <source>{count} more points have one reading only</source>
+        <translation>{count} weitere Punkte haben nur eine Auslegung</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name für Platz {number}</translation>
     </message>
     <message>
         <source>Kind of bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke des Bots</translation>
     </message>
     <message>
         <source>Drag to another seat, or press Alt+Up or Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>An einen anderen Platz ziehen oder Alt+Auf oder Alt+Ab drücken</translation>
     </message>
     <message>
         <source>Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz hinzufügen</translation>
     </message>
     <message>
         <source>Two seats are called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plätze heißen {name}</translation>
     </message>
     <message>
         <source>Set up a match to play on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie für diesen Bildschirm vorbereiten</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>{fewest} to {most} seats, clockwise from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest} bis {most} Plätze, von oben im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Open points of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Punkte der Regeln</translation>
     </message>
     <message>
         <source>Kept in the match and on the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen auch auf dem Wertungsblatt</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl</translation>
     </message>
     <message>
         <source>New seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Startzahl</translation>
     </message>
     <message>
         <source>Start the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
-        <source>%n person(s)</source>
-        <translation type="unfinished"></translation>
+        <source>1 person</source>
+        <translation>1 Mensch</translation>
     </message>
     <message>
-        <source>%n bot(s)</source>
-        <translation type="unfinished"></translation>
+        <source>{count} persons</source>
+        <translation>{count} Menschen</translation>
+    </message>
+    <message>
+        <source>1 bot</source>
+        <translation>1 Bot</translation>
+    </message>
+    <message>
+        <source>{count} bots</source>
+        <translation>{count} Bots</translation>
     </message>
     <message>
         <source>A seed has eight digits, 0 to 9 and A to F</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Startzahl hat acht Stellen aus 0 bis 9 und A bis F</translation>
     </message>
     <message>
         <source>Same seed, same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Startzahl, gleiche Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Score sheet: ended early by agreement, points so far</source>
+        <translation>Wertungsblatt: einvernehmlich vorzeitig beendet, Punkte bis dahin</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} führt</translation>
+    </message>
+    <message>
+        <source>{name} lead together</source>
+        <translation>{name} führen gemeinsam</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} share the win</source>
+        <translation>{name} gewinnen gemeinsam</translation>
+    </message>
+    <message>
+        <source>Readings this match was played with</source>
+        <translation>Auslegungen dieser Partie</translation>
+    </message>
+    <message>
+        <source>{count} more, with one reading only</source>
+        <translation>{count} weitere mit nur einer Auslegung</translation>
+    </message>
+    <message>
+        <source>This match used placeholder values: {values}.</source>
+        <translation>Diese Partie wurde mit Platzhaltern gespielt: {values}.</translation>
+    </message>
+    <message>
+        <source>Points and reasons</source>
+        <translation>Punkte und Gründe</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>Tag {day}</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Personen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>{people}: ended without a result</source>
+        <translation>{people}: ohne Ergebnis beendet</translation>
+    </message>
+    <message>
+        <source>{name} won, {points}</source>
+        <translation>{name} hat gewonnen, {points}</translation>
+    </message>
+    <message>
+        <source>{name} share the win, {points}</source>
+        <translation>{name} haben gemeinsam gewonnen, {points}</translation>
+    </message>
+    <message>
+        <source>A match that is over stands here with its result.</source>
+        <translation>Beendete Partien stehen hier mit ihrem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Read the sheet</source>
+        <translation>Blatt lesen</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”</source>
+        <translation>„{name}“ löschen</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continue “{name}”</source>
+        <translation>„{name}“ weiterspielen</translation>
+    </message>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>„{name}“ umbenennen</translation>
+    </message>
+    <message>
+        <source>{game} · turn {turn}</source>
+        <translation>{game} · Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>No match is waiting. Every step of a match is kept as it is made, and the match stands here until it is over.</source>
+        <translation>Keine Partie wartet. Jeder Schritt einer Partie wird sofort gesichert, und die Partie steht hier, bis sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The shelf</source>
+        <translation>Das Regal</translation>
+    </message>
+    <message>
+        <source>Matches that are over</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Waypost is unofficial. Game names belong to their publishers. No printed text, art or scans are included.</source>
+        <translation>Waypost ist inoffiziell. Die Namen der Spiele gehören ihren Verlagen. Gedruckte Texte, Bilder oder Scans sind nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>Show the latest only</source>
+        <translation>Nur die neuesten zeigen</translation>
+    </message>
+    <message>
+        <source>Show all {count} matches</source>
+        <translation>Alle {count} Partien zeigen</translation>
     </message>
 </context>
 <context>
@@ -447,10 +612,6 @@
     </message>
     <message>
         <source>Rewind: {step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -488,27 +649,27 @@
     <name>Values</name>
     <message>
         <source>Placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzhalter</translation>
     </message>
     <message>
         <source>From other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Spielergemeinde</translation>
     </message>
     <message>
         <source>From a review</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Rezension</translation>
     </message>
     <message>
         <source>From the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Spielplan</translation>
     </message>
     <message>
         <source>Entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetragen</translation>
     </message>
     <message>
         <source>From the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Regeln</translation>
     </message>
 </context>
 </TS>
