@@ -16,7 +16,7 @@ def run(demo: str | None) -> int:
 
     platform = None if demo is not None else find_screen()
     if platform is None:
-        return _demonstrate(_writable(Path(demo) if demo is not None else _default_folder()))
+        return _demonstrate(_writable(Path(demo)) if demo is not None else _default_folder())
     os.environ["QT_QPA_PLATFORM"] = platform
     return _left(importlib.import_module("desktop.app").run())
 
@@ -34,9 +34,13 @@ def _left(code: int | None) -> int:
 
 
 def _default_folder() -> Path:
+    """In the cache, or among the temporary files where there is no home to write to."""
     import platformdirs
 
-    return platformdirs.user_cache_path("waypost") / "demo"
+    try:
+        return _writable(platformdirs.user_cache_path("waypost") / "demo")
+    except Told:
+        return Path(tempfile.mkdtemp(prefix="waypost-demo-"))
 
 
 def _writable(folder: Path) -> Path:
