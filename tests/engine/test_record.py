@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import BadSetup, Game, Value
-from engine.lines import BadRecord, Sheet, read_line, write_line
+from engine.lines import Answer, BadRecord, Chance, Sheet, read_line, write_line
 from engine.match import Match
 from engine.record import LIMIT, Player, first_line, read, write
 from engine.scoring import ScoreLine
 from tests.games.sealed import GAME
-from tests.games.sealed.matches import SEED, load, new, play, wander
+from tests.games.sealed.matches import SEED, answer, load, new, play, wander
 
 TEXT = play(new(("person", "bot:random")), random.Random(3)).text()
 LINES = TEXT.split("\n")
@@ -228,7 +228,35 @@ def test_the_turn_of_a_bad_line_is_the_one_in_which_it_stands() -> None:
         assert (error.line, error.params["turn"]) == (at, turn)
 
 
+def test_a_free_undo_of_two_persons_answers_is_no_line_of_a_record() -> None:
+    match = new(("person", "person", "person"))
+    for _ in range(2):
+        match.answer(match.asked, match.state.legal_actions()[0])
+    one, both = ((entry.number, match.revision + 1) for entry in match.log()[3:1:-1])
+    assert replay(f"{match.text()}{one[1]} undo {one[0]}\n").asked == 1
+    error = refused(f"{match.text()}{both[1]} undo {both[0]}\n")
+    assert error.name == "record.out_of_place"
+
+
+def test_a_free_undo_of_bots_alone_is_no_line_of_a_record() -> None:
+    match = new(("bot:random", "person"))
+    match.answer(0, match.state.legal_actions()[0])
+    assert refused(f"{match.text()}{match.revision + 1} undo 2\n").name == "record.out_of_place"
+
+
 def test_a_free_undo_over_chance_is_no_line_of_a_record() -> None:
+    match = new(("person", "bot:random"))
+    rng = random.Random(1)
+    while match.undo_offer().kind != "rewind" or not isinstance(match.log()[-1].line, Chance):
+        answer(match, rng)
+    to, last = match.undo_offer().to, match.revision
+    persons = {line.seat for line in match.lines[to:] if isinstance(line, Answer)} & {0}
+    assert persons == {0}
+    assert refused(f"{match.text()}{last + 1} undo {to}\n").name == "record.out_of_place"
+    assert replay(f"{match.text()}{last + 1} rewind {to}\n").asked == 0
+
+
+def test_a_free_undo_over_what_was_shown_is_no_line_of_a_record() -> None:
     match = new()
     match.answer(0, match.state.legal_actions()[0])
     match.answer(1, match.state.legal_actions()[0])
