@@ -69,7 +69,8 @@ class MatchPage(QWidget):
         self._rewind_to = 0
         self._lay_out()
         self._connect()
-        self.refresh()
+        self._name()
+        self._show()
 
     # -- making --------------------------------------------------------------------
 
@@ -159,10 +160,13 @@ class MatchPage(QWidget):
 
     def refresh(self) -> None:
         """Show the match as it is now, in the language and theme in use."""
-        self.voice = voice_of(self.match, language.language())
-        self.sheet.setText(translate("MatchPage", "Show the score sheet"))
+        self._name()
         self._show()
         self._ask(self.match.asked)
+
+    def _name(self) -> None:
+        self.voice = voice_of(self.match, language.language())
+        self.sheet.setText(translate("MatchPage", "Show the score sheet"))
 
     def _show(self) -> None:
         match = self.match
@@ -196,6 +200,10 @@ class MatchPage(QWidget):
         self.notice.hide()
         self.agreement.hide()
         self._show()
+        asked = self.match.asked
+        if asked < 0 or self.match.plays[asked] != PERSON:
+            # A person is shown the question when the coroutine really waits for the answer.
+            self._ask(asked)
         if self.match.is_over and not self.match.redo_offer().kind:
             self.over.emit()
 

@@ -19,8 +19,8 @@ class Card(QFrame):
         self.head.setSpacing(8)
         self.head.addWidget(self.heading, 1)
         self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(margin, 10, margin, margin)
-        self.body.setSpacing(8)
+        self.body.setContentsMargins(margin, 8, margin, margin - 2)
+        self.body.setSpacing(6)
         self.body.addLayout(self.head)
 
     def call(self, title: str) -> None:

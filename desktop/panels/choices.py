@@ -122,6 +122,11 @@ class Choices(Card):
                 return
 
     @property
+    def is_open(self) -> bool:
+        """Whether a person is asked and has not answered yet."""
+        return self._state is not None
+
+    @property
     def focused_clause(self) -> str:
         """The clause of the current row, else of the question."""
         row = self.list.current_row

@@ -18,6 +18,7 @@ class Clock(Card):
 
     def __init__(self) -> None:
         super().__init__()
+        self.body.setSpacing(2)
         self._phases: list[QLabel] = []
         for _ in PHASES:
             phase = said("small")
@@ -35,7 +36,8 @@ class Clock(Card):
             now = number == state.phase and not state.is_terminal
             name = voice.words.name("phases", PHASES[number])
             label.setText(f"▸ {name}" if now else name)
-            theme.mark(label, role="chip" if now else "small-muted", seat="")
+            theme.mark(label, role="chip" if now else "small-muted")
+            label.updateGeometry()
         empty(self._order)
         self._add(said("small-muted"), translate("RedOutpost", "Turns:"))
         seats = len(voice.people)

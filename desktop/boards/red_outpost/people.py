@@ -19,7 +19,7 @@ class People(Card):
         super().__init__()
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(6)
+        self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(1, 1)
         self.body.addLayout(self._grid)
         self.body.addStretch(1)

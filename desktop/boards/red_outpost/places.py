@@ -33,7 +33,7 @@ class Place(QFrame):
         head.addWidget(self._name, 1)
         head.addWidget(self._sign)
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 8, 6)
+        column.setContentsMargins(10, 4, 8, 5)
         column.setSpacing(1)
         column.addLayout(head)
         column.addWidget(self._lock)

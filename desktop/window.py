@@ -1,0 +1,259 @@
+"""The main window: the shelf, the set-up of a match, a running match, and its sheet."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop import painted, settings, theme, translate
+from desktop.match_page import MatchPage
+from desktop.panels.notice import Notice
+from desktop.set_up import SetUpPage
+from desktop.settings import Settings
+from desktop.sheet import SheetPage
+from desktop.shelf import ShelfPage
+from desktop.switches import Switches
+from desktop.thinking import Thinking
+from desktop.trouble import sentence
+from engine import game as games
+from engine.errors import Told
+from engine.game import Setup
+from engine.library import Library
+from engine.match import Match
+from engine.record import Player
+
+SMALLEST, FIRST = QSize(1000, 640), QSize(1280, 800)
+TEXT_SIZES = (80, 200)
+
+
+class Window(QMainWindow):
+    """Shows one page at a time; at most one match is asked at a time."""
+
+    closed = Signal()
+
+    def __init__(
+        self, app: QApplication, library: Library, chosen: Settings, thinking: Thinking
+    ) -> None:
+        super().__init__()
+        self._app, self._library, self._thinking = app, library, thinking
+        self.chosen = chosen
+        self._match: tuple[int, MatchPage] | None = None
+        self._asking: asyncio.Task[None] | None = None
+        self._to_tell: tuple[int, int] | None = None
+        self.setWindowTitle("Waypost")
+        self.setWindowIcon(theme.app_icon())
+        self.setMinimumSize(SMALLEST)
+        self.pages = QStackedWidget()
+        self.notice = Notice()
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
+        self._ring = theme.FocusRing(self)
+        for keys, do in (
+            ("Esc", self.go_back),
+            ("F11", self._full_screen),
+            ("Ctrl+Q", self.close),
+            ("Ctrl++", lambda: self._resize_text(10)),
+            ("Ctrl+=", lambda: self._resize_text(10)),
+            ("Ctrl+-", lambda: self._resize_text(-10)),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(do)
+        self._restore()
+        self.show_shelf()
+
+    # -- pages ---------------------------------------------------------------------
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        page = self.pages.currentWidget()
+        assert page is not None, "a page is always shown"
+        return page
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is open."""
+        return self._match[1].match if self._match is not None else None
+
+    def show_shelf(self) -> None:
+        """Leave whatever is open and show the shelf."""
+        self._leave_match()
+        shelf = ShelfPage(self._library)
+        shelf.new_match.connect(self.set_up)
+        shelf.open_match.connect(self.open_match)
+        self._show(shelf)
+
+    def set_up(self, game: str) -> None:
+        """Set up a match of a game."""
+        page = SetUpPage(games.load(game), self.chosen.names)
+        page.start.connect(self.start)
+        page.back.connect(self.show_shelf)
+        self._show(page)
+
+    def start(self, setup: Setup, players: list[Player], seed: str) -> None:
+        """Begin a match and keep it in the library."""
+        names = [player.name for player in players]
+        self.chosen.remember(names)
+        self._keep()
+        match = Match.new(games.load(setup.game), setup, players, seed)
+        name = ", ".join(names)
+        try:
+            ident = self._library.add(match, name)
+        except Told as error:
+            self.notice.tell(sentence(error))
+            return
+        self._show_match(ident, match, name)
+
+    def open_match(self, ident: int) -> None:
+        """Go on with a match from the library."""
+        name = next((info.name for info in self._library.matches() if info.id == ident), "")
+        try:
+            opened = self._library.open(ident)
+        except Told as error:
+            self.notice.tell(sentence(error))
+            return
+        page = self._show_match(ident, opened.match, name)
+        if opened.damage is not None:
+            page.notice.tell(sentence(opened.damage))
+
+    def show_sheet(self, match: Match) -> None:
+        """Show the score sheet over the match; Back leads to the match again."""
+        sheet = SheetPage()
+        sheet.show_result(match)
+        sheet.back.connect(self._close_sheet)
+        self._show(sheet, keep=True)
+
+    def go_back(self) -> None:
+        """Esc: one level back."""
+        page: Any = self.page
+        if isinstance(page, MatchPage):
+            if not page.escape():
+                self.show_shelf()
+        elif isinstance(page, SheetPage):
+            self._close_sheet()
+        elif not isinstance(page, ShelfPage):
+            self.show_shelf()
+
+    def _show_match(self, ident: int, match: Match, name: str) -> MatchPage:
+        self._leave_match()
+        page = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
+        page.back.connect(self.show_shelf)
+        page.over.connect(lambda: self.show_sheet(match))
+        page.shown.connect(lambda revision: self._paint(ident, revision))
+        self._match = (ident, page)
+        self._show(page)
+        self._paint(ident, match.revision)
+        self._asking = asyncio.ensure_future(page.asking.run())
+        self._asking.add_done_callback(_tell_mistake)
+        page.choices.take_focus()
+        return page
+
+    def _close_sheet(self) -> None:
+        sheet = self.page
+        if self._match is None:
+            self.show_shelf()
+            return
+        self.pages.setCurrentWidget(self._match[1])
+        self._match[1].choices.take_focus()
+        self.pages.removeWidget(sheet)
+        sheet.deleteLater()
+
+    def _leave_match(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
+        self._asking = self._match = None
+
+    def _show(self, page: Any, *, keep: bool = False) -> None:
+        switches = Switches()
+        switches.language.connect(self.speak)
+        switches.theme.connect(self.wear)
+        page.bar.right.addWidget(switches)
+        old = [it for at in range(self.pages.count()) if (it := self.pages.widget(at))]
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        for leaving in () if keep else old:
+            self.pages.removeWidget(leaving)
+            leaving.deleteLater()
+        self.notice.hide()
+        # Not the button that happens to be first: Enter would press it.
+        page.setProperty("ring", "none")
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- choices that are kept -----------------------------------------------------
+
+    def speak(self, language: str) -> None:
+        """Change the language, everywhere and at once."""
+        self.chosen.language = "de" if language == "de" else "en"
+        translate.install(self._app, language)
+        self._keep()
+
+    def wear(self, name: str) -> None:
+        """Change the theme."""
+        self.chosen.theme = "dark" if name == "dark" else "light"
+        theme.apply(self._app, name, self.chosen.text_size / 100)
+        self._keep()
+
+    def _resize_text(self, by: int) -> None:
+        least, most = TEXT_SIZES
+        self.chosen.text_size = min(most, max(least, self.chosen.text_size + by))
+        theme.apply(self._app, self.chosen.theme, self.chosen.text_size / 100)
+        self._keep()
+
+    def _keep(self) -> None:
+        try:
+            settings.save(self.chosen)
+        except OSError as error:
+            self.notice.tell(sentence(error))
+
+    # -- the window itself ---------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """After an update request everything that was due has been painted."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.UpdateRequest and self._to_tell is not None:
+            painted.tell(*self._to_tell)
+            self._to_tell = None
+        return done
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window was and ask nobody any more."""
+        self.chosen.maximized = self.isMaximized()
+        if not self.isMaximized() and not self.isFullScreen():
+            area = self.geometry()
+            self.chosen.window = (area.x(), area.y(), area.width(), area.height())
+        self._keep()
+        self._leave_match()
+        event.accept()
+        self.closed.emit()
+
+    def _paint(self, ident: int, revision: int) -> None:
+        self._to_tell = (ident, revision)
+        self.update()
+
+    def _restore(self) -> None:
+        self.resize(FIRST)
+        screen = self.screen().availableGeometry()
+        if self.chosen.window is not None:
+            area = QRect(*self.chosen.window)
+            # A screen that is gone must not take the window with it.
+            if screen.intersects(area):
+                self.setGeometry(area.intersected(screen))
+        if self.chosen.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _tell_mistake(task: asyncio.Task[None]) -> None:
+    """A mistake of ours must not be silent: the loop's handler says it."""
+    if not task.cancelled():
+        task.result()
