@@ -83,9 +83,9 @@ def _rendered(name: str, width: int, height: int, tint: str) -> QPixmap:
 @lru_cache(maxsize=512)
 def _pixmap(name: str, width: int, height: int, ratio: float, tint: str) -> QPixmap:
     path = resources.folder() / "app" / f"{name}.svg"
-    renderer = QSvgRenderer(str(path))
-    if not renderer.isValid():
+    if not path.is_file():
         raise FileNotFoundError(path)
+    renderer = QSvgRenderer(str(path))
     pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -66,7 +66,13 @@ class TopBar(QFrame):
 
     back = Signal()
 
-    def __init__(self, title: Saying, subtitle: Saying | None, game: str = "") -> None:
+    def __init__(
+        self,
+        title: Saying,
+        subtitle: Saying | None,
+        game: str = "",
+        back: Saying = lambda: translate("Page", "Shelf"),
+    ) -> None:
         super().__init__()
         self.setProperty("role", "bar")
         row = QHBoxLayout(self)
@@ -74,7 +80,7 @@ class TopBar(QFrame):
         row.setSpacing(14)
         self.back_button: QPushButton | None = None
         if game:
-            self.back_button = controls.button(lambda: translate("Page", "Shelf"), "quiet", "back")
+            self.back_button = controls.button(back, "quiet", "back")
             self.back_button.clicked.connect(self.back)
             upright = QFrame()
             upright.setProperty("role", "upright")

@@ -22,62 +22,74 @@ from engine.scoring import Place
 class SheetPage(QWidget):
     """Ranking, tie-break, all lines of all people, and the readings the match was played with.
 
-    `show_result(match)` fills it; `bar` is made then, and `bar.right` takes what the window
-    adds (`filled` is emitted when it is there, also after a change of the language).
+    `show_result(match)` fills it; `bar` is there from then on, and `bar.right` takes what the
+    window adds.
     """
 
     back = Signal()
-    filled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._match: Match | None = None
-        self.bar: TopBar | None = None
+        self._scrolled: frames.Scrolled | None = None
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
         self._page.setSpacing(0)
-        speak(self, lambda it: it._again())
+        self.bar: TopBar
+        speak(self, lambda it: it.tell())
 
     def show_result(self, match: Match) -> None:
         """Show the sheet of this match as it stands at its end."""
+        if self._match is None:
+            self.bar = self._bar(match)
+            self._page.addWidget(self.bar)
         self._match = match
-        frames.empty(self._page)
-        game = match.game.name
-        self.bar = TopBar(
-            lambda: words_of(game).at("game", "name"),
-            lambda: (
-                translate("Sheet", "Score sheet: ended early by agreement, points so far")
-                if match.ended_by_agreement
-                else translate("Sheet", "Score sheet")
-            ),
-            game,
-        )
-        self.bar.back.connect(self.back)
-        self._page.addWidget(self.bar)
-        contents = QWidget()
-        column = QVBoxLayout(contents)
-        column.setSpacing(16)
-        theme.dress(
-            contents,
-            lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 24))),
-        )
-        result = match.state.result()
-        if result is not None:
-            told = Told(match, result, words_of(game))
-            column.addWidget(Headline(told))
-            column.addWidget(SheetTable(told))
-        column.addWidget(_played_with(match))
-        if notice := _placeholders(match):
-            column.addWidget(notice)
-        column.addStretch(1)
-        self._page.addWidget(frames.Scrolled(contents), 1)
-        self.filled.emit()
+        self.tell()
 
-    def _again(self) -> None:
-        if self._match is not None:
-            self.show_result(self._match)
+    def tell(self) -> None:
+        """Tell the sheet in the language in use."""
+        if self._match is None:
+            return
+        if self._scrolled is not None:
+            self._page.removeWidget(self._scrolled)
+            self._scrolled.hide()
+            self._scrolled.deleteLater()
+        self._scrolled = frames.Scrolled(_contents(self._match))
+        self._page.addWidget(self._scrolled, 1)
+
+    def _bar(self, match: Match) -> TopBar:
+        def subtitle() -> str:
+            if match.ended_by_agreement:
+                return translate("Sheet", "Score sheet: ended early by agreement, points so far")
+            return translate("Sheet", "Score sheet")
+
+        bar = TopBar(
+            lambda: words_of(match.game.name).at("game", "name"),
+            subtitle,
+            match.game.name,
+            lambda: translate("Page", "Back"),
+        )
+        bar.back.connect(self.back)
+        return bar
+
+
+def _contents(match: Match) -> QWidget:
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setSpacing(16)
+    theme.dress(made, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 24))))
+    result = match.state.result()
+    if result is not None:
+        told = Told(match, result, words_of(match.game.name))
+        column.addWidget(Headline(told))
+        column.addWidget(SheetTable(told))
+    column.addWidget(_played_with(match))
+    if notice := _placeholders(match):
+        column.addWidget(notice)
+    column.addStretch(1)
+    return made
 
 
 class Headline(QFrame):

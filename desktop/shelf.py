@@ -14,6 +14,7 @@ from desktop.game_card import GameCard
 from desktop.history import History
 from desktop.match_tile import Gone, MatchTile, nothing_yet
 from desktop.translate import translate
+from desktop.trouble import sentence
 from engine import game as games
 from engine.library import Info, Library
 from engine.library_file import LibraryError
@@ -160,7 +161,7 @@ class ShelfPage(QWidget):
         return True
 
     def _complain(self, error: LibraryError) -> None:
-        self.trouble.setText(str(error))
+        self.trouble.setText(sentence(error))
         self.trouble.show()
 
 

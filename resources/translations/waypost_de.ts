@@ -31,143 +31,143 @@
     <name>Choices</name>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurzeit nicht möglich</translation>
     </message>
     <message>
         <source>{name} to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist an der Reihe</translation>
     </message>
     <message>
         <source>Search the choices (/)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl durchsuchen (/)</translation>
     </message>
     <message>
         <source>Search the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl durchsuchen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>choose a row</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile wählen</translation>
     </message>
     <message>
         <source>another row</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Zeile</translation>
     </message>
     <message>
         <source>press the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile ausführen</translation>
     </message>
     <message>
         <source>back one level</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ebene zurück</translation>
     </message>
     <message>
         <source>search the choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl durchsuchen</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücknehmen</translation>
     </message>
     <message>
         <source>redo</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederholen</translation>
     </message>
     <message>
         <source>rewind, in the log to the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgehen, im Verlauf zum Eintrag</translation>
     </message>
     <message>
         <source>to the log</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Verlauf</translation>
     </message>
     <message>
         <source>words of the clause</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortlaut der Regel</translation>
     </message>
     <message>
         <source>to the next zone</source>
-        <translation type="unfinished"></translation>
+        <translation>zum nächsten Bereich</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>By agreement the match went back to turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einvernehmlich ging die Partie zu Zug {turn} zurück</translation>
     </message>
     <message>
         <source>What was taken back came again, up to turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zurückgenommene gilt wieder, bis Zug {turn}</translation>
     </message>
     <message>
         <source>From here on {name} plays in person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier spielt {name} selbst</translation>
     </message>
     <message>
         <source>From here on a bot plays for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier spielt ein Bot für {name}</translation>
     </message>
     <message>
         <source>The match was ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde einvernehmlich beendet</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher zurück</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Show the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt zeigen</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>{name} to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist an der Reihe</translation>
     </message>
     <message>
         <source>A bot plays for {name} and is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot spielt für {name} und überlegt.</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal fragen</translation>
     </message>
     <message>
         <source>Go back to before “{step}”? {names} have to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor „{step}“ zurückgehen? Einverstanden sein müssen: {names}.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -176,155 +176,159 @@
         <source>Shelf</source>
         <translation>Regal</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>RedOutpost</name>
     <message>
         <source>Day {day} of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag {day} von 2</translation>
     </message>
     <message>
         <source>Turns:</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge:</translation>
     </message>
     <message>
         <source>(start player)</source>
-        <translation type="unfinished"></translation>
+        <translation>(beginnt)</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Crystals</source>
-        <translation type="unfinished"></translation>
+        <translation>Kristalle</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktionsrad</translation>
     </message>
     <message>
         <source>Discs left</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheiben übrig</translation>
     </message>
     <message>
         <source>Special cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezialkarten</translation>
     </message>
     <message>
         <source>, {discs} discs on it</source>
-        <translation type="unfinished"></translation>
+        <translation>, darauf {discs} Scheiben</translation>
     </message>
     <message>
         <source>locked, red side</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt, rote Seite</translation>
     </message>
     <message>
         <source>morning lock, open</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen-Sperrmarker, offen</translation>
     </message>
     <message>
         <source>evening lock, open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend-Sperrmarker, offen</translation>
     </message>
     <message>
         <source>at Lunch only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in der Mittagspause</translation>
     </message>
     <message>
         <source>closed in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Phase geschlossen</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>{worker} (used)</source>
-        <translation type="unfinished"></translation>
+        <translation>{worker} (eingesetzt)</translation>
     </message>
     <message>
         <source>standing</source>
-        <translation type="unfinished"></translation>
+        <translation>aufrecht</translation>
     </message>
     <message>
         <source>used</source>
-        <translation type="unfinished"></translation>
+        <translation>eingesetzt</translation>
     </message>
     <message>
         <source>no discs</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Scheiben</translation>
     </message>
     <message>
         <source>mood {mood}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmung {mood}</translation>
     </message>
     <message>
         <source>{name}: {discs} discs</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {discs} Scheiben</translation>
     </message>
     <message>
         <source>, {gifts} crystals</source>
-        <translation type="unfinished"></translation>
+        <translation>, {gifts} Kristalle</translation>
     </message>
     <message>
         <source>Portraits</source>
-        <translation type="unfinished"></translation>
+        <translation>Porträts</translation>
     </message>
     <message>
         <source>Warehouse and exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagerhaus und Exporte</translation>
     </message>
     <message>
         <source>Stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelagert</translation>
     </message>
     <message>
         <source>Export track</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportleiste</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenstapel</translation>
     </message>
     <message>
         <source>Fish cards out: {out} of {fish}; then all are shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischkarten gezogen: {out} von {fish}; dann werden alle gemischt</translation>
     </message>
     <message>
         <source>Shuffled when a card is drawn from the empty deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gemischt, wenn vom leeren Stapel gezogen wird</translation>
     </message>
     <message>
         <source>{deck}: {cards} cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: noch {cards} Karten</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
 </context>
 <context>
     <name>Saved</name>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichert</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesichert</translation>
     </message>
     <message>
         <source>Every step is stored before it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schritt wird gesichert, bevor er zu sehen ist.</translation>
     </message>
 </context>
 <context>
@@ -600,49 +604,49 @@
     <name>Steps</name>
     <message>
         <source>the agreed end</source>
-        <translation type="unfinished"></translation>
+        <translation>das vereinbarte Ende</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zurückzunehmen</translation>
     </message>
     <message>
         <source>Undo: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen: {step}</translation>
     </message>
     <message>
         <source>Rewind: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehen: {step}</translation>
     </message>
     <message>
         <source>Redo: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: {step}</translation>
     </message>
 </context>
 <context>
     <name>Switches</name>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
 </context>
 <context>
     <name>Trouble</name>
     <message>
         <source>The process in which the bots think has died; a new one was started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess, in dem die Bots überlegen, ist abgebrochen; ein neuer läuft.</translation>
     </message>
     <message>
         <source>The bot gave no answer in time and was started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot hat nicht rechtzeitig geantwortet und wurde neu gestartet.</translation>
     </message>
     <message>
         <source>{name} has not agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht einverstanden.</translation>
     </message>
 </context>
 <context>
