@@ -2,7 +2,8 @@
 
 Deck, discard pile and cards held are lists of counts in the order of the faces. What is unseen
 is the composition less what was drawn; a draw asks chance among it, and shuffling forgets what
-was known: cards simply go back into the counts.
+was known: cards simply go back into the counts. Every function makes new lists, so that copies of
+a state may share theirs.
 """
 
 from __future__ import annotations
@@ -15,18 +16,20 @@ def outcomes(faces: Sequence[str], deck: Sequence[int]) -> list[tuple[str, int]]
     return [(face, left) for face, left in zip(faces, deck, strict=True) if left]
 
 
-def move(faces: Sequence[str], source: list[int], target: list[int], face: str) -> None:
-    """A card goes from one place to another: a draw, a discard; `ValueError` if it is not there."""
+def without(faces: Sequence[str], cards: Sequence[int], face: str) -> list[int]:
+    """The cards after one of that face left them; `ValueError` if there is none."""
     number = faces.index(face)
-    if not source[number]:
-        raise ValueError(f"there is no {face} to move")
-    source[number] -= 1
-    target[number] += 1
+    if not cards[number]:
+        raise ValueError(f"there is no {face} to take")
+    return [count - (position == number) for position, count in enumerate(cards)]
 
 
-def shuffle(deck: list[int], *places: list[int]) -> None:
-    """Shuffle all cards of the places into the deck; a card that is held stays out of it."""
-    for place in places:
-        for number, count in enumerate(place):
-            deck[number] += count
-            place[number] = 0
+def with_card(faces: Sequence[str], cards: Sequence[int], face: str) -> list[int]:
+    """The cards after one of that face joined them."""
+    number = faces.index(face)
+    return [count + (position == number) for position, count in enumerate(cards)]
+
+
+def shuffled(*places: Sequence[int]) -> list[int]:
+    """All cards of the places as one new deck; a card that is held stays out of it."""
+    return [sum(counts) for counts in zip(*places, strict=True)]

@@ -178,24 +178,24 @@ def test_a_deck_of_counts_gives_every_card_once_before_it_is_shuffled(seed: int)
     cards, gone = [3, 2, 1], [0, 0, 0]
     drawn = []
     while any(cards):
-        drawn.append(sampler.pick(deck.outcomes(FACES, cards)))
-        deck.move(FACES, cards, gone, drawn[-1])
+        card = sampler.pick(deck.outcomes(FACES, cards))
+        cards, gone = deck.without(FACES, cards, card), deck.with_card(FACES, gone, card)
+        drawn.append(card)
     assert Counter(drawn) == {"nothing": 3, "fish": 2, "shark": 1}
-    deck.shuffle(cards, gone)
-    assert (cards, gone) == ([3, 2, 1], [0, 0, 0])
+    assert deck.shuffled(cards, gone) == [3, 2, 1]
 
 
 def test_cards_that_are_held_stay_out_of_a_shuffle() -> None:
     cards, gone, held = [0, 1, 0], [3, 0, 1], [0, 1, 0]
-    deck.shuffle(cards, gone)
-    assert (cards, gone, held) == ([3, 1, 1], [0, 0, 0], [0, 1, 0])
-    deck.shuffle(cards, gone, held)
-    assert cards == [3, 2, 1]
+    assert deck.shuffled(cards, gone) == [3, 1, 1]
+    assert deck.shuffled(cards, gone, held) == [3, 2, 1]
+    assert (cards, gone, held) == ([0, 1, 0], [3, 0, 1], [0, 1, 0])
 
 
-def test_a_card_that_is_not_there_cannot_be_moved() -> None:
-    cards, gone = [1, 0, 0], [0, 0, 0]
+def test_a_card_that_is_not_there_cannot_be_taken() -> None:
+    cards = [1, 0, 0]
     assert deck.outcomes(FACES, cards) == [("nothing", 1)]
     with pytest.raises(ValueError, match="no fish"):
-        deck.move(FACES, cards, gone, "fish")
-    assert (cards, gone) == ([1, 0, 0], [0, 0, 0])
+        deck.without(FACES, cards, "fish")
+    assert deck.without(FACES, cards, "nothing") == [0, 0, 0]
+    assert cards == [1, 0, 0]

@@ -46,6 +46,7 @@ from engine.games.red_outpost.decks import (
     discard_lake,
     draw_lake,
     draw_ship,
+    fish_cards,
     lake_cards,
     ship_cards,
     shuffle_empty_ship,
@@ -430,8 +431,8 @@ def shuffles_after(
     state: RedOutpost, seat: int, may_shuffle: bool, first: str, second: str
 ) -> Sequence[Pick]:
     """RO-4.10: shuffle all lake cards after revealing, if not before; RO-4.13 may do it anyway."""
-    fish = sum(state.board.lake) - state.board.lake[0]
-    gone = sum(state.lake_discard) - state.lake_discard[0]
+    fish = fish_cards(list(state.board.lake))
+    gone = fish_cards(state.lake_discard)
     gone += sum(1 for card in (first, second) if card and card != "nothing")
     return (PASS, SHUFFLE) if may_shuffle and gone < fish else PASS_ONLY
 

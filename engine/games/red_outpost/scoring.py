@@ -152,8 +152,8 @@ def _before_days(tally: Tally, seat: int) -> list[ScoreLine]:
     for good, name in enumerate(GOODS):
         fields = [points for owner, kind, points in tally.exports if (owner, kind) == (seat, good)]
         if fields:
-            operands = {"good": name, "fields": fields}
-            lines.append(ScoreLine(sum(fields), "RO-3.3", "exports", operands))
+            told = {"good": name, "fields": fields}
+            lines.append(ScoreLine(sum(fields), "RO-3.3", "exports", told))
     return lines
 
 
