@@ -9,7 +9,7 @@ the first seat to begin. The match goes on to the day's end as usual.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.flow import CHANCE, Event
@@ -20,6 +20,8 @@ from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost
 
 BEGINNERS_MORNING = ("spaceship", "palace", "beer_house")
 BEGINNERS_EVENING = ("cornfield", "pasture", "lake")
+MOST_ANSWERS = 1000
+"""No match has as many answers; one that has does not end."""
 NO_EXPORT_YET = {f"export.{good}": (1, 1, 1, 1, 1, 1) for good in GOODS}
 """Export tracks so long that the supply of a good can run out (RO-R2)."""
 
@@ -94,13 +96,24 @@ def draw(state: RedOutpost, *texts: str) -> RedOutpost:
     return state
 
 
-def play_on(state: RedOutpost, until: str = "") -> RedOutpost:
-    """The first answer and the likeliest card to every question, until that node is asked."""
-    while not state.is_terminal and asked(state) != until:
+def first_answers(state: RedOutpost) -> Iterator[RedOutpost]:
+    """The state at each question, which then gets its first answer or its likeliest card."""
+    for _ in range(MOST_ANSWERS):
+        if state.is_terminal:
+            return
+        yield state
         if state.current_player == CHANCE:
             state.apply(max(state.choices, key=lambda outcome: outcome[1])[0])
         else:
             state.apply(state.choices[0])
+    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+
+def play_on(state: RedOutpost, until: str = "") -> RedOutpost:
+    """First answers until that node is asked, or the match is over."""
+    for _ in first_answers(state):
+        if asked(state) == until:
+            break
     return state
 
 

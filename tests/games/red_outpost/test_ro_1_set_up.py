@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.flow import CHANCE
 from engine.game import BadSetup
 from engine.games.red_outpost import GAME
 from engine.games.red_outpost.components import (
@@ -23,6 +22,7 @@ from tests.games.red_outpost.table import (
     asked,
     bits,
     draw,
+    first_answers,
     legal,
     noted,
     places_of,
@@ -74,15 +74,16 @@ def test_two_of_the_discs_lie_on_wheel_and_track_and_the_others_are_laid_in_a_da
     """RO-1.3: 11, 9 or 8 discs; one on the wheel, one on VP 5, so 9, 7 or 6 are left."""
     assert DISCS[seats] == discs - 2
     state = table(seats, "morning")
-    while state.day == 1:
-        answer_anything(state)
+    play_the_day(state)
     laid = [event.params["seat"] for event in noted(state, "disc_laid")]
     assert [laid.count(seat) for seat in range(seats)] == [DISCS[seats]] * seats
 
 
-def answer_anything(state: RedOutpost) -> None:
-    choice = state.choices[0]
-    state.apply(choice[0] if state.current_player == CHANCE else choice)
+def play_the_day(state: RedOutpost) -> None:
+    """First answers until the second day."""
+    for _ in first_answers(state):
+        if state.day == 2:
+            break
 
 
 def test_everybody_begins_with_a_crystal_5_vp_and_the_wheels_first_space() -> None:
@@ -180,8 +181,7 @@ def test_morning_locks_are_red_in_the_morning_and_evening_locks_in_the_evening()
 def test_locks_lie_on_the_same_places_on_the_second_day() -> None:
     """RO-1.8: they stay on their places for both days and are red again in Morning."""
     state = table(phase="evening", morning=("mine", "lake", "palace"))
-    while state.day == 1:
-        answer_anything(state)
+    play_the_day(state)
     assert lock_names(state.morning_locks) == {"mine", "lake", "palace"}
     assert state.red_locks == state.morning_locks
     assert places_of(state, "miner").isdisjoint({"mine", "lake", "palace"})

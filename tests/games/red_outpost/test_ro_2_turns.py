@@ -13,6 +13,7 @@ from tests.games.red_outpost.table import (
     asked,
     clauses,
     draw,
+    first_answers,
     legal,
     mood,
     moods,
@@ -30,19 +31,15 @@ from tests.games.red_outpost.table import (
 TEN = set(PLACES) - {"barracks", "field_kitchen"}
 
 
-def finish_turn(state: RedOutpost) -> RedOutpost:
-    """The first answer until a turn is asked again."""
-    return play_on(state, until="turn")
-
-
 def seats_asked(state: RedOutpost, phase: str) -> list[int]:
     """Who takes the turns of the phase, in order."""
     order: list[int] = []
     day = state.day
-    while state.day == day and PHASES[state.phase] == phase and not state.is_terminal:
-        order.append(state.current_player)
-        state.apply(state.choices[0])
-        finish_turn(state)
+    for _ in first_answers(state):
+        if state.day != day or PHASES[state.phase] != phase:
+            break
+        if asked(state) == "turn":
+            order.append(state.current_player)
     return order
 
 

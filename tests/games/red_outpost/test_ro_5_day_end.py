@@ -12,8 +12,8 @@ from tests.games.red_outpost.table import (
     BEGINNERS_MORNING,
     asked,
     bits,
+    first_answers,
     noted,
-    play_on,
     table,
 )
 
@@ -25,6 +25,13 @@ def settled(seats: int = 2, **fields: object) -> RedOutpost:
     state.then(rules.day_ends())
     state.run_on()
     return state
+
+
+def play_the_day(state: RedOutpost) -> None:
+    """First answers until the second day."""
+    for _ in first_answers(state):
+        if state.day == 2:
+            break
 
 
 def test_the_most_discs_on_a_portrait_win_its_mood() -> None:
@@ -91,10 +98,8 @@ def test_cubes_export_tracks_and_crystals_stay_overnight() -> None:
 
 def test_the_second_day_begins_in_the_morning_with_the_next_start_player() -> None:
     """RO-5.2: the same rules again from the Morning on."""
-    state = play_on(table(3, "evening", start=1), until="turn")
-    while state.day == 1:
-        state.apply(state.choices[0])
-        play_on(state, until="turn")
+    state = table(3, "evening", start=1)
+    play_the_day(state)
     assert (state.day, state.phase, asked(state)) == (2, 0, "turn")
     assert state.start == state.current_player == 2
 
@@ -131,8 +136,7 @@ def test_wheel_palace_decks_and_locks_stay_overnight_and_the_start_player_change
 def test_five_phases_pass_the_start_player_marker_five_times(seats: int, first: int) -> None:
     """RO-R13: it passes after Evening as after every phase."""
     state = table(seats, "morning", start=0)
-    while state.day == 1:
-        state.apply(state.choices[0] if state.current_player >= 0 else state.choices[0][0])
+    play_the_day(state)
     assert state.start == state.current_player == first
 
 

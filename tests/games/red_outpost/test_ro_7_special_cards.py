@@ -13,6 +13,7 @@ from tests.games.red_outpost.table import (
     clauses,
     draw,
     export_vp,
+    first_answers,
     gift,
     lake_deck,
     legal,
@@ -381,8 +382,9 @@ def test_with_2_workers_flat_everybody_still_takes_a_turn_and_then_all_stand_up(
 
 def play_on_through_lunch(state: RedOutpost) -> None:
     """The first answer to every question of Lunch."""
-    while PHASES[state.phase] == "lunch":
-        state.apply(state.choices[0])
+    for _ in first_answers(state):
+        if PHASES[state.phase] != "lunch":
+            break
 
 
 @pytest.mark.parametrize("phase", ["morning", "forenoon", "afternoon", "evening"])
@@ -498,9 +500,10 @@ def test_the_barracks_card_acts_at_the_end_of_morning_only(phase: str) -> None:
     """RO-7.12: at the end of Morning."""
     state = table(2, phase, cards=with_place_card("barracks"), discs={"miner": (1, 1)})
     number = state.phase
-    while state.phase == number and state.day == 1:
+    for _ in first_answers(state):
+        if state.phase != number:
+            break
         assert asked(state) != "wake_up"
-        state.apply(state.choices[0] if state.current_player >= 0 else state.choices[0][0])
 
 
 # -- RO-7.13 Shepherd ------------------------------------------------------------------

@@ -15,13 +15,13 @@ from engine.games.red_outpost.state import RedOutpost
 from tests.games.red_outpost.table import (
     answer,
     asked,
+    first_answers,
     legal,
     mood,
     moods,
     noted,
     place,
     places_of,
-    play_on,
     portrait,
     refused,
     stored,
@@ -117,10 +117,11 @@ def test_both_take_three_turns_in_the_forenoon() -> None:
     """RO-2.5: until all six workers have been used."""
     state = answer(first_morning(), "bureaucrat>beer_house", "pass", "miner>mine")
     turns = []
-    while PHASES[state.phase] == "forenoon":
-        turns.append(state.current_player)
-        state.apply(state.choices[0])
-        play_on(state, until="turn")
+    for _ in first_answers(state):
+        if PHASES[state.phase] != "forenoon":
+            break
+        if asked(state) == "turn":
+            turns.append(state.current_player)
     assert turns == [BRITTA, ALEXANDER] * 3
 
 
