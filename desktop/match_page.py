@@ -61,7 +61,7 @@ class MatchPage(QWidget):
         module: Any = importlib.import_module(f"desktop.boards.{match.game.name.replace('-', '_')}")
         self.board = module.Board()
         self.choices = Choices(module)
-        self.log, self.steps = Log(), Steps()
+        self.log, self.steps = Log(module.HEADLINES), Steps()
         self.notice, self.agreement, self.note = Notice(), Agreement(), Note(self)
         self.sheet = QPushButton()
         self.sheet.setObjectName("show_sheet")

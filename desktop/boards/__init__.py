@@ -3,5 +3,5 @@
 A module has `Board()`, a widget with `show_state(state, voice, asked)`, and tells of its choices:
 `group_of(question, choice)` ("" for none), `group_title(state, group, voice)`,
 `clause_of(question, choice)`, and `refused_in(refusal)`: the group that it stands in, "" for
-every group, None beside the groups.
+every group, None beside the groups. `HEADLINES` are events that begin something.
 """

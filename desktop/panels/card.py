@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QSizePolicy,
+    QVBoxLayout,
+)
 
 from desktop import theme
+
+LEFT = Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignRight
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
 class Card(QFrame):
@@ -46,6 +58,33 @@ def mark_of(colour: str, size: int = 20) -> QLabel:
     theme.dress(label, lambda it: it.setPixmap(theme.seat_mark(colour, size)))
     label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
     return label
+
+
+class Cells(QGridLayout):
+    """A grid of labels that stay: making and polishing new ones at each step would be slow."""
+
+    def __init__(self, *, across: int = 12, down: int = 4) -> None:
+        super().__init__()
+        self.setHorizontalSpacing(across)
+        self.setVerticalSpacing(down)
+        self._labels: dict[tuple[int, int], QLabel] = {}
+
+    def at(self, row: int, column: int, side: Qt.AlignmentFlag = LEFT) -> QLabel:
+        """The label in a cell, made at the first call."""
+        label = self._labels.get((row, column))
+        if label is None:
+            label = self._labels[row, column] = said()
+            self.addWidget(label, row, column, side)
+        return label
+
+    def put(
+        self, row: int, column: int, text: str, role: str, side: Qt.AlignmentFlag = LEFT
+    ) -> QLabel:
+        """Write into a cell."""
+        label = self.at(row, column, side)
+        label.setText(text)
+        theme.mark(label, role=role)
+        return label
 
 
 def empty(layout: QLayout) -> None:

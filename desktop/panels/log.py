@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -16,21 +16,18 @@ from desktop.voice import Voice
 from engine.lines import PERSON, End, Redo, Rewind, Seat
 from engine.log import Entry
 
-LATER = ("phase_begins", "day_begins")
-"""Events that begin something and are read as headings."""
 
-
-def rows(entries: Sequence[Entry], voice: Voice) -> Iterator[Row]:
-    """The rows of a log."""
-    for entry in entries:
-        value = entry.number if entry.can_rewind else None
-        for event in entry.events:
-            seat = event.params.get("seat")
-            mark = voice.colours[seat] if isinstance(seat, int) and event.name not in LATER else ""
-            kind = "headline" if event.name in LATER else "told"
-            yield Row(voice.event(event), event.clause, mark=mark, kind=kind, value=value)
-        if (said := control(entry.line, entry.turn, voice)) is not None:
-            yield Row(said, kind="quiet", value=value)
+def rows(entry: Entry, voice: Voice, headlines: Collection[str]) -> Iterator[Row]:
+    """The rows of an entry."""
+    value = entry.number if entry.can_rewind else None
+    for event in entry.events:
+        seat = event.params.get("seat")
+        begins = event.name in headlines
+        mark = voice.colours[seat] if isinstance(seat, int) and not begins else ""
+        kind = "headline" if begins else "told"
+        yield Row(voice.event(event), event.clause, mark=mark, kind=kind, value=value)
+    if (said := control(entry.line, entry.turn, voice)) is not None:
+        yield Row(said, kind="quiet", value=value)
 
 
 def control(line: Any, turn: int, voice: Voice) -> str | None:
@@ -59,10 +56,12 @@ class Log(Card):
 
     back_to = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, headlines: Collection[str]) -> None:
         super().__init__()
+        self._headlines = headlines
         self.list = RowList("log")
         self._newest = 0
+        self._known: dict[int, tuple[Voice, Entry, list[Row]]] = {}
         self._back = QPushButton()
         self._back.setObjectName("rewind_here")
         self._back.setProperty("role", "quiet")
@@ -78,11 +77,22 @@ class Log(Card):
         self._back.setText(translate("Log", "Back to here"))
         self.list.setAccessibleName(translate("Log", "Log"))
         self._newest = max((entry.number for entry in entries if entry.can_rewind), default=0)
-        self.list.show_rows(list(rows(entries, voice)))
+        self.list.show_rows([row for entry in entries for row in self._rows(entry, voice)])
         if not self.list.hasFocus():
             self.list.setCurrentIndex(self.list.model_of_rows.index(-1))
             self.list.scrollToBottom()
         self._offer()
+
+    def _rows(self, entry: Entry, voice: Voice) -> list[Row]:
+        # Words take time, and what happened stays as it is.
+        known = self._known.get(entry.number)
+        if known is None or known[0] != voice or known[1].events is not entry.events:
+            known = self._known[entry.number] = (
+                voice,
+                entry,
+                list(rows(entry, voice, self._headlines)),
+            )
+        return known[2]
 
     def go_back(self) -> None:
         """Ask for a rewind to the current entry."""

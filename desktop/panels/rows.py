@@ -94,11 +94,30 @@ class Rows(QAbstractListModel):
 class RowPainter(QStyledItemDelegate):
     """Paints a row: key or mark, text in as many lines as it needs, clause chip."""
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sizes: dict[tuple[object, ...], QSize] = {}
+
     def sizeHint(self, option: QStyleOptionViewItem, index: type_of_index) -> QSize:
         """As high as the text needs in the width of the view."""
         view = option.widget
         row: Row = index.data(ROW)
         width = view.viewport().width() if isinstance(view, QListView) else 320
+        # A view asks for every row again and again, and measuring text is slow.
+        known = (
+            row.text,
+            row.clause,
+            row.kind,
+            bool(row.key),
+            bool(row.mark),
+            width,
+            theme.scale(),
+        )
+        if (size := self._sizes.get(known)) is None:
+            size = self._sizes[known] = self._measured(row, width)
+        return size
+
+    def _measured(self, row: Row, width: int) -> QSize:
         area = self._text_area(QRect(0, 0, width, 10_000), row)
         height = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text).height()
         least = 40 if row.can_press else 0

@@ -3,4 +3,6 @@
 from desktop.boards.red_outpost.choices import clause_of, group_of, group_title, refused_in
 from desktop.boards.red_outpost.table import Board
 
-__all__ = ["Board", "clause_of", "group_of", "group_title", "refused_in"]
+HEADLINES = ("day_begins", "phase_begins")
+
+__all__ = ["HEADLINES", "Board", "clause_of", "group_of", "group_title", "refused_in"]

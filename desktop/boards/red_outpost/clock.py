@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from desktop import theme
-from desktop.panels.card import Card, empty, mark_of, said
+from desktop.panels.card import Card, said
 from desktop.translate import translate
 from desktop.voice import Voice
 from engine.games.red_outpost.components import PHASES
@@ -25,8 +25,12 @@ class Clock(Card):
             phase.setProperty("role", "chip")
             self._phases.append(phase)
             self.head.addWidget(phase, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._turns, self._first = said("small-muted"), said("small-muted")
+        self._seats: list[tuple[QLabel, QLabel]] = []
         self._order = QHBoxLayout()
         self._order.setSpacing(6)
+        self._order.addWidget(self._turns)
+        self._order.addStretch(1)
         self.body.addLayout(self._order)
 
     def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
@@ -38,19 +42,28 @@ class Clock(Card):
             label.setText(f"▸ {name}" if now else name)
             theme.mark(label, role="chip" if now else "small-muted")
             label.updateGeometry()
-        empty(self._order)
-        self._add(said("small-muted"), translate("RedOutpost", "Turns:"))
+        self._turns.setText(translate("RedOutpost", "Turns:"))
+        self._first.setText(translate("RedOutpost", "(start player)"))
         seats = len(voice.people)
-        for step in range(seats):
+        while len(self._seats) < seats:
+            self._add_seat()
+        for step, (mark, who) in enumerate(self._seats):
             seat = (state.start + step) % seats
-            if step:
-                self._add(said("small-muted"), "›")
-            self._order.addWidget(mark_of(voice.colours[seat], 18))
-            self._add(said("strong" if seat == asked else "small"), voice.people[seat])
-            if not step:
-                self._add(said("small-muted"), translate("RedOutpost", "(start player)"))
-        self._order.addStretch(1)
+            mark.setPixmap(theme.seat_mark(voice.colours[seat], 18))
+            who.setText(voice.people[seat])
+            theme.mark(who, role="strong" if seat == asked else "small")
 
-    def _add(self, label: QLabel, text: str) -> None:
-        label.setText(text)
-        self._order.addWidget(label)
+    def _add_seat(self) -> None:
+        at = self._order.count() - 1
+        mark, name = QLabel(), said("small")
+        parts = [mark, name]
+        if self._seats:
+            arrow = said("small-muted")
+            arrow.setText("›")
+            parts.insert(0, arrow)
+        else:
+            parts.append(self._first)
+        for label in parts:
+            self._order.insertWidget(at, label)
+            at += 1
+        self._seats.append((mark, name))

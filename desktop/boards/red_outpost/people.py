@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
-from desktop.panels.card import Card, empty, mark_of, said
+from desktop import theme
+from desktop.panels.card import RIGHT, Card, Cells, empty, mark_of, said
 from desktop.translate import translate
 from desktop.voice import Voice
 from engine.games.red_outpost.components import DISCS, PLACES, WORKERS
@@ -17,9 +18,7 @@ class People(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(4)
+        self._grid = Cells()
         self._grid.setColumnStretch(1, 1)
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
@@ -27,23 +26,16 @@ class People(Card):
     def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
         """Show what everybody has."""
         self.call(translate("RedOutpost", "People"))
-        empty(self._grid)
         heads = _heads(voice)
         for column, head in enumerate(heads, 2):
-            self._put(said("small-muted"), head, 0, column)
+            self._grid.put(0, column, head, "small-muted", RIGHT)
         for seat, name in enumerate(voice.people):
             values = _values(state, seat)
-            self._grid.addWidget(mark_of(voice.colours[seat], 22), seat + 1, 0)
-            label = said("strong" if seat == asked else "body")
-            label.setText(name)
+            self._grid.at(seat + 1, 0).setPixmap(theme.seat_mark(voice.colours[seat], 22))
+            label = self._grid.put(seat + 1, 1, name, "strong" if seat == asked else "body")
             label.setAccessibleName(_told(name, heads, values))
-            self._grid.addWidget(label, seat + 1, 1)
             for column, value in enumerate(values, 2):
-                self._put(said("strong"), value, seat + 1, column)
-
-    def _put(self, label: QLabel, text: str, row: int, column: int) -> None:
-        label.setText(text)
-        self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignRight)
+                self._grid.put(seat + 1, column, value, "strong", RIGHT)
 
 
 def _heads(voice: Voice) -> tuple[str, ...]:
@@ -77,6 +69,7 @@ class SpecialCards(Card):
 
     def __init__(self) -> None:
         super().__init__()
+        self._shown: object = None
         self._grid = QGridLayout()
         self._grid.setSpacing(10)
         self._grid.setColumnStretch(0, 1)
@@ -86,6 +79,10 @@ class SpecialCards(Card):
     def show_state(self, state: RedOutpost, voice: Voice) -> None:
         """Show the cards that were dealt."""
         self.call(translate("RedOutpost", "Special cards"))
+        shown = (state.worker_card, state.place_card, state.papers[:], voice)
+        if shown == self._shown:
+            return
+        self._shown = shown
         empty(self._grid)
         dealt = [card for card in (*state.worker_card, *state.place_card) if card >= 0]
         self.setVisible(bool(dealt))

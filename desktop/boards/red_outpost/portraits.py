@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import theme
-from desktop.panels.card import empty, mark_of, said
+from desktop.panels.card import said
 from desktop.translate import translate
 from desktop.voice import Voice
 from engine.games.red_outpost.components import WORKERS
@@ -62,6 +62,9 @@ class Portrait(QFrame):
         self._track = MoodTrack()
         self._discs = QHBoxLayout()
         self._discs.setSpacing(3)
+        self._none = said("small-muted")
+        self._discs.addWidget(self._none)
+        self._seats: list[tuple[QLabel, QLabel]] = []
         head = QHBoxLayout()
         head.addWidget(self._name, 1)
         head.addWidget(self._mood)
@@ -88,35 +91,35 @@ class Portrait(QFrame):
         self._ready.setText(ready)
         self._mood.setText(voice.words.signed(mood))
         self._track.show_step(board.mood_track, state.mood[worker])
-        empty(self._discs)
-        counts = [
-            (seat, state.discs_on(worker, seat), state.gifts[worker * board.seats + seat])
-            for seat in range(board.seats)
-        ]
-        told = [
-            self._show_seat(seat, discs, gifts, voice)
-            for seat, discs, gifts in counts
-            if discs or gifts
-        ]
-        if not told:
-            none = said("small-muted")
-            none.setText(translate("RedOutpost", "no discs"))
-            self._discs.addWidget(none)
+        while len(self._seats) < board.seats:
+            self._add_seat()
+        told = []
+        for seat, (mark, number) in enumerate(self._seats):
+            discs, gifts = state.discs_on(worker, seat), state.gifts[worker * board.seats + seat]
+            mark.setVisible(bool(discs or gifts))
+            number.setVisible(bool(discs or gifts))
+            if discs or gifts:
+                mark.setPixmap(theme.seat_mark(voice.colours[seat], 16))
+                number.setText(f"{discs}+{gifts}" if gifts else str(discs))
+                told.append(_told(voice.people[seat], discs, gifts))
+        self._none.setText(translate("RedOutpost", "no discs"))
+        self._none.setVisible(not told)
         mood_text = translate("RedOutpost", "mood {mood}").format(mood=voice.words.signed(mood))
         self.setAccessibleName(", ".join((name, ready, mood_text, *told)))
         self.setToolTip("\n".join(told))
 
-    def _show_seat(self, seat: int, discs: int, gifts: int, voice: Voice) -> str:
-        self._discs.addWidget(mark_of(voice.colours[seat], 16))
-        number = said("strong")
-        number.setText(f"{discs}+{gifts}" if gifts else str(discs))
+    def _add_seat(self) -> None:
+        mark, number = QLabel(), said("strong")
+        self._discs.addWidget(mark)
         self._discs.addWidget(number)
-        text = translate("RedOutpost", "{name}: {discs} discs").format(
-            name=voice.people[seat], discs=discs
-        )
-        if gifts:
-            text += translate("RedOutpost", ", {gifts} crystals").format(gifts=gifts)
-        return text
+        self._seats.append((mark, number))
+
+
+def _told(name: str, discs: int, gifts: int) -> str:
+    text = translate("RedOutpost", "{name}: {discs} discs").format(name=name, discs=discs)
+    if gifts:
+        text += translate("RedOutpost", ", {gifts} crystals").format(gifts=gifts)
+    return text
 
 
 class Portraits(QWidget):

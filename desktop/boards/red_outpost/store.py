@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from desktop import theme
-from desktop.panels.card import Card, empty, said
+from desktop.panels.card import MIDDLE, RIGHT, Card, Cells, said
 from desktop.translate import translate
 from desktop.voice import Voice
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, SHIP_CARDS
@@ -20,9 +20,7 @@ class Store(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(4)
+        self._grid = Cells(across=10)
         self._grid.setColumnStretch(1, 1)
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
@@ -30,34 +28,26 @@ class Store(Card):
     def show_state(self, state: RedOutpost, voice: Voice) -> None:
         """Show what is stored, exported and left."""
         self.call(translate("RedOutpost", "Warehouse and exports"))
-        empty(self._grid)
         heads = (
             translate("RedOutpost", "Stored"),
             translate("RedOutpost", "Export track"),
             translate("RedOutpost", "Supply"),
         )
-        for column, head in enumerate(heads, 2):
-            self._put(said("small-muted"), head, 0, column)
+        sides = (RIGHT, MIDDLE, RIGHT)
+        for column, head in enumerate(heads):
+            self._grid.put(0, column + 2, head, "small-muted", sides[column])
         for good, key in enumerate(GOODS):
             row = good + 1
             name = voice.words.name("goods", key)
-            track = _track(state, good)
-            values = (f"{state.warehouse[good]}/3", track, str(state.cubes_left(good)))
-            icon = QLabel()
-            icon.setPixmap(theme.icon_pixmap(key, 18))
-            self._grid.addWidget(icon, row, 0)
-            label = said("body")
-            label.setText(name[0].upper() + name[1:])
+            stored, left = f"{state.warehouse[good]}/3", str(state.cubes_left(good))
+            values = (stored, _track(state, good), left)
+            self._grid.at(row, 0).setPixmap(theme.icon_pixmap(key, 18))
+            label = self._grid.put(row, 1, name[0].upper() + name[1:], "body")
             pairs = (f"{head} {value}" for head, value in zip(heads, values, strict=True))
             label.setAccessibleName(f"{name}: {', '.join(pairs)}")
-            self._grid.addWidget(label, row, 1)
-            for column, value in enumerate(values, 2):
-                self._put(said("strong" if column != 4 else "body"), value, row, column)
-
-    def _put(self, label: QLabel, text: str, row: int, column: int) -> None:
-        label.setText(text)
-        side = Qt.AlignmentFlag.AlignCenter if column == 3 else Qt.AlignmentFlag.AlignRight
-        self._grid.addWidget(label, row, column, side)
+            for column, value in enumerate(values):
+                role = "strong" if column < 2 else "body"
+                self._grid.put(row, column + 2, value, role, sides[column])
 
 
 def _track(state: RedOutpost, good: int) -> str:
