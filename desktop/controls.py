@@ -242,6 +242,7 @@ class Reading(QWidget):
         super().__init__()
         self.radio = QRadioButton()
         self.radio.setProperty("ring", "12")
+        self.radio.setProperty("bare", True)
         self.radio.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 0, 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import controls, frames, theme
@@ -57,7 +57,15 @@ class SheetPage(QWidget):
             self._scrolled.hide()
             self._scrolled.deleteLater()
         self._scrolled = frames.Scrolled(_contents(self._match))
+        self._scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that its keys scroll
+        self._scrolled.setAccessibleName(translate("Sheet", "Score sheet"))
         self._page.addWidget(self._scrolled, 1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The arrows and Page Down scroll the sheet at once."""
+        super().showEvent(event)
+        if self._scrolled is not None:
+            self._scrolled.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _bar(self, match: Match) -> TopBar:
         def subtitle() -> str:

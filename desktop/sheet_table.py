@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -16,6 +17,8 @@ from engine.scoring import Result, ScoreLine
 from engine.words import MINUS, Words
 
 NO_BREAK = "\u00a0"
+_TOGETHER = re.compile(r" (?=[+−]\d)|(?<=\d) (?=[A-Z]{2}\b)")
+"""A blank before a signed number, and between a number and its unit: no line ends there."""
 _SOURCE, _PERSON = 176, 222
 
 
@@ -192,7 +195,7 @@ def _cell(told: Told, seat: int, source: Source) -> QWidget:
 
 def _why(told: Told, line: ScoreLine) -> str:
     text = told.words.line(line)
-    return text[:1].upper() + text[1:]
+    return _TOGETHER.sub(NO_BREAK, text[:1].upper() + text[1:])
 
 
 def _points(text: str, role: str) -> QLabel:

@@ -12,6 +12,7 @@ QMainWindow, QDialog, QWidget[role="page"], QStackedWidget { background: $surfac
 QToolTip {
     background: $raised; color: $text; border: 1px solid $line_strong; padding: ${px6}px ${px8}px;
 }
+QPushButton, QToolButton, QRadioButton, QCheckBox { outline: none; }
 QScrollArea, QScrollArea > QWidget > QWidget[role="scrolled"] { background: transparent; border: 0; }
 QAbstractScrollArea { border: 0; }
 
@@ -134,6 +135,7 @@ QComboBox QAbstractItemView {
 QComboBox QAbstractItemView::item { min-height: ${px32}px; padding: 0 ${px8}px; }
 
 QRadioButton, QCheckBox { spacing: ${px8}px; background: transparent; padding: ${px2}px 0; }
+QRadioButton[bare="true"] { spacing: 0; }
 QRadioButton::indicator {
     width: ${px16}px; height: ${px16}px; border-radius: ${dot}px; border: 2px solid $line_strong;
     background: $raised;

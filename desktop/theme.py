@@ -12,10 +12,11 @@
     theme.mark(widget, role="primary")  set dynamic properties and have the style look again
     theme.FocusRing(window)             one per window: the 3 px ring around the keyboard's place
 
-Properties: QPushButton role primary|quiet|soft|danger|add|link, prominent true;
-QFrame role card|well|bar|strip|notice, state legal|selected|current|locked;
+Properties: QPushButton role primary|quiet|soft|danger|add|unfold|link, prominent true, legal true;
+QFrame role card|tile|well|bar|footer|notice|inset|line|upright,
+state legal|current|selected|locked|changed;
 QLabel role display|heading|title|strong|small|muted|small-muted|number|clause|chip|warning|
-danger|success, seat pink|… (text in the seat's ink).
+danger|success, seat pink|… (text in the seat's ink); any widget ring "12" (its corner radius).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QStyleFactory, QWidget
 
@@ -171,6 +172,18 @@ def set_icon(button: QAbstractButton, name: str, size: int = 20, role: str = "")
         _draw_icon(button)
     else:
         dress(button, _draw_icon)
+        button.installEventFilter(_FirstSeen(button))
+
+
+class _FirstSeen(QObject):
+    """Draws a button's icon again when it is first shown: by then it has its words."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the polish."""
+        if event.type() == QEvent.Type.Polish and isinstance(watched, QAbstractButton):
+            _draw_icon(watched)
+            watched.removeEventFilter(self)
+        return False
 
 
 def _draw_icon(button: QAbstractButton) -> None:
