@@ -130,11 +130,11 @@ def test_days_are_settled_in_order_with_the_floor_each_time(scored: Any) -> None
 
 
 def test_ro_7_2_crystals_on_portraits_count_on_the_last_listed_day(scored: Any) -> None:
-    one = day({"miner": 2}, miner={"A": 1, "B": 1})
+    days = [day({"miner": mood}, miner={"A": 1, "B": 1}) for mood in (2, 3)]
     players = [player("A", palace_crystals={"miner": 1}), player("B")]
-    answer = scored(form(players=players, days=[one, one]))
+    answer = scored(form(players=players, days=days))
     totals = {row["name"]: row["total"] for row in answer["ranking"]}
-    assert totals == {"A": 20 + 2 + 2 + 1, "B": 20 + 2 + 1}
+    assert totals == {"A": 20 + 2 + 3 + 1, "B": 20 + 2 + 1}
 
 
 def test_ro_r6_and_ro_r7_are_read_as_the_form_says(scored: Any) -> None:
