@@ -82,6 +82,8 @@ class FocusRing(QObject):
         if self.followed is None or not isValid(self.followed) or not isValid(self.outline):
             return
         host = self.outline.parentWidget()
+        if host is None:
+            return
         out = GAP + STROKE
         corner = self.followed.mapTo(host, QPoint(0, 0))
         given = self.followed.property("ring")

@@ -242,7 +242,7 @@ class Seats(QWidget):
         self.rows[min(index, self.count - 1)].name.setFocus(Qt.FocusReason.TabFocusReason)
         self.changed.emit()
 
-    def move(self, index: int, by: int) -> int:
+    def reseat(self, index: int, by: int) -> int:
         """Move the person of a seat by so many seats; where they sit now."""
         target = min(self.count - 1, max(0, index + by))
         contents = [row.content() for row in self.rows[: self.count]]
@@ -268,7 +268,7 @@ class Seats(QWidget):
         index = self._row_with_keyboard()
         if index is None:
             return
-        target = self.move(index, by)
+        target = self.reseat(index, by)
         before, after = self.rows[index], self.rows[target]
         if self.focusWidget() is before.name:
             after.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -295,7 +295,7 @@ class Seats(QWidget):
         # The grip stays where it was pressed; the person moves from where the last move ended.
         target = index + by
         if 0 <= target < self.count and target != self._drag:
-            self._drag = self.move(self._drag, target - self._drag)
+            self._drag = self.reseat(self._drag, target - self._drag)
 
 
 def _completer(names: Sequence[str], field: QLineEdit) -> QCompleter:
