@@ -77,6 +77,9 @@ class SeatRow(QFrame):
         for bot in bot_names():
             self.kind.addItem("", bot)
         self.kind.setCurrentIndex(max(0, self.kind.findData(FIRST_BOT)))
+        policy = self.kind.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the rows stand below each other
+        self.kind.setSizePolicy(policy)
         self.trash = controls.icon_button("trash", lambda: translate("SetUp", "Remove this seat"))
         self.wrong = controls.text("", "danger", wrap=True)
         self.wrong.hide()

@@ -56,7 +56,7 @@ class SetUpPage(QWidget):
         self.footer = Footer()
         contents = QWidget()
         column = QVBoxLayout(contents)
-        column.addWidget(frames.Columns(self._left(), self._right()))
+        column.addWidget(frames.Columns(self._left(), self._right(), shares=(8, 7)))
         theme.dress(
             contents,
             lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 24))),

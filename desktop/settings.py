@@ -12,6 +12,8 @@ from typing import Annotated, Literal
 import msgspec
 import platformdirs
 
+from desktop.translate import translate
+
 FILE = "settings.json"
 NAMES_KEPT = 24
 
@@ -44,8 +46,12 @@ class Broken:
     kept: Path | None
 
     def __str__(self) -> str:
-        place = f" It is kept as {self.kept}." if self.kept else ""
-        return f"The settings could not be read and start anew: {self.reason}.{place}"
+        told = translate("Settings", "The settings could not be read and start anew: {reason}.")
+        kept = translate("Settings", "The old file is kept as {path}.")
+        parts = [told.format(reason=self.reason)]
+        if self.kept is not None:
+            parts.append(kept.format(path=self.kept))
+        return " ".join(parts)
 
 
 def folder() -> Path:

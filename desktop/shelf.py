@@ -48,6 +48,7 @@ class ShelfPage(QWidget):
         self.gone.hide()
         self.gone.undo.clicked.connect(self._bring_back)
         self.waiting = Tiles(372)
+        self.nothing = nothing_yet()
         self.games = Tiles(340, fill=True)
         self.games.show_tiles([self._card(name) for name in games.names()])
         self.all = controls.button(self._all, "link")
@@ -75,7 +76,9 @@ class ShelfPage(QWidget):
         self.all.setVisible(len(waiting) > FEW)
         self.all.setText(self._all())
         shown = waiting if self.all.isChecked() else waiting[:FEW]
-        self.waiting.show_tiles([self._tile(info) for info in shown] or [nothing_yet()])
+        self.waiting.show_tiles([self._tile(info) for info in shown])
+        self.waiting.setVisible(bool(waiting))
+        self.nothing.setVisible(not waiting)
         self.history.tell([info for info in matches if info.finished])
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -92,6 +95,7 @@ class ShelfPage(QWidget):
         head = frames.heading(lambda: translate("Shelf", "Continue"))
         frames.row_of(head).addWidget(self.all)
         column.addWidget(head)
+        column.addWidget(self.nothing)
         column.addWidget(self.waiting)
         column.addSpacing(14)
         column.addWidget(

@@ -459,6 +459,17 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>The settings could not be read and start anew: {reason}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und beginnen neu: {reason}.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {path}.</source>
+        <translation>Die alte Datei bleibt als {path} erhalten.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Score sheet: ended early by agreement, points so far</source>
