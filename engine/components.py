@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.errors import Told
 from engine.game import Value
 
 PROVENANCES = ("rules", "review", "community", "original", "placeholder", "entered")
@@ -17,12 +18,12 @@ Check = Callable[[object], str]
 """What is wrong with a value, or nothing at all."""
 
 
-class BadData(ValueError):
+class BadData(Told, ValueError):
     """Component data that cannot be: every error on a line of its own."""
 
     def __init__(self, errors: Iterable[str]) -> None:
         self.errors = tuple(errors)
-        super().__init__("\n".join(self.errors))
+        super().__init__("values", "\n".join(self.errors), errors="; ".join(self.errors))
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 import engine.games
+from engine.errors import Told
 from engine.flow import State
 
 
@@ -60,7 +61,7 @@ class Setup(msgspec.Struct, frozen=True):
     values: dict[str, Value]
 
 
-class BadSetup(ValueError):
+class BadSetup(Told, ValueError):
     """A set-up that the rules do not allow, in one sentence."""
 
 
@@ -83,6 +84,8 @@ class Game:
     state: type[State]
     evaluate: Callable[[State], list[dict[str, float]]]
     """Worth of a state for each seat, by reason, in points; the greedy bot's judgement."""
+    check: Callable[[Mapping[str, Value]], None] = lambda values: None
+    """Refuses component values that cannot be, naming every error."""
 
     def setup(
         self,
@@ -93,31 +96,21 @@ class Game:
     ) -> Setup:
         """A complete set-up: what is not named takes its default; `BadSetup` if it cannot be."""
         if seats not in self.seats:
-            raise BadSetup(
-                f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}"
-            )
-        chosen = {option.id: option.choices[0] for option in self.options}
-        for name, choice in (options or {}).items():
-            found = next((option for option in self.options if option.id == name), None)
-            if found is None:
-                raise BadSetup(f"{self.name} has no option “{name}”")
-            if choice not in found.choices:
-                raise BadSetup(
-                    f"option “{name}” is one of {', '.join(found.choices)}, not “{choice}”"
-                )
-            chosen[name] = choice
-        read = {ruling.id: ruling.readings[0] for ruling in self.rulings}
-        for name, reading in (rulings or {}).items():
-            point = next((ruling for ruling in self.rulings if ruling.id == name), None)
-            if point is None:
-                raise BadSetup(f"{self.name} has no ruling “{name}”")
-            if reading not in point.readings:
-                raise BadSetup(
-                    f"ruling “{name}” is one of {', '.join(point.readings)}, not “{reading}”"
-                )
-            read[name] = reading
+            least, most = self.seats.start, self.seats.stop - 1
+            sentence = f"{self.name} is for {least} to {most} players, not {seats}"
+            raise BadSetup("players", sentence, game=self.name, least=least, most=most, n=seats)
+        merged = {**self.values(), **(values or {})}
+        if values:
+            self.check(merged)
         return Setup(
-            self.name, self.rules, seats, chosen, read, {**self.values(), **(values or {})}
+            self.name,
+            self.rules,
+            seats,
+            _chosen(
+                "option", {option.id: option.choices for option in self.options}, options or {}
+            ),
+            _chosen("ruling", {point.id: point.readings for point in self.rulings}, rulings or {}),
+            merged,
         )
 
     def new_state(self, setup: Setup) -> State:
@@ -125,6 +118,22 @@ class Game:
         state = self.begin(setup)
         state.run_on()
         return state
+
+
+def _chosen(
+    kind: str, offered: Mapping[str, tuple[str, ...]], wanted: Mapping[str, str]
+) -> dict[str, str]:
+    """One choice of each that is offered, the first where nothing else is wanted."""
+    for name, choice in wanted.items():
+        if name not in offered:
+            known = ", ".join(offered)
+            sentence = f"there is no {kind} “{name}”; there are {known}"
+            raise BadSetup(f"no_{kind}", sentence, name_of=name, known=known)
+        if choice not in offered[name]:
+            known = ", ".join(offered[name])
+            sentence = f"{kind} “{name}” is one of {known}, not “{choice}”"
+            raise BadSetup(f"no_{kind}_choice", sentence, name_of=name, known=known, choice=choice)
+    return {name: wanted.get(name, choices[0]) for name, choices in offered.items()}
 
 
 def names() -> list[str]:
@@ -137,6 +146,8 @@ def names() -> list[str]:
 def load(name: str) -> Game:
     """The game of that name; `BadSetup` names those that exist."""
     if name not in names():
-        raise BadSetup(f"there is no game “{name}”; there are {', '.join(names())}")
+        known = ", ".join(names())
+        sentence = f"there is no game “{name}”; there are {known}"
+        raise BadSetup("no_game", sentence, game=name, known=known)
     game: Game = importlib.import_module(f"engine.games.{name.replace('-', '_')}").GAME
     return game

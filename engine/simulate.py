@@ -52,7 +52,8 @@ def seated(named: Sequence[str], seats: int) -> tuple[str, ...]:
     for name in named:
         bots.load(name)
     if not 0 < len(named) <= seats:
-        raise BadSetup(f"{len(named)} bots are named for {seats} seats")
+        sentence = f"{len(named)} bots are named for {seats} seats"
+        raise BadSetup("many_bots", sentence, n=len(named), seats_number=seats)
     return tuple(named[seat % len(named)] for seat in range(seats))
 
 

@@ -55,9 +55,6 @@ def run(arguments: Sequence[str]) -> int:
 
 def _sentence(error: Exception, words: Words) -> str | None:
     """What went wrong in one sentence; None for a mistake of the program itself."""
-    from engine.components import BadData
-    from engine.game import BadSetup
-
     match error:
         case Told():
             text = error_text(error, words.language)
@@ -72,8 +69,6 @@ def _sentence(error: Exception, words: Words) -> str | None:
             text = words.text("usage", "bad_value", parameter=name, why=error.message)
         case click.ClickException():
             text = error.format_message()
-        case BadSetup() | BadData():
-            text = "; ".join(str(error).splitlines())
         case OSError():
             text = words.text("usage", "unwritable", why=error.strerror or str(error))
         case _:

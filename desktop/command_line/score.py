@@ -7,8 +7,9 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from desktop.command_line import files, known
+from desktop.command_line import files
 from desktop.command_line import language as languages
+from engine import game as games
 from engine import strict_json
 from engine.errors import Told
 from engine.scoring import Result
@@ -17,7 +18,7 @@ from engine.words import Words, load
 
 def run(game: str, file: str, as_json: bool, language: str) -> None:
     """Settle the form in `file` and print what came of it."""
-    found = known.game(game)
+    found = games.load(game)
     folder = f"engine.games.{found.name.replace('-', '_')}"
     try:
         calculator = importlib.import_module(f"{folder}.calculator")

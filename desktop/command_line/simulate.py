@@ -12,8 +12,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from typing import Any
 
-from desktop.command_line import files, known
+from desktop.command_line import files
 from desktop.command_line import language as languages
+from engine import game as games
 from engine.errors import Told
 from engine.simulate import RANDOM, Plan, Played, play, seated, summary
 from engine.words import Words
@@ -60,12 +61,7 @@ def planned(
     rulings: Sequence[str],
 ) -> Plan:
     """What is to be played; an error names what cannot be."""
-    found = known.game(game)
-    if players not in found.seats:
-        least, most = found.seats.start, found.seats.stop - 1
-        sentence = f"{game} is for {least} to {most} players, not {players}"
-        raise Told("players", sentence, game=game, least=least, most=most, n=players)
-    known.bots(bots.split(","), players)
+    found = games.load(game)
     setup = found.setup(players, _pairs("--option", options), _pairs("--ruling", rulings))
     return Plan(found.name, setup, seated(bots.split(","), players), seed, rotate)
 

@@ -8,7 +8,7 @@ from engine.games.red_outpost import cards, places, production, rules
 from engine.games.red_outpost.components import COLOURS
 from engine.games.red_outpost.evaluation import evaluate
 from engine.games.red_outpost.state import RedOutpost
-from engine.games.red_outpost.values import values
+from engine.games.red_outpost.values import check, values
 
 RedOutpost.NODES = nodes_of(production, places, cards, rules)
 
@@ -58,4 +58,5 @@ GAME = Game(
     begin=begin,
     state=RedOutpost,
     evaluate=evaluate,
+    check=check,
 )

@@ -36,7 +36,8 @@ def begin(setup: Setup) -> RedOutpost:
     state = RedOutpost(Board(setup))
     first = setup.options["first"]
     if first != "lot" and int(first) > setup.seats:
-        raise BadSetup(f"seat {first} cannot begin: there are {setup.seats} seats")
+        sentence = f"seat {first} cannot begin: there are {setup.seats} seats"
+        raise BadSetup("no_first", sentence, number=int(first), n=setup.seats)
     state.then(set_locks(), deal_special_cards(), choose_first_player(), day_begins())
     return state
 

@@ -7,8 +7,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from engine import resources
-from engine.components import Schema, read, whole, wholes
+from engine import components, resources
+from engine.components import Schema, whole, wholes
 from engine.game import Value
 from engine.games.red_outpost.components import CUBES, GOODS, LAKE_CARDS, SHIP_CARDS
 
@@ -54,4 +54,9 @@ SCHEMA = Schema(
 @cache
 def values() -> dict[str, Value]:
     """The component values as shipped; read once, when first asked for."""
-    return read(resources.folder() / "red_outpost" / "components.toml", SCHEMA)
+    return components.read(resources.folder() / "red_outpost" / "components.toml", SCHEMA)
+
+
+def check(found: Mapping[str, Value]) -> None:
+    """Refuse values that the box cannot have, naming every error."""
+    components.check(found, SCHEMA)
