@@ -1,6 +1,7 @@
 """The lines of a record: answers, chance, and what was done with the match itself.
 
-`engine.record` says how each is written.
+`engine.record` says how each is written. Seats count from 0 here, as everywhere in the program,
+and from 1 where they are written for people: in the text of a record, and in sentences.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def write_line(line: Line) -> str:
     """One line without its number; `ValueError` if a word in it is empty or holds white space."""
     match line:
         case Answer(seat, decision, choices):
-            return " ".join(("answer", str(seat), *map(word, (decision, *choices))))
+            return " ".join(("answer", str(seat + 1), *map(word, (decision, *choices))))
         case Chance(source, outcomes):
             return " ".join(("chance", *map(word, (source, *outcomes))))
         case Turn(number, checksum):
@@ -121,14 +122,14 @@ def write_line(line: Line) -> str:
         case Redo(to):
             return f"redo {to}"
         case Seat(seat, plays):
-            return f"seat {seat} {word(plays)}"
+            return f"seat {seat + 1} {word(plays)}"
         case Branch(seed):
             return f"branch {seed}"
         case End(how):
             return f"end {how}"
         case Sheet(seat, rank, total, lines):
             told = [[line.clause, line.points, line.why, line.params] for line in lines]
-            return f"sheet {seat} {rank} {total} {json_text(told)}"
+            return f"sheet {seat + 1} {rank} {total} {json_text(told)}"
 
 
 def json_text(value: Any) -> str:
@@ -167,7 +168,7 @@ def _read_answer(rest: str) -> Answer:
     seat, decision, *choices = rest.split(" ")
     if not choices:
         raise ValueError
-    return Answer(whole(seat), decision, tuple(choices))
+    return Answer(read_seat(seat), decision, tuple(choices))
 
 
 def _read_chance(rest: str) -> Chance:
@@ -182,9 +183,9 @@ def _read_turn(rest: str) -> Turn:
     return Turn(whole(number), checksum)
 
 
-def _read_seat(rest: str) -> Seat:
+def _read_player(rest: str) -> Seat:
     seat, plays = rest.split(" ")
-    return Seat(whole(seat), player_kind(plays))
+    return Seat(read_seat(seat), player_kind(plays))
 
 
 def _read_end(rest: str) -> End:
@@ -197,7 +198,7 @@ def _read_sheet(rest: str) -> Sheet:
     seat, rank, total, told = rest.split(" ", 3)
     rows = msgspec.json.decode(told, type=list[tuple[str, int, str, dict[str, Any]]])
     lines = tuple(ScoreLine(points, clause, why, params) for clause, points, why, params in rows)
-    return Sheet(whole(seat), whole(rank), int(total), lines)
+    return Sheet(read_seat(seat), whole(rank), int(total), lines)
 
 
 READERS: dict[str, Callable[[str], Line]] = {
@@ -207,7 +208,7 @@ READERS: dict[str, Callable[[str], Line]] = {
     "undo": lambda rest: Undo(whole(rest)),
     "rewind": lambda rest: Rewind(whole(rest)),
     "redo": lambda rest: Redo(whole(rest)),
-    "seat": _read_seat,
+    "seat": _read_player,
     "branch": lambda rest: Branch(Dice(rest).seed),
     "end": _read_end,
     "sheet": _read_sheet,
@@ -219,6 +220,14 @@ def whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise ValueError
     return int(text)
+
+
+def read_seat(text: str) -> int:
+    """The seat, from 0, that is written there, from 1; `ValueError` if it is none."""
+    number = whole(text)
+    if number == 0:
+        raise ValueError
+    return number - 1
 
 
 def player_kind(text: str) -> str:

@@ -52,7 +52,11 @@ type_of_sink = Callable[[int, Sequence[Line], Status], None]
 
 
 class NotNow(Told):
-    """A change of the match that is not possible at this moment."""
+    """A change of the match that is not possible at this moment.
+
+    Of its params, `seat` counts from 1, as it is read; only with `match.not_agreed` it counts
+    from 0, for a window that names the person, and `player` is the name.
+    """
 
 
 class Outdated(NotNow):
@@ -221,7 +225,7 @@ class Match:
             raise NotNow("match.over", "the match is over")
         question = self.state.question
         if seat != self.state.current_player or question is None:
-            raise NotNow("match.not_asked", f"seat {seat} is not asked now", seat=seat)
+            raise NotNow("match.not_asked", f"seat {seat + 1} is not asked now", seat=seat + 1)
         line = Answer(seat, question.name, tuple(map(str, choices)))
         if not choices:
             raise Illegal(f"{question.name} wants an answer")
@@ -234,7 +238,7 @@ class Match:
     def set_player(self, seat: int, plays: str) -> None:
         """Give a seat to a person or to `bot:NAME` from here on."""
         if seat not in range(len(self.plays)):
-            raise NotNow("match.no_seat", f"there is no seat {seat}", seat=seat)
+            raise NotNow("match.no_seat", f"there is no seat {seat + 1}", seat=seat + 1)
         self._commit([Seat(seat, player_kind(plays))], [self._history.now])
 
     def end(self, agreed: Collection[int]) -> None:
@@ -310,10 +314,12 @@ class Match:
     def _need(self, agreed: Collection[int]) -> None:
         missing = [seat for seat in self.persons if seat not in agreed]
         if missing:
+            name = self.header.players[missing[0]].name
             raise NotNow(
                 "match.not_agreed",
-                f"{self.header.players[missing[0]].name} has not agreed",
+                f"{name} has not agreed",
                 seat=missing[0],
+                player=name,
             )
 
     def _following(self, moment: Moment) -> tuple[list[Line], list[Moment]]:

@@ -163,8 +163,12 @@ def _answer(state: State, line: Answer) -> None:
     for choice in line.choices:
         node = state.question
         if state.current_player != line.seat or node is None or node.name != line.decision:
-            asked = f"{node.name} of seat {state.current_player}" if node else "nobody"
-            raise Illegal(f"“{choice}” answers {line.decision} of seat {line.seat}, not {asked}")
+            asked = node.name if node else "nobody"
+            if state.current_player >= 0:
+                asked += f" of seat {state.current_player + 1}"
+            raise Illegal(
+                f"“{choice}” answers {line.decision} of seat {line.seat + 1}, not {asked}"
+            )
         state.apply(state.find(choice))
 
 

@@ -3,24 +3,26 @@
     waypost match 1                     format number
     game red-outpost
     rules 1                             raised when a result can change
-    seat 0 person Anna                  who sat there at the beginning: person or bot:NAME
-    seat 1 bot:greedy Boris
+    seat 1 person Anna                  who sat there at the beginning: person or bot:NAME
+    seat 2 bot:greedy Boris
     option locks beginners
     ruling RO-R5 offered
     value wheel.spaces review 4         every component value: provenance, JSON
     seed 7F3A91C2
                                         one empty line, then the lines, numbered from 1:
-    1 answer 0 turn miner>mine          seat, decision, choice; more choices if sent together
+    1 answer 1 turn miner>mine          seat, decision, choice; more choices if sent together
     2 chance lake nothing fish_1        source, outcomes of consecutive draws
     3 turn 1 1a2b3c4d                   a turn ended: its number, `State.checksum()`
     4 undo 0                            free: the moment after that line is back (0: the start)
     5 rewind 0                          the same, agreed to by all persons
     6 redo 2                            what an undo or rewind took back is back
-    7 seat 1 person                     another kind of player from here on
+    7 seat 2 person                     another kind of player from here on
     8 branch 9A8B7C6D                   other dice from here on
     9 end played                        or `end agreed`: ended before its end by agreement
-    10 sheet 0 1 33 [["RO-6.1",4,"palace",{"given":3}]]     seat, rank, total, lines
+    10 sheet 1 1 33 [["RO-6.1",4,"palace",{"given":3}]]     seat, rank, total, lines
 
+Seats count from 1 in the text, as people count them, and from 0 in what is read from it, such
+as `Answer.seat`; a seat 0 in a text is refused.
 A `turn` line stands where, after an answer and the chance that follows, another seat is asked,
 or nobody is; and after `LONG` answers
 without one, since in a game for one seat it never changes.
@@ -47,8 +49,8 @@ from engine.lines import (
     json_text,
     player_kind,
     read_line,
+    read_seat,
     short,
-    whole,
     word,
     write_line,
 )
@@ -94,7 +96,7 @@ def write_header(header: Header) -> str:
     setup = header.setup
     lines = [f"waypost match {FORMAT}", f"game {setup.game}", f"rules {setup.rules}"]
     for seat, player in enumerate(header.players):
-        lines.append(f"seat {seat} {word(player.plays)} {player.name}")
+        lines.append(f"seat {seat + 1} {word(player.plays)} {player.name}")
     lines.extend(f"option {word(name)} {word(choice)}" for name, choice in setup.options.items())
     lines.extend(f"ruling {word(name)} {word(read)}" for name, read in setup.rulings.items())
     for name, value in setup.values.items():
@@ -179,11 +181,11 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
         place, _, rest = row.partition(" ")
         plays, _, called = rest.partition(" ")
         try:
-            if whole(place) != seat:
+            if read_seat(place) != seat:
                 raise ValueError
             players.append(checked(Player(called, player_kind(plays))))
         except ValueError:
-            taken.fail("record.seat", f"“{short(row)}” is not who sits at seat {seat}")
+            taken.fail("record.seat", f"“{short(row)}” is not who sits at seat {seat + 1}")
     options = taken.named("option", {option.id for option in game.options})
     rulings = taken.named("ruling", {ruling.id for ruling in game.rulings})
     shipped = game.values()

@@ -110,10 +110,10 @@ def _difference(line: Line, wanted: Line) -> tuple[str, str]:
                     for row in (told, found)
                 )
                 return "record.sheet", (
-                    f"the sheet of seat {line.seat} says {shown}, the rules say {right}"
+                    f"the sheet of seat {line.seat + 1} says {shown}, the rules say {right}"
                 )
         return "record.sheet", (
-            f"the sheet of seat {line.seat} says rank {line.rank} with {line.total} points, "
+            f"the sheet of seat {line.seat + 1} says rank {line.rank} with {line.total} points, "
             f"the rules say rank {wanted.rank} with {wanted.total}"
         )
     return "record.out_of_place", (

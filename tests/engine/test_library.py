@@ -398,7 +398,7 @@ def damaged(shelf: Shelf, *statements: str) -> tuple[Library, Match]:
     [
         ("UPDATE line SET text = 'nonsense' WHERE number = 20", 19),
         ("DELETE FROM line WHERE number = 20", 19),
-        ("UPDATE line SET text = 'answer 0 lay coin:9' WHERE number = 3", 2),
+        ("UPDATE line SET text = 'answer 1 lay coin:9' WHERE number = 3", 2),
         ("UPDATE line SET text = 'turn 1 00000000' WHERE number = 4", 3),
         ("DELETE FROM line WHERE number = 1", 0),
     ],
@@ -447,7 +447,7 @@ def test_a_match_whose_header_is_broken_stays_in_the_list_and_says_why(shelf: Sh
 def test_a_broken_row_does_not_hide_the_list(shelf: Shelf) -> None:
     library, whole = damaged(
         shelf,
-        "UPDATE match SET result = 'x', header = replace(header, 'seat 0 person A', 'seat 0')",
+        "UPDATE match SET result = 'x', header = replace(header, 'seat 1 person A', 'seat 1')",
     )
     assert [(info.name, info.players, info.result) for info in library.matches()] == [
         ("Sunday", whole.header.players[1:], ())

@@ -158,6 +158,8 @@ def test_only_the_seat_that_is_asked_may_answer() -> None:
         with pytest.raises(NotNow) as caught:
             match.answer(seat, match.state.legal_actions()[0])
         assert caught.value.name == "match.not_asked"
+        assert str(caught.value) == f"seat {seat + 1} is not asked now"
+        assert caught.value.params == {"seat": seat + 1}
     with pytest.raises(Illegal):
         match.answer(0, "coin:9")
     assert match.text() == before
@@ -291,6 +293,9 @@ def test_a_rewind_needs_all_persons_and_stays_visible() -> None:
         with pytest.raises(NotNow) as caught:
             match.rewind(target, agreed)
         assert caught.value.name == "match.not_agreed"
+        missing = caught.value.params["seat"]
+        assert caught.value.params["player"] == match.players[missing].name
+        assert missing not in agreed
     assert match.text() == before
     state = match.state_at(target).text()
     match.rewind(target, (0, 1))
@@ -433,6 +438,9 @@ def test_a_seat_changes_between_person_and_bot_and_its_answers_stay_whose_they_w
     match.undo()
     match.answer(seat, 2)
     assert match.undo_offer().step != Answer(seat, "bid", ("2",))
+    with pytest.raises(NotNow, match="there is no seat 4") as caught:
+        match.set_player(3, "person")
+    assert caught.value.params == {"seat": 4}
     for wrong_seat, plays in ((3, "person"), (-1, "person"), (0, "robot")):
         with pytest.raises((NotNow, ValueError)):
             match.set_player(wrong_seat, plays)

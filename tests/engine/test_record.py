@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import BadSetup, Game, Value
-from engine.lines import Answer, BadRecord, Chance, Sheet, read_line, write_line
+from engine.lines import Answer, BadRecord, Chance, Seat, Sheet, read_line, write_line
 from engine.match import Match
 from engine.record import LIMIT, Player, first_line, read, write
 from engine.scoring import ScoreLine
@@ -85,8 +85,19 @@ def test_names_with_spaces_and_signs_read_back() -> None:
     assert [player.name for player in replay(match.text()).players] == list(names)
 
 
+def test_seats_count_from_1_in_the_text_and_from_0_in_what_is_read() -> None:
+    for line, text in (
+        (Answer(0, "lay", ("coin:5",)), "answer 1 lay coin:5"),
+        (Seat(1, "bot:random"), "seat 2 bot:random"),
+        (Sheet(2, 1, 33, ()), "sheet 3 1 33 []"),
+    ):
+        assert write_line(line) == text
+        assert read_line(text, 1) == line
+    assert LINES[3:5] == ["seat 1 person A", "seat 2 bot:random B"]
+
+
 def test_a_word_with_white_space_cannot_be_written() -> None:
-    line = read_line("answer 0 lay coin:5", 1)
+    line = read_line("answer 1 lay coin:5", 1)
     for choice in ("", "a b", "a\n", "a\u00a0b"):
         with pytest.raises(ValueError, match="single word"):
             write_line(msgspec.structs.replace(line, choices=(choice,)))
@@ -127,9 +138,10 @@ def test_what_was_due_after_the_last_line_of_a_cut_record_is_appended() -> None:
         (lambda t: t.replace(b"game sealed\n", b""), 2, "record.header", "“game” was to come"),
         (lambda t: t.replace(b"rules 1", b"rules 7"), 3, "record.rules", "rules number 7"),
         (lambda t: t.replace(b"rules 1\n", b"rules 1\nrules 1\n"), 4, "record.twice", "“rules”"),
-        (lambda t: t.replace(b"seat 1 bot", b"seat 2 bot"), 5, "record.seat", "seat 1"),
-        (lambda t: t.replace(b"bot:random B", b"robot B"), 5, "record.seat", "seat 1"),
-        (lambda t: t.replace(b"bot:random B", b"bot:random"), 5, "record.seat", "seat 1"),
+        (lambda t: t.replace(b"seat 1 person", b"seat 0 person"), 4, "record.seat", "seat 1"),
+        (lambda t: t.replace(b"seat 2 bot", b"seat 3 bot"), 5, "record.seat", "seat 2"),
+        (lambda t: t.replace(b"bot:random B", b"robot B"), 5, "record.seat", "seat 2"),
+        (lambda t: t.replace(b"bot:random B", b"bot:random"), 5, "record.seat", "seat 2"),
         (lambda t: t.replace(b"value rounds rules 8\n", b""), 5, "record.missing", "value rounds"),
         (lambda t: t.replace(b"value rounds", b"value round"), 6, "record.unknown", "“round”"),
         (lambda t: t.replace(b"rules 8\n", b"rules eight\n"), 6, "record.value", "rounds"),
@@ -151,7 +163,7 @@ def test_a_bad_header_or_text_is_refused_with_its_line(
 
 
 def test_seats_that_the_game_does_not_have_are_refused() -> None:
-    error = refused(TEXT.replace("seat 1 bot:random B\n", ""))
+    error = refused(TEXT.replace("seat 2 bot:random B\n", ""))
     assert error.name == "record.setup"
     assert "2 to 3 players, not 1" in str(error)
 
@@ -169,28 +181,34 @@ def test_a_set_up_that_the_rules_cannot_begin_is_refused() -> None:
 @pytest.mark.parametrize(
     ("at", "change", "name", "said"),
     [
-        (find("answer 0 lay"), lambda row: row.replace("coin:", "gold:"), "record.illegal", "gold"),
-        (find("answer 0 lay"), lambda row: row.replace("answer 0", "answer 1"), "record.illegal", ""),
-        (find("answer 0 lay"), lambda row: row.replace("answer 0", "answer 9"),
-         "record.out_of_place", "answer 9"),
-        (find("answer 0 lay"), lambda row: row.replace("lay", "bid"), "record.illegal", "bid"),
-        (find("answer 0 lay"), lambda row: row + " ", "record.no_line", "no line of a record"),
-        (find("answer 0 lay"), lambda row: row.replace("answer", "anwser"), "record.no_line", "anw"),
-        (find("answer 0 lay"), lambda row: "9" + row, "record.out_of_place", "line number 3 "),
+        (find("answer 1 lay"), lambda row: row.replace("coin:", "gold:"), "record.illegal", "gold"),
+        (find("answer 1 lay"), lambda row: row.replace("answer 1", "answer 2"), "record.illegal",
+         "answers lay of seat 2, not lay of seat 1"),
+        (find("answer 1 lay"), lambda row: row.replace("answer 1", "answer 3"),
+         "record.out_of_place", "answer 3"),
+        (find("answer 1 lay"), lambda row: row.replace("answer 1", "answer 0"),
+         "record.no_line", "answer 0"),
+        (find("answer 1 lay"), lambda row: row + " more", "record.illegal", "of seat 1, not lay of seat 2"),
+        (find("answer 1 lay"), lambda row: row.replace("lay", "bid"), "record.illegal", "bid"),
+        (find("answer 1 lay"), lambda row: row + " ", "record.no_line", "no line of a record"),
+        (find("answer 1 lay"), lambda row: row.replace("answer", "anwser"), "record.no_line", "anw"),
+        (find("answer 1 lay"), lambda row: "9" + row, "record.out_of_place", "line number 3 "),
         (find("chance coins"), lambda row: row + " coin:6", "record.illegal", "nothing is to be"),
         (find("chance lots"), lambda row: row.replace("lots", "dice"), "record.illegal", "dice"),
-        (find("chance lots"), lambda row: "2 answer 0 lay coin:5", "record.out_of_place", ""),
+        (find("chance lots"), lambda row: "2 answer 1 lay coin:5", "record.out_of_place", ""),
         (find("turn 2"), lambda row: row[:-8] + "00000000", "record.checksum", "end of turn 2"),
         (find("turn 2"), lambda row: row.replace("turn 2", "turn 3"), "record.out_of_place", "was to"),
-        (find("turn 2"), lambda row: "6 answer 1 bid 0", "record.out_of_place", "was to come"),
-        (find("answer 1 bid"), lambda row: f"{row.split()[0]} undo 999", "record.out_of_place", "undo"),
-        (find("answer 1 bid"), lambda row: f"{row.split()[0]} redo 3", "record.out_of_place", "redo"),
-        (find("answer 1 bid"), lambda row: f"{row.split()[0]} seat 5 person", "record.out_of_place", ""),
-        (find("answer 1 bid"), lambda row: f"{row.split()[0]} branch XX", "record.no_line", "branch"),
-        (find("answer 1 bid"), lambda row: f"{row.split()[0]} end played", "record.out_of_place", "end"),
+        (find("turn 2"), lambda row: "6 answer 2 bid 0", "record.out_of_place", "was to come"),
+        (find("answer 2 bid"), lambda row: f"{row.split()[0]} undo 999", "record.out_of_place", "undo"),
+        (find("answer 2 bid"), lambda row: f"{row.split()[0]} redo 3", "record.out_of_place", "redo"),
+        (find("answer 2 bid"), lambda row: f"{row.split()[0]} seat 3 person", "record.out_of_place", ""),
+        (find("answer 2 bid"), lambda row: f"{row.split()[0]} seat 0 person", "record.no_line", "seat 0"),
+        (find("answer 2 bid"), lambda row: f"{row.split()[0]} branch XX", "record.no_line", "branch"),
+        (find("answer 2 bid"), lambda row: f"{row.split()[0]} end played", "record.out_of_place", "end"),
         (find("end played"), lambda row: row.replace("played", "agreed"), "record.out_of_place", ""),
-        (find("sheet 0"), lambda row: row.replace("SE-1.7", "SE-1.6"), "record.sheet", "seat 0 says"),
-        (find("sheet 1"), lambda row: row.replace("sheet 1 ", "sheet 1 9"), "record.sheet", "seat 1"),
+        (find("sheet 1"), lambda row: row.replace("SE-1.7", "SE-1.6"), "record.sheet", "seat 1 says"),
+        (find("sheet 1"), lambda row: row.replace("sheet 1 ", "sheet 0 "), "record.no_line", "sheet 0"),
+        (find("sheet 2"), lambda row: row.replace("sheet 2 ", "sheet 2 9"), "record.sheet", "seat 2"),
     ],
 )  # fmt: skip
 def test_a_line_that_does_not_hold_is_named(
@@ -204,7 +222,7 @@ def test_a_line_that_does_not_hold_is_named(
 
 
 def test_points_that_do_not_hold_are_found_though_all_lines_do() -> None:
-    at = find("sheet 0")
+    at = find("sheet 1")
     text = with_line(at, lambda row: row.replace('SE-1.7",', 'SE-1.7",1'))
     error = refused(text)
     assert (error.line, error.name) == (at, "record.sheet")
@@ -213,17 +231,17 @@ def test_points_that_do_not_hold_are_found_though_all_lines_do() -> None:
 
 def test_a_state_that_went_another_way_is_found_at_the_turns_end() -> None:
     # Another choice that is legal too: everything after it holds but the checksum.
-    at = find("answer 0 lay")
+    at = find("answer 1 lay")
     state = replay(TEXT).state_at(2)
     others = [str(kind) for kind in state.legal_actions() if kind not in LINES[at - 1]]
-    error = refused(with_line(at, lambda row: f"3 answer 0 lay {others[0]}"))
+    error = refused(with_line(at, lambda row: f"3 answer 1 lay {others[0]}"))
     assert (error.line, error.name) == (at + 1, "record.checksum")
     assert error.params["turn"] == 1
     assert "turn 1" in str(error)
 
 
 def test_the_turn_of_a_bad_line_is_the_one_in_which_it_stands() -> None:
-    for at, turn in ((find("answer 0 lay"), 1), (find("turn 1"), 1), (find("answer 1 lay"), 2)):
+    for at, turn in ((find("answer 1 lay"), 1), (find("turn 1"), 1), (find("answer 2 lay"), 2)):
         error = refused(with_line(at, lambda row: row.partition(" ")[0] + " redo 1"))
         assert (error.line, error.params["turn"]) == (at, turn)
 
@@ -266,7 +284,7 @@ def test_a_free_undo_over_what_was_shown_is_no_line_of_a_record() -> None:
     assert replay(f"{text}{last + 1} rewind 2\n").state.text() == new().state.text()
     assert refused(f"{text}{last + 1} rewind 1\n").name == "record.out_of_place"
     agreed = f"{text}{last + 1} end agreed\n"
-    assert refused(f"{agreed}{last + 2} answer 0 bid 1\n").name == "record.out_of_place"
+    assert refused(f"{agreed}{last + 2} answer 1 bid 1\n").name == "record.out_of_place"
     assert refused(f"{agreed}{last + 2} end agreed\n").name == "record.out_of_place"
 
 
