@@ -66,11 +66,13 @@ async def live(app: QApplication, open_match: int | None = None) -> int:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
+    if open_match is None:
+        window.show_shelf()
+    else:
+        window.open_match(open_match)
     window.show()
     if broken is not None:
         window.notice.tell(str(broken))
-    if open_match is not None:
-        window.open_match(open_match)
     await stop.wait()
     window.close()
     app.removeEventFilter(quitting)

@@ -8,6 +8,9 @@ VARIABLE = "WAYPOST_PAINTED_FD"
 
 
 def tell(ident: int, revision: int) -> None:
-    """Write match and revision, one line, to the pipe that the environment names, if any."""
+    """Write match and revision, one line, to the pipe that the environment names, if any.
+
+    Pages without a match are told as 0 0.
+    """
     if (pipe := os.environ.get(VARIABLE)) is not None:
         os.write(int(pipe), f"{ident} {revision}\n".encode())

@@ -67,7 +67,6 @@ class Window(QMainWindow):
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
         self._restore()
-        self.show_shelf()
 
     # -- pages ---------------------------------------------------------------------
 
@@ -118,6 +117,8 @@ class Window(QMainWindow):
         try:
             opened = self._library.open(ident)
         except Told as error:
+            if not self.pages.count():
+                self.show_shelf()
             self.notice.tell(sentence(error))
             return
         page = self._show_match(ident, opened.match, name)
@@ -185,6 +186,7 @@ class Window(QMainWindow):
         self.notice.hide()
         # Not the button that happens to be first: Enter would press it.
         page.setProperty("ring", "none")
+        self._paint(0, 0)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- choices that are kept -----------------------------------------------------

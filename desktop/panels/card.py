@@ -52,6 +52,14 @@ def said(role: str = "body", *, wrap: bool = False) -> QLabel:
     return label
 
 
+def give_role(label: QLabel, role: str) -> None:
+    """Change a label's role; its size follows."""
+    if label.property("role") != role:
+        theme.mark(label, role=role)
+        # A label remembers the size that its text had in the old role.
+        label.setIndent(label.indent())
+
+
 def mark_of(colour: str, size: int = 20) -> QLabel:
     """The mark of a seat; the name beside it is what is read out."""
     label = QLabel()
@@ -83,7 +91,7 @@ class Cells(QGridLayout):
         """Write into a cell."""
         label = self.at(row, column, side)
         label.setText(text)
-        theme.mark(label, role=role)
+        give_role(label, role)
         return label
 
 

@@ -27,6 +27,7 @@ class Note(QFrame):
         self._text = said("body", wrap=True)
         self._table = QGridLayout()
         self._table.setHorizontalSpacing(16)
+        self._table.setColumnStretch(1, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 20)
         column.addWidget(self._title)

@@ -72,6 +72,7 @@ def window(
     theme.apply(qapp, "light")
     translate.install(qapp, "en")
     made = Window(qapp, library, Settings(language="en", theme="light", pace_ms=0), thinking)
+    made.show_shelf()
     made.show()
     made.activateWindow()
     yield made

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from desktop import theme
-from desktop.panels.card import Card, said
+from desktop.panels.card import Card, give_role, said
 from desktop.translate import translate
 from desktop.voice import Voice
 from engine.games.red_outpost.components import PHASES
@@ -40,8 +40,7 @@ class Clock(Card):
             now = number == state.phase and not state.is_terminal
             name = voice.words.name("phases", PHASES[number])
             label.setText(f"▸ {name}" if now else name)
-            theme.mark(label, role="chip" if now else "small-muted")
-            label.updateGeometry()
+            give_role(label, "chip" if now else "small-muted")
         self._turns.setText(translate("RedOutpost", "Turns:"))
         self._first.setText(translate("RedOutpost", "(start player)"))
         seats = len(voice.people)
@@ -51,7 +50,7 @@ class Clock(Card):
             seat = (state.start + step) % seats
             mark.setPixmap(theme.seat_mark(voice.colours[seat], 18))
             who.setText(voice.people[seat])
-            theme.mark(who, role="strong" if seat == asked else "small")
+            give_role(who, "strong" if seat == asked else "small")
 
     def _add_seat(self) -> None:
         at = self._order.count() - 1

@@ -57,11 +57,13 @@ class Portrait(QFrame):
         super().__init__()
         self._worker = worker
         self.setProperty("role", "tile")
+        # All six are equally wide, whatever lies on them.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._name, self._mood = said("strong"), said("strong")
         self._ready = said("small-muted")
         self._track = MoodTrack()
         self._discs = QHBoxLayout()
-        self._discs.setSpacing(3)
+        self._discs.setSpacing(2)
         self._none = said("small-muted")
         self._discs.addWidget(self._none)
         self._seats: list[tuple[QLabel, QLabel]] = []
@@ -72,12 +74,14 @@ class Portrait(QFrame):
         column.setContentsMargins(10, 5, 8, 6)
         column.setSpacing(3)
         column.addLayout(head)
-        column.addWidget(self._track)
-        last = QHBoxLayout()
-        last.addLayout(self._discs)
-        last.addStretch(1)
-        last.addWidget(self._ready)
-        column.addLayout(last)
+        middle = QHBoxLayout()
+        middle.addWidget(self._track, 1)
+        middle.addWidget(self._ready)
+        column.addLayout(middle)
+        discs = QHBoxLayout()
+        discs.addLayout(self._discs)
+        discs.addStretch(1)
+        column.addLayout(discs)
         column.addStretch(1)
 
     def show_state(self, state: RedOutpost, voice: Voice) -> None:
@@ -89,6 +93,8 @@ class Portrait(QFrame):
         ready = translate("RedOutpost", "standing") if standing else translate("RedOutpost", "used")
         self._name.setText(name)
         self._ready.setText(ready)
+        self._ready.setVisible(not standing)
+        theme.mark(self, state="" if standing else "locked")
         self._mood.setText(voice.words.signed(mood))
         self._track.show_step(board.mood_track, state.mood[worker])
         while len(self._seats) < board.seats:
@@ -99,7 +105,7 @@ class Portrait(QFrame):
             mark.setVisible(bool(discs or gifts))
             number.setVisible(bool(discs or gifts))
             if discs or gifts:
-                mark.setPixmap(theme.seat_mark(voice.colours[seat], 16))
+                mark.setPixmap(theme.seat_mark(voice.colours[seat], 14))
                 number.setText(f"{discs}+{gifts}" if gifts else str(discs))
                 told.append(_told(voice.people[seat], discs, gifts))
         self._none.setText(translate("RedOutpost", "no discs"))

@@ -1,0 +1,126 @@
+"""Bots in the window: it never freezes, a dead process is replaced, late answers are dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from desktop.asking import Asking
+from desktop.sheet import SheetPage
+from desktop.thinking import Stopped, Thinking
+from engine import game as games
+from engine.match import Match
+from engine.record import Player
+
+LONGEST_GAP = 0.3
+"""Seconds of work in one go; measured are some hundredths."""
+
+
+async def test_the_window_never_freezes_while_bots_think(window, hand, until) -> None:
+    match = hand.begin("Anna=bot:greedy", "Ben=bot:greedy", "Cleo=bot:random").match
+    gaps: list[tuple[float, float, int]] = []
+
+    async def beat() -> None:
+        last, worked = time.perf_counter(), time.thread_time()
+        while True:
+            await asyncio.sleep(0.001)
+            # Work of our own thread: what other programs of the machine take is not our doing.
+            now, work = time.perf_counter(), time.thread_time()
+            gaps.append((work - worked, now - last, match.revision))
+            last, worked = now, work
+
+    heart = asyncio.ensure_future(beat())
+    await until(lambda: match.is_over, 60)
+    heart.cancel()
+    gaps.sort()
+    for work, waited, revision in gaps[-5:]:
+        print(f"gap of {waited * 1000:.0f} ms, {work * 1000:.0f} ms of work, line {revision}")
+    assert gaps[-1][0] < LONGEST_GAP
+    await until(lambda: isinstance(window.page, SheetPage))
+
+
+def whoami(*_task: object) -> tuple[str, str]:
+    """A bot that answers with the number of its process."""
+    return str(os.getpid()), ""
+
+
+def die(*_task: object) -> tuple[str, str]:
+    """A bot whose process dies."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return "", ""
+
+
+def sleep(*_task: object) -> tuple[str, str]:
+    """A bot that never answers."""
+    time.sleep(600)
+    return "", ""
+
+
+async def test_a_dead_process_is_replaced(qapp) -> None:
+    thinking = Thinking(die)
+    with pytest.raises(Stopped, match="has died"):
+        await thinking.choose(("task",))
+    thinking._choose = whoami
+    number, _ = await thinking.choose(("task",))
+    assert int(number) != os.getpid()
+    thinking.close()
+
+
+async def test_a_bot_that_does_not_answer_is_given_up(qapp) -> None:
+    thinking = Thinking(sleep, deadline=0.2)
+    with pytest.raises(Stopped, match="no answer"):
+        await thinking.choose(("task",))
+    thinking._choose, thinking._deadline = whoami, 30
+    assert (await thinking.choose(("task",)))[0].isdigit()
+    thinking.close()
+
+
+async def test_a_dead_bot_is_told_in_a_sentence_and_asked_again(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben=bot:random")
+    match = page.match
+    window._thinking._choose, choose = die, window._thinking._choose
+    await until(lambda: hand.is_asked)
+    while match.asked == 0:
+        await until(lambda: hand.is_asked or match.asked != 0)
+        if hand.is_asked:
+            hand.key("1")
+    await until(lambda: page.notice.text)
+    assert "new one was started" in page.notice.text and match.asked == 1
+    window._thinking._choose = choose
+    page.notice._verb.click()
+    await until(lambda: match.asked == 0 and not page.notice.text)
+
+
+class SlowThinking(Thinking):
+    """A bot that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+        self.asked = 0
+
+    async def choose(self, task):
+        self.asked += 1
+        await self.may_answer.wait()
+        return "farmer>mine", ""
+
+
+async def test_a_bots_answer_to_an_older_revision_is_dropped(qapp) -> None:
+    game = games.load("red-outpost")
+    players = [Player("Anna"), Player("Ben", "bot:random")]
+    match = Match.new(game, game.setup(2, {"first": "1"}), players, "7F3A91C2")
+    thinking = SlowThinking()
+    asking = Asking(match, thinking, lambda: 0)
+    task = asyncio.ensure_future(asking.run())
+    await asyncio.sleep(0.01)
+    asking.answer("shepherd>mine")
+    await asyncio.sleep(0.01)
+    assert match.asked == 1 and thinking.asked == 1
+    assert asking.change(match.undo)
+    thinking.may_answer.set()
+    await asyncio.sleep(0.05)
+    assert match.asked == 0 and len([line for line in match.lines]) == 3
+    task.cancel()

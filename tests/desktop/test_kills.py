@@ -1,0 +1,159 @@
+"""100 kills at random instants: what was painted is in the library, every time."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from select import select
+
+from desktop.painted import VARIABLE
+from engine import game as games
+from engine.library import Library
+from engine.match import Match
+from engine.record import Player
+
+KILLS, SIDE_BY_SIDE = 100, 2
+SEED = 2511
+EARLY = 0.15
+"""Share of the kills that come while the program is still starting."""
+START = 0.8
+"""Seconds after the start within which an early kill comes."""
+STEPS, THEN = 6, 0.03
+"""The other kills: painted steps that are waited for at most, and seconds after that."""
+PATIENCE = 30.0
+
+
+class Run:
+    """One library whose window is killed again and again."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        folder.mkdir()
+        self.folder = folder
+        self.chance = random.Random(seed)
+        self.painted = self.kills = 0
+        (folder / "settings.json").write_text('{"pace_ms": 0, "language": "en"}')
+        self.ident = self.new_match()
+        self.before = ""
+
+    def library(self) -> Library:
+        return Library(self.folder / "matches.sqlite", lambda: 1_800_000_000)
+
+    def new_match(self) -> int:
+        game = games.load("red-outpost")
+        players = [Player(name, "bot:random") for name in ("Anna", "Ben", "Cleo", "Dana")]
+        seed = f"{self.chance.getrandbits(32):08X}"
+        match = Match.new(game, game.setup(4, {"special_cards": "on"}), players, seed)
+        library = self.library()
+        ident = library.add(match, "killed")
+        library.close()
+        self.before = match.text()
+        return ident
+
+    def kill_once(self) -> None:
+        reading, writing = os.pipe()
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "WAYPOST_DATA": str(self.folder),
+            "WAYPOST_CONFIG": str(self.folder),
+            VARIABLE: str(writing),
+        }
+        program = [sys.executable, "-P", str(Path(__file__).with_name("one_match.py"))]
+        child = subprocess.Popen(
+            [*program, str(self.ident)],
+            env=environment,
+            pass_fds=(writing,),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writing)
+        try:
+            if self.chance.random() < EARLY:
+                time.sleep(self.chance.uniform(0, START))
+            else:
+                # Late enough to have painted some steps of the match, and then at any instant.
+                said = first_words(reading, self.chance.randint(1, STEPS))
+                time.sleep(self.chance.uniform(0, THEN))
+                self.check(said + self.end(child, reading))
+                return
+            self.check(self.end(child, reading))
+        finally:
+            child.kill()
+            child.wait()
+            os.close(reading)
+
+    def end(self, child: subprocess.Popen[bytes], reading: int) -> bytes:
+        child.send_signal(signal.SIGKILL)
+        assert child.wait() == -signal.SIGKILL
+        self.kills += 1
+        said = b""
+        while part := os.read(reading, 65536):
+            said += part
+        return said
+
+    def check(self, said: bytes) -> None:
+        """The match holds what it held before, and at least what was painted last."""
+        lines = [line.split() for line in said.decode().splitlines() if line.count(" ") == 1]
+        steps = [int(revision) for ident, revision in lines if int(ident) == self.ident]
+        library = self.library()
+        opened = library.open(self.ident)
+        library.close()
+        assert opened.damage is None
+        text = opened.match.text()
+        assert text.startswith(self.before.rstrip("\n"))
+        assert opened.match.revision >= max(steps, default=0)
+        self.painted += len(steps)
+        self.before = text
+        if opened.match.is_over:
+            self.ident = self.new_match()
+
+
+def first_words(reading: int, steps: int) -> bytes:
+    """What is told until so many steps are painted, or the match is over."""
+    said = b""
+    end = time.monotonic() + PATIENCE
+    # A page without a match is told as 0 0: here the score sheet.
+    while said.count(b"\n") < steps and b"0 0\n" not in said.splitlines(keepends=True):
+        assert time.monotonic() < end, "nothing was painted"
+        if select([reading], [], [], 1.0)[0]:
+            part = os.read(reading, 65536)
+            assert part, "the window ended by itself"
+            said += part
+    return said
+
+
+def left_over(folder: Path) -> list[int]:
+    """Processes that were started for that folder and still live."""
+    found = []
+    for place in Path("/proc").glob("[0-9]*"):
+        try:
+            if str(folder).encode() in (place / "environ").read_bytes():
+                found.append(int(place.name))
+        except OSError:
+            continue
+    return found
+
+
+def test_a_kill_at_any_instant_loses_nothing_that_was_painted(tmp_path: Path) -> None:
+    runs = [Run(tmp_path / f"run{number}", SEED + number) for number in range(SIDE_BY_SIDE)]
+
+    def repeat(run: Run) -> None:
+        for _ in range(KILLS // SIDE_BY_SIDE):
+            run.kill_once()
+
+    with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
+        list(pool.map(repeat, runs))
+    assert sum(run.kills for run in runs) == KILLS
+    painted = sum(run.painted for run in runs)
+    print(f"{KILLS} kills, {painted} painted steps were told")
+    assert painted > KILLS
+    end = time.monotonic() + 10
+    while left_over(tmp_path) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not left_over(tmp_path), "the bots' processes outlived the window"
