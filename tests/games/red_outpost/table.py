@@ -22,7 +22,7 @@ BEGINNERS_MORNING = ("spaceship", "palace", "beer_house")
 BEGINNERS_EVENING = ("cornfield", "pasture", "lake")
 MOST_ANSWERS = 1000
 """No match has as many answers; one that has does not end."""
-NO_EXPORT_YET = {f"export.{good}": (1, 1, 1, 1, 1, 1) for good in GOODS}
+LONG_TRACKS = {f"export.{good}": [1, 1, 1, 1, 1, 1] for good in GOODS}
 """Export tracks so long that the supply of a good can run out (RO-R2)."""
 
 

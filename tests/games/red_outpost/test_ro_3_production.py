@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.red_outpost.components import CRYSTALS
 from tests.games.red_outpost.table import (
-    NO_EXPORT_YET,
+    LONG_TRACKS,
     answer,
     asked,
     clauses,
@@ -147,7 +147,7 @@ def test_the_third_cube_is_exported_before_the_next_arrives() -> None:
 def test_what_the_supply_does_not_hold_is_not_produced_and_moves_no_wheel() -> None:
     """RO-R2: an empty cube supply: not produced, no step on the wheel."""
     table_without_coal = table(
-        exported=[0, 0, 5, 0], warehouse=[0, 0, 1, 0], wheel=[3, 0], values=NO_EXPORT_YET
+        exported=[0, 0, 5, 0], warehouse=[0, 0, 1, 0], wheel=[3, 0], values=LONG_TRACKS
     )
     assert table_without_coal.cubes_left(COAL) == 0
     state = answer(table_without_coal, "miner>mine")
@@ -158,7 +158,7 @@ def test_what_the_supply_does_not_hold_is_not_produced_and_moves_no_wheel() -> N
 
 def test_of_two_cubes_only_the_one_in_the_supply_is_produced() -> None:
     """RO-R2: that cube only; the other one is produced."""
-    state = table(exported=[0, 0, 5, 0], warehouse=[0, 0, 0, 0], values=NO_EXPORT_YET)
+    state = table(exported=[0, 0, 5, 0], warehouse=[0, 0, 0, 0], values=LONG_TRACKS)
     answer(state, "miner>mine")
     assert state.wheel == [1, 0]
     assert stored(state) == {"coal": 1}
@@ -166,7 +166,7 @@ def test_of_two_cubes_only_the_one_in_the_supply_is_produced() -> None:
 
 def test_an_export_can_give_back_the_cube_that_the_next_one_needs() -> None:
     """RO-R2: looked at cube by cube: two of the exported three are in the supply again."""
-    state = table(exported=[0, 0, 3, 0], warehouse=[0, 0, 2, 0], values=NO_EXPORT_YET)
+    state = table(exported=[0, 0, 3, 0], warehouse=[0, 0, 2, 0], values=LONG_TRACKS)
     assert state.cubes_left(COAL) == 1
     answer(state, "miner>mine")
     assert state.wheel == [2, 0]
@@ -202,7 +202,7 @@ def test_an_exchange_whose_gain_is_not_in_the_supply_is_not_offered() -> None:
         "crystal>fish",
         "pass",
     }
-    state = table(exported=[0, 5, 0, 0], warehouse=[0, 1, 0, 0], values=NO_EXPORT_YET)
+    state = table(exported=[0, 5, 0, 0], warehouse=[0, 1, 0, 0], values=LONG_TRACKS)
     answer(state, "miner>warehouse")
     assert "crystal>grain" not in legal(state)
     assert "crystal>wool" in legal(state)
@@ -210,7 +210,7 @@ def test_an_exchange_whose_gain_is_not_in_the_supply_is_not_offered() -> None:
 
 def test_the_spaceship_brings_no_cube_that_the_supply_does_not_hold() -> None:
     """RO-R2: a card's cube that is not there is not gained, and not among the choices."""
-    empty = {"exported": [0, 5, 0, 0], "warehouse": [0, 1, 0, 0], "values": NO_EXPORT_YET}
+    empty = {"exported": [0, 5, 0, 0], "warehouse": [0, 1, 0, 0], "values": LONG_TRACKS}
     state = draw(answer(table(**empty), "miner>spaceship"), "grain")
     assert stored(state) == {"grain": 1}
     assert clauses(state, "no_cube_left") == ["RO-R2"]
