@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -48,7 +49,9 @@ def said(role: str = "body", *, wrap: bool = False) -> QLabel:
     label.setProperty("role", role)
     label.setWordWrap(wrap)
     if wrap:
-        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        label.setSizePolicy(policy)
     return label
 
 
@@ -56,8 +59,8 @@ def give_role(label: QLabel, role: str) -> None:
     """Change a label's role; its size follows."""
     if label.property("role") != role:
         theme.mark(label, role=role)
-        # A label remembers the size that its text had in the old role.
-        label.setIndent(label.indent())
+        # A label remembers size and margins that it had in the old role.
+        QApplication.sendEvent(label, QEvent(QEvent.Type.StyleChange))
 
 
 def mark_of(colour: str, size: int = 20) -> QLabel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QPushButton
 
 from desktop import theme
@@ -80,7 +80,8 @@ class Log(Card):
         self.list.show_rows([row for entry in entries for row in self._rows(entry, voice)])
         if not self.list.hasFocus():
             self.list.setCurrentIndex(self.list.model_of_rows.index(-1))
-            self.list.scrollToBottom()
+            # Only when the new rows have been measured is it known where the end is.
+            QTimer.singleShot(0, self.list, self.list.scrollToBottom)
         self._offer()
 
     def _rows(self, entry: Entry, voice: Voice) -> list[Row]:

@@ -75,8 +75,8 @@ class Note(QFrame):
         self.setFixedWidth(width)
         layout = self.layout()
         assert layout is not None
-        height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
-        self.resize(width, max(height, layout.totalSizeHint().height()))
+        layout.activate()
+        self.resize(width, layout.totalHeightForWidth(width))
         self.move((page.width() - width) // 2, max(16, (page.height() - self.height()) // 3))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

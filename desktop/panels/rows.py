@@ -118,7 +118,8 @@ class RowPainter(QStyledItemDelegate):
         return size
 
     def _measured(self, row: Row, width: int) -> QSize:
-        area = self._text_area(QRect(0, 0, width, 10_000), row)
+        # A row is a little narrower than its view, and a text that just fits must not wrap there.
+        area = self._text_area(QRect(0, 0, width - 6, 10_000), row)
         height = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text).height()
         least = 40 if row.can_press else 0
         padding = 2 * (PADDING if row.can_press else 4)
@@ -231,6 +232,8 @@ class RowList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setUniformItemSizes(False)
+        # Rows are measured again when the width changes, not only the height.
+        self.setWordWrap(True)
         self.setSpacing(1)
         self._second_click = False
 

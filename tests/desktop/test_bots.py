@@ -16,8 +16,8 @@ from engine import game as games
 from engine.match import Match
 from engine.record import Player
 
-LONGEST_GAP = 0.3
-"""Seconds of work in one go; measured are some hundredths."""
+LONGEST_GAP = 0.6
+"""Seconds of work in one go; measured are 0.03 a step, and 0.25 when the sheet is made."""
 
 
 async def test_the_window_never_freezes_while_bots_think(window, hand, until) -> None:
@@ -122,5 +122,5 @@ async def test_a_bots_answer_to_an_older_revision_is_dropped(qapp) -> None:
     assert asking.change(match.undo)
     thinking.may_answer.set()
     await asyncio.sleep(0.05)
-    assert match.asked == 0 and len([line for line in match.lines]) == 3
+    assert match.asked == 0 and match.revision == 3
     task.cancel()

@@ -1,0 +1,79 @@
+"""The program in a real X window: it opens, plays, and stops when it is told to."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from select import select
+
+import pytest
+
+from desktop.painted import VARIABLE
+from engine import game as games
+from engine.library import Library
+from engine.match import Match
+from engine.record import Player
+
+pytestmark = pytest.mark.x11
+PATIENCE = 60.0
+
+
+def start(folder: Path, *command: str) -> tuple[subprocess.Popen[str], int]:
+    """The program on the screen there is, and the pipe in which it tells what it painted."""
+    (folder / "settings.json").write_text('{"pace_ms": 0}')
+    reading, writing = os.pipe()
+    environment = {**os.environ, "WAYPOST_DATA": str(folder), VARIABLE: str(writing)}
+    environment.pop("WAYPOST_CONFIG", None)
+    child = subprocess.Popen(
+        [sys.executable, "-P", *command],
+        env=environment,
+        pass_fds=(writing,),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    os.close(writing)
+    return child, reading
+
+
+def wait_for(reading: int, wanted: str) -> None:
+    """Until a painted line begins so."""
+    said = ""
+    end = time.monotonic() + PATIENCE
+    while not any(line.startswith(wanted) for line in said.splitlines()):
+        assert time.monotonic() < end, f"“{wanted}” was never painted, only {said!r}"
+        if select([reading], [], [], 1.0)[0]:
+            part = os.read(reading, 65536)
+            assert part, f"the program ended after {said!r}"
+            said += part.decode()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_opens_and_stops_when_told_to(tmp_path: Path, number: signal.Signals) -> None:
+    child, reading = start(tmp_path, "-m", "desktop")
+    wait_for(reading, "0 0")
+    child.send_signal(number)
+    said, errors = child.communicate(timeout=PATIENCE)
+    os.close(reading)
+    assert (child.returncode, said, errors) == (0, "", "")
+
+
+def test_bots_play_a_match_to_its_sheet(tmp_path: Path) -> None:
+    game = games.load("red-outpost")
+    players = [Player("Anna", "bot:greedy"), Player("Ben", "bot:random")]
+    match = Match.new(game, game.setup(2), players, "7F3A91C2")
+    library = Library(tmp_path / "matches.sqlite", lambda: 1_800_000_000)
+    ident = library.add(match, "Anna, Ben")
+    child, reading = start(tmp_path, str(Path(__file__).with_name("one_match.py")), str(ident))
+    # The page after the match, its sheet, is one without a match.
+    wait_for(reading, "0 0")
+    child.send_signal(signal.SIGTERM)
+    said, errors = child.communicate(timeout=PATIENCE)
+    os.close(reading)
+    assert (child.returncode, said, errors) == (0, "", "")
+    assert library.open(ident).match.is_over
+    library.close()
