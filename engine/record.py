@@ -40,6 +40,7 @@ import msgspec
 
 from engine import game as games
 from engine.chance import BadSeed, Dice
+from engine.components import BadData
 from engine.game import BadSetup, Game, Setup, Value
 from engine.lines import (
     PERSON,
@@ -169,7 +170,7 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
     try:
         game = load(name)
     except BadSetup as error:
-        taken.fail("record.game", str(error))
+        taken.fail("record.game", str(error), why=error)
     rules = taken.one("rules")
     if rules != str(game.rules):
         taken.fail(
@@ -200,7 +201,11 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
         seed = Dice(taken.one("seed")).seed
         setup = game.setup(len(players), options, rulings, values)
     except (BadSeed, BadSetup) as error:
-        taken.fail("record.setup", str(error))
+        taken.fail("record.setup", str(error), why=error)
+    except BadData as error:
+        errors = "; ".join(error.errors)
+        sentence = f"the values of the record cannot be: {errors}"
+        taken.fail("record.values", sentence, errors=errors)
     taken.end()
     return Header(setup, tuple(players), seed)
 
@@ -234,8 +239,8 @@ class _Rows:
         self.rows = rows
         self.at = 0
 
-    def fail(self, name: str, sentence: str) -> NoReturn:
-        raise BadRecord(max(self.at, 1), name, sentence)
+    def fail(self, name: str, sentence: str, **params: Any) -> NoReturn:
+        raise BadRecord(max(self.at, 1), name, sentence, **params)
 
     def one(self, key: str, more: str = "") -> str:
         """The rest of the next row, which must have that key."""

@@ -228,9 +228,16 @@ def error_text(error: Told, language: str) -> str:
     game, *path = error.name.split(".")
     words, path = (load(game, language), path) if len(path) == 2 else _errors(error, language)
     try:
-        return words.text(*path, **error.params)
+        return words.text(
+            *path, **{name: _told(value, language) for name, value in error.params.items()}
+        )
     except MissingWord:
         return str(error)
+
+
+def _told(operand: Any, language: str) -> Any:
+    """An operand; an error that led to another one is told in the same language."""
+    return error_text(operand, language) if isinstance(operand, Told) else operand
 
 
 def _errors(error: Told, language: str) -> tuple[Words, list[str]]:

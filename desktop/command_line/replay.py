@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from typing import Any
 
 from desktop.command_line import files, score
 from desktop.command_line import language as languages
-from engine import components
 from engine import record as records
 from engine.errors import Told
 from engine.lines import Turn
@@ -20,7 +18,7 @@ def run(record: str, as_json: bool, language: str) -> None:
     """Replay the record in the file `record` and print where it led."""
     data = files.read(record)
     try:
-        match = _replayed(data)
+        match = Match.resume(records.read(data))
     except Told as error:
         error.add_note(record)
         raise
@@ -53,16 +51,3 @@ def run(record: str, as_json: bool, language: str) -> None:
     if notice := words.placeholders(header.setup.values):
         lines += ["", notice]
     files.write("\n".join(lines))
-
-
-def _replayed(data: bytes) -> Match:
-    read = records.read(data)
-    setup = read.header.setup
-    folder = setup.game.replace("-", "_")
-    try:
-        schema = importlib.import_module(f"engine.games.{folder}.values").SCHEMA
-        components.check(setup.values, schema)
-    except components.BadData as error:
-        sentence = f"the values of the record cannot be: {'; '.join(error.errors)}"
-        raise Told("record.values", sentence, errors="; ".join(error.errors)) from None
-    return Match.resume(read)

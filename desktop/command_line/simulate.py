@@ -79,7 +79,7 @@ def played_by(plan: Plan, count: int, jobs: int, done: Callable[[int], object]) 
     spawn = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(jobs, len(portions)), mp_context=spawn)
     try:
-        with _deaf_to_interrupts():
+        with _interrupts_wait():
             futures = {pool.submit(play, plan, *portion): portion for portion in portions}
         results = {}
         for future in as_completed(futures):
@@ -106,13 +106,16 @@ def _pairs(option: str, texts: Sequence[str]) -> dict[str, str]:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here leave Ctrl-C to this one."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _interrupts_wait() -> Iterator[None]:
+    """Ctrl-C waits until afterwards; processes started here leave it to this one for good."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

@@ -170,7 +170,7 @@ def test_seats_that_the_game_does_not_have_are_refused() -> None:
 
 def test_a_set_up_that_the_rules_cannot_begin_is_refused() -> None:
     def begin(setup: object) -> None:
-        raise BadSetup("wheel.spaces: 0 is not from 1 to 9")
+        raise BadSetup("values", "wheel.spaces: 0 is not from 1 to 9")
 
     broken = Game(**{**vars(GAME), "begin": begin})
     with pytest.raises(BadRecord, match="wheel") as caught:

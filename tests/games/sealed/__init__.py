@@ -99,7 +99,8 @@ def draw_coin(state: Sealed, coin: str, seat: int) -> None:
 def round_begins(state: Sealed) -> None:
     """SE-1.2"""
     if not any(state.lots):
-        deck.shuffle(state.lots, state.lots_gone)
+        state.lots = deck.shuffled(state.lots, state.lots_gone)
+        state.lots_gone = [0] * len(LOTS)
         state.note("SE-1.2", "lots_shuffled", n=sum(state.lots))
     state.then(draw_lot())
 
@@ -107,7 +108,9 @@ def round_begins(state: Sealed) -> None:
 @chance("lots", lambda state: deck.outcomes(tuple(LOTS), state.lots))
 def draw_lot(state: Sealed, lot: str) -> None:
     """SE-1.2"""
-    deck.move(tuple(LOTS), state.lots, state.lots_gone, lot)
+    faces = tuple(LOTS)
+    state.lots = deck.without(faces, state.lots, lot)
+    state.lots_gone = deck.with_card(faces, state.lots_gone, lot)
     state.note("SE-1.2", "lot", lot=lot)
     state.bid = 0
     state.then(*(lay(seat) for seat, hand in enumerate(state.hands) if hand), show(lot))

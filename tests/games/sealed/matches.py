@@ -17,7 +17,7 @@ SEED = "7F3A91C2"
 def load(name: str) -> Game:
     """The only game that these tests know, as `engine.game.load` would find it."""
     if name != "sealed":
-        raise BadSetup(f"there is no game “{name}”; there are sealed")
+        raise BadSetup("no_game", f"there is no game “{name}”; there are sealed")
     return GAME
 
 
