@@ -35,7 +35,8 @@ def test_no_screen_is_nothing_to_speak_of(capsys: pytest.CaptureFixture[str]) ->
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize("display", [":99", "unix:99", "localhost:99", "banana", ":", ":1e9"])
+# Not :99, which is where xvfb-run begins to look for a free one.
+@pytest.mark.parametrize("display", [":3571", "unix:3571", "localhost:3571", "banana", ":", ":1e9"])
 def test_dead_display_is_said(
     display: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -68,13 +69,13 @@ def test_mute_server_is_given_up(
 
 def test_platform_set_by_hand_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    monkeypatch.setenv("DISPLAY", ":99")
+    monkeypatch.setenv("DISPLAY", ":3571")
     assert screen.find_screen() == "offscreen"
 
 
 def test_x_set_by_hand_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
-    monkeypatch.setenv("DISPLAY", ":99")
+    monkeypatch.setenv("DISPLAY", ":3571")
     assert screen.find_screen() is None
 
 
