@@ -464,6 +464,8 @@ def test_the_barracks_card_moves_one_disc_of_anybody_to_a_worker_in_the_barracks
     state = table(**at_the_mornings_end(), discs={"miner": (1, 0)})  # type: ignore[arg-type]
     answer(state, "shepherd>pasture", "fisherman>cornfield")
     assert (asked(state), state.current_player) == ("wake_up", 1)
+    assert (PHASES[state.phase], state.start) == ("morning", 0)
+    assert "shepherd" not in upright(state)  # the phase has not ended yet
     assert legal(state) == {
         *("1:shepherd>commissar", "1:shepherd>bureaucrat"),
         *("1:miner>commissar", "1:miner>bureaucrat"),
