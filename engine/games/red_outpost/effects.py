@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.games.red_outpost.actions import MoveDisc, Swap
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
+from engine.parts import supply, track
 
 
 def gain_crystal(state: RedOutpost, seat: int, clause: str, number: int = 1) -> int:
     """RO-R2: crystals from the supply, as far as there are any; returns how many."""
-    gained = min(number, state.crystals_left())
+    gained = supply.given(number, state.crystals_left())
     state.crystals[seat] += gained
     if state.events is not None:
         if gained:
@@ -22,7 +23,7 @@ def gain_crystal(state: RedOutpost, seat: int, clause: str, number: int = 1) -> 
 def shift_mood(state: RedOutpost, worker: int, steps: int, clause: str) -> None:
     """RO-2.2, RO-R5: move the mood marker; what goes beyond the end of the track is lost."""
     before = state.mood[worker]
-    after = min(max(before + steps, 0), state.board.mood_top)
+    after = track.moved(before, steps, state.board.mood_top)
     state.mood[worker] = after
     if state.events is not None:
         state.note(

@@ -9,6 +9,7 @@ from engine.games.red_outpost.actions import PASS, Pick
 from engine.games.red_outpost.components import COAL, GOODS, MINER
 from engine.games.red_outpost.effects import gain_crystal, may_pay_with_mood, shift_mood
 from engine.games.red_outpost.state import RedOutpost
+from engine.parts import wheel
 
 REWARD_VP = 2
 """VP for passing the reward area (RO-3.1); a crystal comes with it."""
@@ -28,11 +29,9 @@ def produce(state: RedOutpost, seat: int, good: int) -> bool:
 
 def advance_wheel(state: RedOutpost, seat: int) -> None:
     """RO-3.1: one space clockwise; passing the reward area gives 2 VP and 1 crystal."""
-    space = state.wheel[seat] + 1
-    if space < state.board.wheel:
-        state.wheel[seat] = space
+    state.wheel[seat], passed = wheel.advanced(state.wheel[seat], state.board.wheel)
+    if not passed:
         return
-    state.wheel[seat] = 0
     state.vp[seat] += REWARD_VP
     state.wheel_vp[seat] += REWARD_VP
     if state.events is not None:
