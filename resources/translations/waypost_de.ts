@@ -13,6 +13,21 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>{thing}, chosen</source>
+        <translation>{thing}, gewählt</translation>
+    </message>
+    <message>
+        <source>{thing}, can be chosen</source>
+        <translation>{thing}, wählbar</translation>
+    </message>
+    <message>
+        <source>{deck}: {cards} cards discarded</source>
+        <translation>{deck}: {cards} Karten abgelegt</translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Easy</source>

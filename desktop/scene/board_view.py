@@ -1,0 +1,111 @@
+"""The view of a board: fits the scene into its window and tells what the mouse is about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
+
+from desktop.scene.piece import Piece
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class BoardView(QGraphicsView):
+    """Shows a whole scene, always; clicks and drags become lists of steps, topmost first."""
+
+    clicked = Signal(list)
+    pointed = Signal(list)
+    """What the mouse is over now."""
+    grabbed = Signal(list)
+    """What a drag began on."""
+    dragged = Signal(QPointF)
+    dropped = Signal(list)
+    fitted = Signal()
+    """The scale has changed."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setBackgroundBrush(QColor(Qt.GlobalColor.transparent))
+        self.setStyleSheet("QGraphicsView { background: transparent; border: none; }")
+        self._pressed: QPoint | None = None
+        self._dragging = False
+
+    def fit(self) -> None:
+        """Let the scene fill the viewport as far as its shape allows."""
+        scene = self.scene()
+        area = scene.sceneRect()
+        port = self.viewport().size()
+        factor = min(port.width() / area.width(), port.height() / area.height())
+        if factor > 0 and abs(factor - self.transform().m11()) > 1e-9:
+            self.resetTransform()
+            self.scale(factor, factor)
+            self.fitted.emit()
+        self.centerOn(area.center())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit again."""
+        super().resizeEvent(event)
+        self.fit()
+        self.fitted.emit()
+
+    def under(self, at: QPoint) -> list[str]:
+        """The steps of what lies there, topmost first."""
+        point = self.mapToScene(at)
+        found: list[str] = []
+        for item in self.items(at):
+            if isinstance(item, Piece) and item.spot.step and item.parentItem() is None:
+                spot = item.spot
+                if QRectF(0, 0, spot.w, spot.h).contains(item.mapFromScene(point)):
+                    found.append(spot.step)
+        return found
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Nothing: the page shows through beside the board."""
+
+    # -- mouse ---------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where it began."""
+        if event.button() == LEFT:
+            self._pressed = event.position().toPoint()
+            self._dragging = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag, or tell what is pointed at."""
+        at = event.position().toPoint()
+        if self._pressed is not None and event.buttons() & LEFT:
+            far = (at - self._pressed).manhattanLength()
+            if not self._dragging and far >= QApplication.startDragDistance():
+                self._dragging = True
+                self.grabbed.emit(self.under(self._pressed))
+            if self._dragging:
+                self.dragged.emit(self.mapToScene(at))
+        self.pointed.emit(self.under(at))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click, or the end of a drag."""
+        if event.button() != LEFT or self._pressed is None:
+            return
+        began, self._pressed = self._pressed, None
+        at = event.position().toPoint()
+        if self._dragging:
+            self._dragging = False
+            self.dropped.emit(self.under(at))
+        elif (at - began).manhattanLength() < QApplication.startDragDistance():
+            self.clicked.emit(self.under(at))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The mouse may leave."""
+        if event.type() == QEvent.Type.Leave:
+            self.pointed.emit([])
+        return super().viewportEvent(event)

@@ -1,0 +1,101 @@
+"""How things get from where they were to where they belong; input never waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
+
+from desktop import tokens
+from desktop.scene.piece import Piece
+
+FRAME = 16
+"""Milliseconds between two pictures."""
+
+
+@dataclass
+class _Way:
+    start: QPointF
+    end: QPointF
+    begins: float
+    then: Callable[[], None] | None = field(default=None)
+
+
+class Motion(QObject):
+    """Moves pieces; with speed 0 each is at its end at once."""
+
+    finished = Signal()
+    """Everything is where it belongs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.speed = 1.0
+        self._ways: dict[Piece, _Way] = {}
+        self._curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self.step)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything is under way."""
+        return bool(self._ways)
+
+    @property
+    def lasts(self) -> float:
+        """Milliseconds for one move."""
+        return float(tokens.table()["motion"]["move_ms"]) / self.speed if self.speed else 0.0
+
+    def move(
+        self,
+        piece: Piece,
+        end: QPointF,
+        delay: float = 0.0,
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        """Bring a piece there, after a delay in lengths of a move; then do what is left to do."""
+        if not self.speed:
+            self._arrive(piece, _Way(end, end, 0.0, then))
+            return
+        if not self._ways:
+            self._clock.start()
+            self._timer.start()
+        now = float(self._clock.elapsed())
+        self._ways[piece] = _Way(piece.pos(), end, now + delay * self.lasts, then)
+
+    def drop(self, piece: Piece) -> None:
+        """Leave a piece where it is."""
+        self._ways.pop(piece, None)
+
+    def step(self) -> None:
+        """Show the next picture."""
+        now, lasts = float(self._clock.elapsed()), max(1.0, self.lasts)
+        for piece, way in list(self._ways.items()):
+            part = (now - way.begins) / lasts
+            if part >= 1.0:
+                self._ways.pop(piece, None)
+                self._arrive(piece, way)
+            elif part > 0.0:
+                done = self._curve.valueForProgress(part)
+                piece.setPos(way.start + (way.end - way.start) * done)
+        if not self._ways and self._timer.isActive():
+            self._timer.stop()
+            self.finished.emit()
+
+    def finish(self) -> None:
+        """Let everything arrive at once."""
+        while self._ways:
+            piece = next(iter(self._ways))
+            self._arrive(piece, self._ways.pop(piece))
+        if self._timer.isActive():
+            self._timer.stop()
+            self.finished.emit()
+
+    @staticmethod
+    def _arrive(piece: Piece, way: _Way) -> None:
+        piece.setPos(way.end)
+        if way.then is not None:
+            way.then()

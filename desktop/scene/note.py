@@ -1,0 +1,69 @@
+"""The note beside what is pointed at: what it is, what it does, and why it cannot be chosen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from desktop import tokens
+from desktop.scene import letters, strokes
+
+WIDE = 380.0
+PADDING = 16.0
+TITLE, BODY = 22, 19
+
+
+class Look(NamedTuple):
+    """A title with its clause, some lines, and a reason with its clause."""
+
+    title: str
+    clause: str
+    lines: tuple[str, ...]
+    reason: str = ""
+    reason_clause: str = ""
+
+
+def size(look: Look) -> tuple[float, float]:
+    """Width and height of the note."""
+    across = WIDE - 2 * PADDING
+    high = 2 * PADDING + 28
+    for line in look.lines:
+        high += letters.height(line, across, BODY) + 6
+    if look.reason:
+        high += letters.height(_reason(look), across - 16, BODY, 600) + 20
+    return WIDE, high
+
+
+def draw(painter: QPainter, area: QRectF, look: Look) -> None:
+    """Draw the note."""
+    strokes.shadow(painter, area, 14)
+    strokes.sheet(painter, area, 14, tokens.token("raised"))
+    painter.setPen(QPen(tokens.token("line_strong"), 1.5))
+    painter.drawRoundedRect(area.adjusted(0.75, 0.75, -0.75, -0.75), 14, 14)
+    inner = area.adjusted(PADDING, PADDING - 4, -PADDING, -PADDING)
+    clause_wide = letters.width(look.clause, letters.FLOOR, 600)
+    head = QRectF(inner.left(), inner.top(), inner.width() - clause_wide - 8, 30)
+    letters.write(painter, head, look.title, TITLE, tokens.token("text"), 600, title=True)
+    right = QRectF(inner.left(), inner.top(), inner.width(), 30)
+    accent = tokens.token("accent")
+    letters.write(painter, right, look.clause, letters.FLOOR, accent, 600, letters.RIGHT)
+    y = inner.top() + 34
+    for line in look.lines:
+        high = letters.height(line, inner.width(), BODY)
+        text = QRectF(inner.left(), y, inner.width(), high + 2)
+        letters.write_wrapped(painter, text, line, BODY, tokens.token("text"))
+        y += high + 6
+    if look.reason:
+        _refusal(painter, QRectF(inner.left(), y, inner.width(), area.bottom() - y - 12), look)
+
+
+def _refusal(painter: QPainter, area: QRectF, look: Look) -> None:
+    strokes.sheet(painter, area, 8, tokens.token("warning_soft"))
+    text = area.adjusted(8, 6, -8, -2)
+    letters.write_wrapped(painter, text, _reason(look), BODY, tokens.token("text"), 600)
+
+
+def _reason(look: Look) -> str:
+    return f"{look.reason} ({look.reason_clause})" if look.reason_clause else look.reason

@@ -1,0 +1,50 @@
+"""Drawn buttons for answers that no piece on the board stands for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from desktop import tokens
+from desktop.scene import letters, pictures, strokes
+
+WIDEST = 300.0
+SIZE = 19
+PADDING = 14.0
+PICTURE = (34.0, 48.0)
+LEAST = 44.0
+
+
+class Look(NamedTuple):
+    """The words of an answer, and the card it is about."""
+
+    text: str
+    picture: str
+
+
+def size(look: Look) -> tuple[float, float]:
+    """Width and height that the words need."""
+    room = PICTURE[0] + 10 if look.picture else 0.0
+    across = min(letters.width(look.text, SIZE, 600), WIDEST - 2 * PADDING - room) + 1
+    high = letters.height(look.text, across, SIZE, 600)
+    least = PICTURE[1] + 8 if look.picture else LEAST
+    return across + 2 * PADDING + room, max(least, high + 18)
+
+
+def draw(painter: QPainter, area: QRectF, look: Look) -> None:
+    """Draw the button: amber, as everything that is asked here and now."""
+    strokes.shadow(painter, area, 11)
+    painter.setBrush(tokens.token("legal_soft"))
+    painter.setPen(QPen(tokens.token("legal"), 2))
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 11, 11)
+    inner = area.adjusted(PADDING, 0, -PADDING, 0)
+    if look.picture:
+        wide, high = PICTURE
+        where = QRectF(inner.left() - 4, area.center().y() - high / 2, wide, high)
+        pictures.draw(painter, look.picture, where)
+        inner.setLeft(inner.left() + wide + 6)
+    high = letters.height(look.text, inner.width() + 1, SIZE, 600)
+    text = QRectF(inner.left(), area.center().y() - high / 2, inner.width() + 1, high + 2)
+    letters.write_wrapped(painter, text, look.text, SIZE, tokens.token("text"), 600)

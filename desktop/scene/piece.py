@@ -1,0 +1,109 @@
+"""Things in the scene: each is drawn once into a pixmap and then only copied."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop import tokens
+from desktop.scene.spot import Spot
+
+Draw = Callable[[QPainter, QRectF, Any], None]
+MARGIN = 7.0
+"""Room around a thing for its shadow or ring."""
+
+
+class Piece(QGraphicsItem):
+    """Draws one spot; the pixmap is made anew when look, size, scale or theme have changed."""
+
+    def __init__(self, spot: Spot, draws: Mapping[str, Draw]) -> None:
+        super().__init__()
+        self._draws = draws
+        self._pixmap = QPixmap()
+        self._drawn: tuple[object, ...] = ()
+        self._halo: Piece | None = None
+        self.spot = spot
+        self.show_spot(spot)
+        self.setPos(spot.x, spot.y)
+
+    def show_spot(self, spot: Spot) -> None:
+        """Look like that spot from now on; where it lies is a matter of motion."""
+        before, self.spot = self.spot, spot
+        if (before.w, before.h) != (spot.w, spot.h):
+            self.prepareGeometryChange()
+        self.setZValue(spot.z)
+        self.update()
+
+    @property
+    def end(self) -> QPointF:
+        """Where it belongs."""
+        return QPointF(self.spot.x, self.spot.y)
+
+    def show_halo(self, state: str) -> None:
+        """A ring around it: `legal`, `hover`, `selected` or `focus`; empty for none."""
+        if not state:
+            if self._halo is not None:
+                self._halo.setVisible(False)
+            return
+        shape = "feet" if self.spot.kind == "worker" else "ring"
+        look = (state, shape, self.spot.corner)
+        spot = Spot("", "halo", 0, 0, self.spot.w, self.spot.h, 1, look)
+        if self._halo is None:
+            self._halo = Piece(spot, self._draws)
+            self._halo.setParentItem(self)
+            if shape == "feet":
+                self._halo.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        elif self._halo.spot != spot:
+            self._halo.show_spot(spot)
+        self._halo.setVisible(True)
+
+    @property
+    def halo(self) -> str:
+        """The ring that is shown."""
+        shown = self._halo is not None and self._halo.isVisible()
+        return str(self._halo.spot.look[0]) if shown and self._halo is not None else ""
+
+    # -- drawing -------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        """The area with its margin."""
+        spot = self.spot
+        return QRectF(-MARGIN, -MARGIN, spot.w + 2 * MARGIN, spot.h + 2 * MARGIN)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Copy the pixmap, pixel by pixel, to where the scene has the thing."""
+        transform = painter.worldTransform()
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        scale = transform.m11() * ratio
+        drawn = (scale, self.spot.look, self.spot.w, self.spot.h, tokens.theme())
+        if drawn != self._drawn:
+            self._pixmap = self._drawn_at(scale)
+            self._pixmap.setDevicePixelRatio(ratio)
+            self._drawn = drawn
+        corner = transform.map(QPointF(-MARGIN, -MARGIN))
+        painter.setWorldTransform(QTransform())
+        painter.drawPixmap(
+            QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio),
+            self._pixmap,
+        )
+
+    def _drawn_at(self, scale: float) -> QPixmap:
+        area = self.boundingRect()
+        made = QPixmap(math.ceil(area.width() * scale) + 1, math.ceil(area.height() * scale) + 1)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(scale, scale)
+        painter.translate(MARGIN, MARGIN)
+        self._draws[self.spot.kind](painter, QRectF(0, 0, self.spot.w, self.spot.h), self.spot.look)
+        painter.end()
+        return made
