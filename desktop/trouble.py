@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from desktop.translate import translate
+from desktop.translate import language, translate
 from desktop.voice import Voice
 from engine.errors import Told
+from engine.words import error_text
 
 
 def sentence(error: Exception, voice: Voice | None = None) -> str:
@@ -20,5 +21,5 @@ def sentence(error: Exception, voice: Voice | None = None) -> str:
         case "match.not_agreed" if voice is not None and isinstance(error, Told):
             who = voice.people[error.params["seat"]]
             return translate("Trouble", "{name} has not agreed.").format(name=who)
-    said = str(error)
+    said = error_text(error, language()) if isinstance(error, Told) else str(error)
     return said[:1].upper() + said[1:] + ("" if said.endswith(".") else ".")

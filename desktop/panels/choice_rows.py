@@ -69,7 +69,12 @@ def _choice_rows(state: State, voice: Voice, board: Any, group: str) -> Iterator
 def _refused_rows(
     state: State, voice: Voice, board: Any, grouped: list[str], group: str
 ) -> Iterator[Row]:
-    for refusal in state.refusals():
+    refusals = state.refusals()
+    own = {refusal.subject for refusal in refusals}
+    for refusal in refusals:
         of = board.refused_in(refusal)
+        # A place is told once: the reason for this worker says more than the one for all.
+        if group and f"{group}>{refusal.subject}" in own:
+            continue
         if not grouped or (of in ("", group) if group else of is None):
             yield Row(voice.refusal(refusal), refusal.clause, kind="refused", value=refusal)

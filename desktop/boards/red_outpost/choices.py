@@ -44,4 +44,5 @@ def refused_in(refusal: Refusal) -> str | None:
     """Workers that cannot move stand beside the groups, places in each group, a move in its own."""
     if refusal.subject in WORKERS:
         return None
-    return refusal.subject.partition(">")[0] if ">" in refusal.subject else ""
+    worker, moves, _ = refusal.subject.partition(">")
+    return worker if moves and worker in WORKERS else ""

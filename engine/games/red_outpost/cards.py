@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.flow import decision, type_of_frame
+from engine.games.red_outpost import refusals
 from engine.games.red_outpost.actions import (
     PASS,
     PASS_ONLY,
@@ -104,7 +105,7 @@ def crops(state: RedOutpost, seat: int, worker: int) -> Sequence[Pick]:
     )
 
 
-@decision(legal=crops)
+@decision(legal=crops, refused=refusals.crops)
 def sow(state: RedOutpost, crop: Pick, seat: int, worker: int) -> None:
     """RO-7.3: produce 1 cube of any resource instead of grain; the mood loss stays."""
     good = GOODS.index(crop.name)
@@ -232,7 +233,7 @@ def wake_up_moves(state: RedOutpost, seat: int) -> Sequence[MoveDisc | Pick]:
     return found
 
 
-@decision(legal=wake_up_moves)
+@decision(legal=wake_up_moves, refused=refusals.waking)
 def wake_up(state: RedOutpost, move: MoveDisc | Pick, seat: int) -> None:
     """RO-7.12: at the end of Morning may move 1 disc to the portrait of a worker in the Barracks."""
     if isinstance(move, MoveDisc):
@@ -282,7 +283,7 @@ def ferries(state: RedOutpost, seat: int) -> Sequence[Move | Pick]:
     return found
 
 
-@decision(legal=ferries)
+@decision(legal=ferries, refused=refusals.ferrying)
 def ferry(state: RedOutpost, move: Move | Pick, seat: int) -> None:
     """RO-7.15: after the Fisherman's turn may put another worker elsewhere, standing or flat as before."""
     if isinstance(move, Move):

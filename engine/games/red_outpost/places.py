@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.flow import chance, decision
-from engine.games.red_outpost import cards
+from engine.games.red_outpost import cards, refusals
 from engine.games.red_outpost.actions import (
     PASS,
     PASS_ONLY,
@@ -218,14 +218,15 @@ def exchanges(state: RedOutpost, seat: int, done: int) -> Sequence[Pick | Trade]
     return (*found, PASS)
 
 
-@decision(legal=exchanges)
+@decision(legal=exchanges, refused=refusals.exchange)
 def exchange(state: RedOutpost, trade: Pick | Trade, seat: int, done: int) -> None:
     """RO-4.5: (a) a stored cube for moods, (b) a stored cube for a crystal, (c) a crystal for a cube."""
     if not isinstance(trade, Trade):
         return
+    clause = "RO-7.5" if done else "RO-4.5"
     if trade.give == "crystal":
         state.crystals[seat] -= 1
-        state.note("RO-4.5", "crystal_for_cube", seat=seat, good=trade.get)
+        state.note(clause, "crystal_for_cube", seat=seat, good=trade.get)
         store(state, seat, GOODS.index(trade.get))
     else:
         state.warehouse[GOODS.index(trade.give)] -= 1
@@ -233,8 +234,8 @@ def exchange(state: RedOutpost, trade: Pick | Trade, seat: int, done: int) -> No
             state.note("RO-4.5", "cube_for_moods", seat=seat, good=trade.give)
             state.then(cheer(seat))
             return
-        state.note("RO-4.5", "cube_for_crystal", seat=seat, good=trade.give)
-        gain_crystal(state, seat, "RO-4.5")
+        state.note(clause, "cube_for_crystal", seat=seat, good=trade.give)
+        gain_crystal(state, seat, clause)
     if cards.may_exchange_again(state, seat, done + 1):
         state.then(exchange(seat, done + 1))
 
@@ -267,7 +268,7 @@ def filings(state: RedOutpost, seat: int, worker: int) -> Sequence[Pick | MoveDi
     return found
 
 
-@decision(legal=filings)
+@decision(legal=filings, refused=refusals.filing)
 def file_disc(state: RedOutpost, move: Pick | MoveDisc, seat: int, worker: int) -> None:
     """RO-4.6: may move 1 disc of another player from one portrait to another."""
     if isinstance(move, MoveDisc):
@@ -313,7 +314,7 @@ def salvages(state: RedOutpost, seat: int) -> Sequence[Pick]:
     return found or PASS_ONLY
 
 
-@decision(legal=salvages)
+@decision(legal=salvages, refused=refusals.goods)
 def salvage(state: RedOutpost, good: Pick, seat: int) -> None:
     """RO-4.7: a cube of choice to the Warehouse."""
     if good != PASS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.flow import decision
+from engine.games.red_outpost import refusals
 from engine.games.red_outpost.actions import PASS, Pick
 from engine.games.red_outpost.components import COAL, GOODS, MINER
 from engine.games.red_outpost.effects import gain_crystal, may_pay_with_mood, shift_mood
@@ -80,7 +81,7 @@ def overtimes(state: RedOutpost, seat: int, made: Sequence[int]) -> Sequence[Pic
     return (*map(Pick, again), PASS)
 
 
-@decision(legal=overtimes)
+@decision(legal=overtimes, refused=refusals.overtime)
 def overtime(state: RedOutpost, more: Pick, seat: int, made: Sequence[int]) -> None:
     """RO-7.16: the Miner may take one more mood −1 to produce one more of that resource, once a turn."""
     if more != PASS:

@@ -25,7 +25,13 @@ from engine.games.red_outpost.components import (
     SPACESHIP,
     WORKERS,
 )
-from engine.games.red_outpost.moves import TEN_PLACES, moves, open_for_phase, refused_moves
+from engine.games.red_outpost.moves import (
+    TEN_PLACES,
+    moves,
+    occupied,
+    open_for_phase,
+    refused_moves,
+)
 from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost, changed
 
 # -- set-up ---------------------------------------------------------------------------
@@ -225,11 +231,22 @@ def turn(state: RedOutpost, move: Move | Pick, seat: int) -> None:
 def move_worker(state: RedOutpost, seat: int, worker: int, place: int) -> None:
     """RO-2.3: the worker is laid flat at the place and not moved again this phase; RO-7.13: he may stay."""
     if state.events is not None:
-        stayed = state.at[worker] == place
-        clause, name = ("RO-7.13", "stayed") if stayed else ("RO-2.3", "moved")
+        clause, name = why_there(state, worker, place)
         state.note(clause, name, seat=seat, worker=WORKERS[worker], place=PLACES[place])
     state.at[worker] = place
     state.upright &= ~(1 << worker)
+
+
+def why_there(state: RedOutpost, worker: int, place: int) -> tuple[str, str]:
+    """RO-2.3, or the card that allows it: RO-7.13 staying, RO-7.14 company, RO-7.18 a red lock."""
+    bit = 1 << place
+    if state.at[worker] == place:
+        return "RO-7.13", "stayed"
+    if bit & state.red_locks:
+        return "RO-7.18", "moved"
+    if bit & TEN_PLACES & occupied(state):
+        return "RO-7.14", "moved"
+    return "RO-2.3", "moved"
 
 
 def disc_choices(
