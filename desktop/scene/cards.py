@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from desktop import tokens
 from desktop.scene import figures, pictures, strokes
@@ -49,8 +49,9 @@ def _discard(painter: QPainter, area: QRectF, look: Deck) -> None:
     half = QRectF(area.translated(-area.center()))
     if look.number > 1:
         painter.save()
-        painter.translate(area.center())
-        painter.rotate(-9)
+        middle = area.center()
+        turned = QTransform.fromTranslate(middle.x(), middle.y()).rotate(-9)
+        painter.setTransform(turned, True)
         painter.drawRoundedRect(half, 4, 4)
         painter.restore()
     painter.drawRoundedRect(area, 4, 4)

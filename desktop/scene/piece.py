@@ -102,8 +102,7 @@ class Piece(QGraphicsItem):
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(scale, scale)
-        painter.translate(MARGIN, MARGIN)
+        painter.setTransform(QTransform(scale, 0, 0, scale, MARGIN * scale, MARGIN * scale))
         self._draws[self.spot.kind](painter, QRectF(0, 0, self.spot.w, self.spot.h), self.spot.look)
         painter.end()
         return made

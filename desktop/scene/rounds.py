@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from desktop.scene import pictures
 
@@ -15,8 +15,8 @@ INNER, OUTER = 44.0, 100.0
 def clock(painter: QPainter, area: QRectF, look: int) -> None:
     """The five phases; the one that is played stands out."""
     painter.save()
-    painter.translate(area.topLeft())
-    painter.scale(area.width() / 240, area.height() / 240)
+    unit = area.width() / 240
+    painter.setTransform(QTransform(unit, 0, 0, unit, area.x(), area.y()), True)
     pictures.draw(painter, "clock", QRectF(0, 0, 240, 240))
     middle = QPointF(120, 120)
     shade = QColor(0, 0, 0)
@@ -36,8 +36,8 @@ def wheel(painter: QPainter, area: QRectF, look: tuple[int, int]) -> None:
     """Sectors from the number of spaces; the last one is the reward area."""
     spaces, seats = look
     painter.save()
-    painter.translate(area.topLeft())
-    painter.scale(area.width() / 240, area.height() / 240)
+    unit = area.width() / 240
+    painter.setTransform(QTransform(unit, 0, 0, unit, area.x(), area.y()), True)
     pictures.draw(painter, "wheel_gear", QRectF(0, 0, 240, 240))
     middle = QPointF(120, 120)
     painter.setPen(Qt.PenStyle.NoPen)
