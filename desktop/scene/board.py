@@ -322,11 +322,8 @@ class RedOutpostBoard(QWidget):
         if look is None or spot is None:
             return
         wide, high = note.size(look)
-        x = spot.x + spot.w + 10
-        if x + wide > where.WIDE:
-            x = spot.x - wide - 10
-        x = min(max(4.0, x), where.WIDE - wide - 4)
-        y = min(max(4.0, spot.y), where.HIGH - high - 4)
+        free = [p.spot for p in self.stage.pieces.values() if p.spot.step in self.choosing.next]
+        x, y = offers.beside(spot, wide, high, free)
         self._note = Piece(Spot("", "note", x, y, wide, high, 80, look), DRAWS)
         self.stage.scene.addItem(self._note)
 

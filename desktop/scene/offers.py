@@ -30,7 +30,7 @@ def spots(
     high = sum(size[1] for size in sizes) + GAP * (len(sizes) - 1)
     free = [spot for spot in lying.values() if spot.step in choosing.next]
     about = lying[subject(view)]
-    x, y = _best(about, wide, high, free)
+    x, y = beside(about, wide, high, free, inside=True)
     for (step, look), (_, each) in zip(looks.items(), sizes, strict=True):
         yield Spot(step, "offer", x, y, wide, each, Z, look, step, "", 11)
         y += each + GAP
@@ -41,30 +41,36 @@ def _look(text: str, texts: Mapping[str, str]) -> offer.Look:
     return offer.Look(texts[text], picture)
 
 
-def _best(about: Spot, wide: float, high: float, free: Iterable[Spot]) -> tuple[float, float]:
-    """The place near the subject that covers least of what can be clicked, then is nearest."""
+def beside(
+    about: Spot, wide: float, high: float, free: Iterable[Spot], *, inside: bool = False
+) -> tuple[float, float]:
+    """The corner of an area near a thing that covers least of what can be clicked."""
     middle_x, middle_y = about.middle
     corners = [
-        (about.x + 8, about.y + 8),
         (middle_x - wide / 2, about.y + about.h + GAP),
         (middle_x - wide / 2, about.y - high - GAP),
         (about.x + about.w + GAP, middle_y - high / 2),
         (about.x - wide - GAP, middle_y - high / 2),
     ]
-    taken = [QRectF(spot.x, spot.y, spot.w, spot.h) for spot in free]
+    if inside:
+        corners.insert(0, (about.x + 8, about.y + 8))
+    taken = [QRectF(spot.x, spot.y, spot.w, spot.h) for spot in free if spot.id != about.id]
+    own = QRectF(about.x, about.y, about.w, about.h)
 
     def cost(corner: tuple[float, float]) -> float:
         area = QRectF(*corner, wide, high)
-        return sum(_share(area.intersected(other), other) for other in taken)
+        covered = sum(_share(area.intersected(other), other) for other in taken)
+        # What it is about stays in sight, but for what lies inside it on purpose.
+        return covered if inside else covered + 2 * _share(area.intersected(own), own)
 
-    inside = [
+    possible = [
         (
             min(max(x, 4.0), where.WIDE - wide - 4),
             min(max(y, 4.0), where.HIGH - high - 4),
         )
         for x, y in corners
     ]
-    return min(inside, key=cost)
+    return min(possible, key=cost)
 
 
 def _share(common: QRectF, of: QRectF) -> float:

@@ -214,9 +214,9 @@ def _portraits(table: Table) -> Iterator[Spot]:
         id_ = f"portrait:{key}"
         yield Spot(id_, "portrait", x, y, *size, 4, look, id_, "", 12)
         middle = where.on_track(worker, view.mood[worker], len(track))
-        top = y + where.TRACK[1] - 18
+        top = y + where.TRACK[1] - 22
         mood = face(moods[worker])
-        yield Spot(f"mood:{key}", "picture", middle - 13, top, 26, 26, 8, mood)
+        yield Spot(f"mood:{key}", "picture", middle - 12.5, top, 25, 25, 8, mood)
         yield from _on_portrait(table, worker, key, x, y)
 
 

@@ -75,8 +75,8 @@ def feet(place: int, number: int, crowd: int) -> tuple[float, float]:
     back = crowd // 2 if crowd > 3 else 0
     row, behind = (number, True) if number < back else (number - back, False)
     count = back if behind else crowd - back
-    pitch = 66.0 if crowd > 3 else 62.0
-    right = x + 182 - (pitch / 2 if behind else 0)
+    pitch = 58.0
+    right = x + 186 - (pitch / 2 if behind else 0)
     return right - pitch * (count - 1 - row), y + (102 if behind else 142)
 
 
