@@ -53,12 +53,13 @@ class Thinking:
 
     def close(self) -> None:
         """End the process, whatever it is thinking about."""
-        _end(self._pool)
+        # Python's own end would stumble over a pool that is just being put away.
+        _end(self._pool, wait=True)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         # A second question may have found the same dead process.
         if self._pool is broken:
-            _end(broken)
+            _end(broken, wait=False)
             self._pool = _pool()
             self.warm()
 
@@ -68,12 +69,11 @@ def _pool() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
-    # `shutdown` waits for a running answer, so the process is ended with it.
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
+    # `shutdown` waits for a running answer, so the process is ended first.
+    for process in list((pool._processes or {}).values()):
         process.terminate()
+    pool.shutdown(wait=wait, cancel_futures=True)
 
 
 def _begin() -> None:
