@@ -76,6 +76,7 @@ class RedOutpostBoard(QWidget):
         view.dragged.connect(self._dragged)
         view.dropped.connect(self._dropped)
         view.fitted.connect(self._lay_reach)
+        theme.dress(view, lambda it: it.scene().setBackgroundBrush(theme.token("surface")))
         theme.watch.changed.connect(self._again)
         translate.watch.changed.connect(self._again)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from desktop.scene.piece import Piece
@@ -35,8 +35,8 @@ class BoardView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.setBackgroundBrush(QColor(Qt.GlobalColor.transparent))
-        self.setStyleSheet("QGraphicsView { background: transparent; border: none; }")
+        # The scene's background fills every pixel: nothing below has to be painted first.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._pressed: QPoint | None = None
         self._dragging = False
 
@@ -68,9 +68,6 @@ class BoardView(QGraphicsView):
                 if QRectF(0, 0, spot.w, spot.h).contains(item.mapFromScene(point)):
                     found.append(spot.step)
         return found
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Nothing: the page shows through beside the board."""
 
     # -- mouse ---------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -27,6 +27,7 @@ class Piece(QGraphicsItem):
         self._pixmap = QPixmap()
         self._drawn: tuple[object, ...] = ()
         self._halo: Piece | None = None
+        self._area = QRectF()
         self.spot = spot
         self.show_spot(spot)
         self.setPos(spot.x, spot.y)
@@ -34,8 +35,12 @@ class Piece(QGraphicsItem):
     def show_spot(self, spot: Spot) -> None:
         """Look like that spot from now on; where it lies is a matter of motion."""
         before, self.spot = self.spot, spot
-        if (before.w, before.h) != (spot.w, spot.h):
+        if (before.w, before.h, before.kind, before.look) != (spot.w, spot.h, spot.kind, spot.look):
+            self._drawn = ()
+        if self._area.isNull() or (before.w, before.h) != (spot.w, spot.h):
             self.prepareGeometryChange()
+            # Qt asks for it several times a frame.
+            self._area = QRectF(-MARGIN, -MARGIN, spot.w + 2 * MARGIN, spot.h + 2 * MARGIN)
         self.setZValue(spot.z)
         self.update()
 
@@ -72,18 +77,21 @@ class Piece(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The area with its margin."""
-        spot = self.spot
-        return QRectF(-MARGIN, -MARGIN, spot.w + 2 * MARGIN, spot.h + 2 * MARGIN)
+        return self._area
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Copy the pixmap, pixel by pixel, to where the scene has the thing."""
+        """Copy the pixmap to where the scene has the thing."""
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Copy the pixmap, pixel by pixel, to where the painter has the thing."""
         transform = painter.worldTransform()
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
         scale = transform.m11() * ratio
-        drawn = (scale, self.spot.look, self.spot.w, self.spot.h, tokens.theme())
+        drawn = (scale, tokens.theme())
         if drawn != self._drawn:
             self._pixmap = self._drawn_at(scale)
             self._pixmap.setDevicePixelRatio(ratio)
@@ -97,7 +105,8 @@ class Piece(QGraphicsItem):
 
     def _drawn_at(self, scale: float) -> QPixmap:
         area = self.boundingRect()
-        made = QPixmap(math.ceil(area.width() * scale) + 1, math.ceil(area.height() * scale) + 1)
+        size = QSize(math.ceil(area.width() * scale) + 1, math.ceil(area.height() * scale) + 1)
+        made = QPixmap(size)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

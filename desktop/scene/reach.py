@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QPushButton, QWidget
 
 SIDES = {
@@ -39,6 +39,8 @@ class Button(QPushButton):
         self.setObjectName(f"board {thing}")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # No pixel of it is shown, so that a moving piece does not paint the buttons too.
+        self.setMask(QRegion(-2, -2, 1, 1))
 
     @property
     def zone(self) -> int:

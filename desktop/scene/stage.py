@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop.scene.backdrop import STILL, Backdrop
 from desktop.scene.motion import Motion
 from desktop.scene.piece import Draw, Piece
 from desktop.scene.spot import Spot
@@ -26,6 +27,8 @@ class Stage:
         self.pieces: dict[str, Piece] = {}
         self._draws = draws
         self._leaving: set[Piece] = set()
+        self._backdrop = Backdrop(scene.sceneRect())
+        scene.addItem(self._backdrop)
 
     def populate(self, spots: Mapping[str, Spot]) -> None:
         """Lay everything out anew."""
@@ -35,6 +38,7 @@ class Stage:
         self.pieces = {}
         for spot in spots.values():
             self._add(spot)
+        self._set_backdrop()
 
     def change(self, spots: Mapping[str, Spot], homes: Mapping[str, str], *, moving: bool) -> None:
         """Show these spots instead; `homes` names the spot from which a group's pieces come."""
@@ -60,7 +64,15 @@ class Stage:
             piece = self.pieces[id_]
             if piece.spot != spot:
                 piece.show_spot(spot)
+                if spot.kind in STILL:
+                    self._backdrop.again()
             self._bring(piece, moving=moving)
+        if any(spots[id_].kind in STILL for id_ in come):
+            self._set_backdrop()
+
+    def _set_backdrop(self) -> None:
+        still = [piece for piece in self.pieces.values() if piece.spot.kind in STILL]
+        self._backdrop.show_pieces(still)
 
     def fly(self, spot: Spot, start: Spot, end: Spot, delay: float) -> None:
         """Show something on its way that is then only counted."""

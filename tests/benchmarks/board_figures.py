@@ -1,0 +1,103 @@
+"""How fast the drawn board is: full repaint, a frame while six workers move, showing a moment.
+
+Run it with the environment's Python: `$(./tests/run --env) tests/benchmarks/board_figures.py`.
+It needs no screen; the board is 1600 × 1000. Medians, with the 95th percentile behind them.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPointF  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from desktop import theme, translate  # noqa: E402
+from desktop.scene import RedOutpostBoard, where  # noqa: E402
+from engine import game as games  # noqa: E402
+from engine.match import Match  # noqa: E402
+from engine.record import Player  # noqa: E402
+
+GAME = games.load("red-outpost")
+NAMES = ("Anna", "Ben", "Cleo", "Dana")
+FRAMES = 300
+
+
+def main() -> None:
+    """Print every figure."""
+    app = QApplication([])
+    theme.apply(app, "light")
+    translate.install(app, "en")
+    board = RedOutpostBoard()
+    board.resize(1600, 1000)
+    board.show()
+    match = Match.new(
+        GAME,
+        GAME.setup(4, {"special_cards": "on"}),
+        [Player(name) for name in NAMES],
+        "7F3A91C2",
+    )
+    dice = random.Random(5)
+    begin = time.perf_counter()
+    show(board, match)
+    app.processEvents()
+    print(f"first picture: {(time.perf_counter() - begin) * 1e3:.1f} ms")
+    board.set_motion(0)
+    steps: list[float] = []
+    for _ in range(40):
+        legal = list(match.view(match.asked).legal_actions())
+        match.answer(match.asked, legal[int(dice.random() * len(legal))])
+        steps.append(timed(lambda: (show(board, match), app.processEvents())))
+    told("a step of the match, shown and painted", steps)
+    port = board.board_view.viewport()
+    told("full repaint", [timed(port.repaint) for _ in range(FRAMES)])
+    told("a frame with 6 workers moving", frames(app, board))
+
+
+def show(board: RedOutpostBoard, match: Match) -> None:
+    """Put the open question on the board."""
+    board.show_view(match.view(match.asked), NAMES, GAME.colours, match.asked)
+
+
+def frames(app: QApplication, board: RedOutpostBoard) -> list[float]:
+    """Seconds for each picture while all workers cross the map."""
+    board.set_motion(0.02)
+    workers = [piece for id_, piece in board.stage.pieces.items() if id_.startswith("worker:")]
+    dice = random.Random(1)
+    found: list[float] = []
+    while len(found) < FRAMES:
+        if not board.motion.is_moving:
+            for piece in workers:
+                end = QPointF(dice.random() * where.WIDE * 0.9, dice.random() * 600)
+                board.motion.move(piece, end)
+        time.sleep(0.008)
+        found.append(timed(lambda: (board.motion.step(), app.processEvents())))
+    board.motion.finish()
+    return found
+
+
+def timed(run: Callable[[], object]) -> float:
+    """Seconds that something takes."""
+    begin = time.perf_counter()
+    run()
+    return time.perf_counter() - begin
+
+
+def told(title: str, seconds: list[float]) -> None:
+    """Print median and 95th percentile in milliseconds."""
+    ordered = sorted(seconds)
+    late = ordered[int(len(ordered) * 0.95)]
+    print(f"{title}: {statistics.median(ordered) * 1e3:.2f} ms (95 %: {late * 1e3:.2f} ms)")
+
+
+if __name__ == "__main__":
+    main()
