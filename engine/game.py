@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -143,11 +144,16 @@ def names() -> list[str]:
     )
 
 
-def load(name: str) -> Game:
-    """The game of that name; `BadSetup` names those that exist."""
+def part(name: str, module: str) -> ModuleType:
+    """A module of the game of that name; `BadSetup` names the games that exist."""
     if name not in names():
         known = ", ".join(names())
         sentence = f"there is no game “{name}”; there are {known}"
         raise BadSetup("no_game", sentence, game=name, known=known)
-    game: Game = importlib.import_module(f"engine.games.{name.replace('-', '_')}").GAME
+    return importlib.import_module(f"engine.games.{name.replace('-', '_')}.{module}")
+
+
+def load(name: str) -> Game:
+    """The game of that name; `BadSetup` names those that exist."""
+    game: Game = part(name, "game").GAME
     return game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -18,10 +17,8 @@ from engine.words import Words, load
 
 def run(game: str, file: str, as_json: bool, language: str) -> None:
     """Settle the form in `file` and print what came of it."""
-    found = games.load(game)
-    folder = f"engine.games.{found.name.replace('-', '_')}"
     try:
-        calculator = importlib.import_module(f"{folder}.calculator")
+        calculator = games.part(game, "calculator")
     except ModuleNotFoundError:
         raise Told("no_calculator", f"{game} has no calculator", game=game) from None
     data = files.read(file)
@@ -30,7 +27,7 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
     except Told as error:
         error.add_note(file)
         raise
-    result = importlib.import_module(f"{folder}.scoring").score(calculator.tally(form))
+    result = games.part(game, "scoring").score(calculator.tally(form))
     words = load(game, language)
     rulings = {name: form.rulings[name] for name in calculator.SCORED}
     if as_json:
@@ -43,7 +40,8 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
         f"{name}: {words.at('rulings', name, 'question')} {words.reading(name, read)}"
         for name, read in rulings.items()
     ]
-    used = {name: found.values()[name] for name in calculator.VALUES if form.days}
+    shipped = games.part(game, "values").values()
+    used = {name: shipped[name] for name in calculator.VALUES if form.days}
     if notice := words.placeholders(used):
         lines += ["", notice]
     files.write("\n".join(lines))

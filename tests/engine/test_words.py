@@ -28,10 +28,10 @@ from engine.games.red_outpost.components import (
     SHIP_CARDS,
     WORKERS,
 )
+from engine.games.red_outpost.game import GAME
 from engine.scoring import ScoreLine
 from engine.words import LANGUAGES, MissingWord, Words, error_text, load, operands
 
-GAME = red_outpost.GAME
 SOURCES = Path(red_outpost.__file__).parent
 PEOPLE = ["Anna", "Ben", "Clara", "Dora"]
 DIGEST_CLAUSES = [

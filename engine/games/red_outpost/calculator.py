@@ -12,7 +12,7 @@ import msgspec
 
 from engine import words
 from engine.errors import Told
-from engine.games.red_outpost import RULINGS
+from engine.games.red_outpost.choices import RULINGS
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
 from engine.games.red_outpost.scoring import DAY_READINGS, Tally, settle_day
 from engine.games.red_outpost.values import values

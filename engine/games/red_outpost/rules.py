@@ -142,10 +142,10 @@ def day_begins(state: RedOutpost) -> None:
     state.then(*(phase_begins(phase) for phase in range(5)), day_ends())
 
 
-def clockwise(state: RedOutpost) -> list[int]:
-    """RO-2.1: the seats from the start player on."""
+def clockwise(state: RedOutpost, turns: int) -> list[int]:
+    """RO-2.1: whose turns they are, from the start player on."""
     seats = state.board.seats
-    return [(state.start + turn) % seats for turn in range(seats)]
+    return [(state.start + number) % seats for number in range(turns)]
 
 
 @step
@@ -154,13 +154,9 @@ def phase_begins(state: RedOutpost, phase: int) -> None:
     state.phase = phase
     open_for_phase(state)
     state.note("RO-2.1", "phase_begins", phase=PHASES[phase], seat=state.start)
-    if phase in (FORENOON, AFTERNOON):
-        state.then(next_turn(state.start), phase_ends())
-        return
-    turns = [turn(seat) for seat in clockwise(state)]
-    if phase == LUNCH:
-        turns = [*kitchen_card(state), *turns]
-    state.then(*turns, phase_ends())
+    turns = state.upright.bit_count() if phase in (FORENOON, AFTERNOON) else state.board.seats
+    first = kitchen_card(state) if phase == LUNCH else ()
+    state.then(*first, *(turn(seat) for seat in clockwise(state, turns)), phase_ends())
 
 
 def kitchen_card(state: RedOutpost) -> Sequence[type_of_frame]:
@@ -168,13 +164,6 @@ def kitchen_card(state: RedOutpost) -> Sequence[type_of_frame]:
     if FIELD_KITCHEN not in state.place_card:
         return ()
     return (cards.lay_flat(state.place_card.index(FIELD_KITCHEN), 0, 0),)
-
-
-@step
-def next_turn(state: RedOutpost, seat: int) -> None:
-    """RO-2.5: Forenoon and Afternoon end when all 6 workers have been used."""
-    if state.upright:
-        state.then(turn(seat), next_turn((seat + 1) % state.board.seats))
 
 
 @step

@@ -14,8 +14,9 @@ from typing import Any
 
 from engine.flow import CHANCE, Event
 from engine.game import Value
-from engine.games.red_outpost import GAME, rules
+from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PHASES, PLACES, WORKERS
+from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost
 
 BEGINNERS_MORNING = ("spaceship", "palace", "beer_house")

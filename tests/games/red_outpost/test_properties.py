@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.flow import CHANCE, DECISION, STEP, Event
-from engine.games.red_outpost import GAME, RULINGS
 from engine.games.red_outpost.actions import Move
+from engine.games.red_outpost.choices import RULINGS
 from engine.games.red_outpost.components import (
     BARRACKS,
     BUREAUCRAT,
@@ -33,6 +33,7 @@ from engine.games.red_outpost.components import (
     START_VP,
     WORKERS,
 )
+from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.scoring import crystal_points, palace
 from engine.games.red_outpost.state import RedOutpost
 from tests.games.red_outpost.test_clauses import CLAUSES

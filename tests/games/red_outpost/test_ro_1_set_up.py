@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.game import BadSetup
-from engine.games.red_outpost import GAME
 from engine.games.red_outpost.components import (
     COLOURS,
     CRYSTALS,
@@ -16,6 +15,7 @@ from engine.games.red_outpost.components import (
     PLACES,
     WORKERS,
 )
+from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
 from tests.games.red_outpost.table import (
     answer,

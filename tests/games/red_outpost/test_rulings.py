@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from engine.flow import Illegal
-from engine.games.red_outpost import RULINGS, rules
+from engine.games.red_outpost import rules
+from engine.games.red_outpost.choices import RULINGS
 from engine.games.red_outpost.components import PHASES, PLACES, WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from tests.games.red_outpost.table import (

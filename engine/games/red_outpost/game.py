@@ -1,0 +1,28 @@
+"""Red Outpost as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from engine.flow import nodes_of
+from engine.game import Game
+from engine.games.red_outpost import cards, places, production, rules
+from engine.games.red_outpost.choices import OPTIONS, RULINGS
+from engine.games.red_outpost.components import COLOURS
+from engine.games.red_outpost.evaluation import evaluate
+from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.values import check, values
+
+RedOutpost.NODES = nodes_of(production, places, cards, rules)
+
+GAME = Game(
+    name="red-outpost",
+    rules=1,
+    seats=range(2, 5),
+    colours=COLOURS,
+    options=OPTIONS,
+    rulings=RULINGS,
+    values=values,
+    begin=rules.begin,
+    state=RedOutpost,
+    evaluate=evaluate,
+    check=check,
+)
