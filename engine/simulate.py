@@ -12,7 +12,6 @@ import msgspec
 
 from engine import bots
 from engine import game as games
-from engine.chance import at
 from engine.flow import State
 from engine.game import BadSetup, Game, Setup
 
@@ -86,7 +85,7 @@ def _match(
     while state.agenda:
         seat = state.current_player
         if seat < 0:
-            state.apply(_drawn(state.choices, chance.random()))
+            state.take(_drawn(state.choices, chance.random()))
             continue
         count = len(state.choices)
         decisions += count > 1
@@ -98,11 +97,14 @@ def _match(
     return decisions
 
 
-def _drawn(outcomes: Sequence[tuple[Any, int]], point: float) -> Any:
-    total = 0
-    for _, weight in outcomes:
-        total += weight
-    return at(outcomes, int(point * total))
+def _drawn(outcomes: Sequence[tuple[Any, int]], point: float) -> int:
+    """Which outcome lies at that part, from 0 to 1, of the summed weights."""
+    point *= sum([weight for _, weight in outcomes])
+    for index, (_, weight) in enumerate(outcomes):
+        point -= weight
+        if point < 0:
+            return index
+    return len(outcomes) - 1
 
 
 def _winners(state: State, points: Sequence[int]) -> tuple[int, ...]:

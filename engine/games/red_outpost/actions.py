@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import NamedTuple, overload
+from typing import NamedTuple
 
 from engine.games.red_outpost.components import PLACES, WORKERS
 
@@ -66,44 +65,22 @@ SWAPS = tuple(Swap(up, down) for up in range(6) for down in range(6) if up != do
 
 
 MOVES = tuple(tuple(Move(worker, place) for place in range(12)) for worker in range(6))
-BITS = tuple(tuple(bit for bit in range(12) if bits >> bit & 1) for bits in range(1 << 12))
-"""The members of every set of up to twelve, written as bits."""
-
-
-class Moves(Sequence[Move]):
-    """Every move of some workers to some places, both sets of bits, without listing them."""
-
-    __slots__ = ("places", "workers")
-
-    def __init__(self, workers: int, places: int) -> None:
-        self.workers = BITS[workers]
-        self.places = BITS[places]
-
-    def __len__(self) -> int:
-        return len(self.workers) * len(self.places)
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
-    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        if isinstance(index, slice):
-            return tuple(self)[index]
-        places = self.places
-        count = len(places)
-        return MOVES[self.workers[index // count]][places[index % count]]
-
-    def __iter__(self) -> Iterator[Move]:
-        return (MOVES[worker][place] for worker in self.workers for place in self.places)
-
-    def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and move[0] in self.workers and move[1] in self.places
 
 
 @cache
 def moves_of(worker: int, places: int) -> tuple[Move, ...]:
     """Every move of one worker to the places, a set of bits."""
-    return tuple(MOVES[worker][place] for place in BITS[places])
+    return tuple(move for move in MOVES[worker] if places >> move.place & 1)
+
+
+@cache
+def moves_between(workers: int, places: int) -> tuple[Move, ...]:
+    """Every move of the workers to the places, both sets of bits."""
+    found: tuple[Move, ...] = ()
+    for worker in range(6):
+        if workers >> worker & 1:
+            found += moves_of(worker, places)
+    return found
 
 
 @cache

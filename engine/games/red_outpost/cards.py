@@ -58,16 +58,16 @@ USE_CARD, USE_PLACE = Pick("card"), Pick("place")
 # -- RO-7.1, RO-7.4, RO-7.8: the card replaces what the place does ---------------------
 
 
-def replaces(state: RedOutpost, seat: int, worker: int, place: int) -> bool:
-    """RO-7.1, RO-7.4, RO-7.8: whether the seat may use its card instead of this place."""
-    if state.place_card[seat] != place:
-        return False
+def replaces(state: RedOutpost, worker: int, place: int) -> bool:
+    """RO-7.1, RO-7.4, RO-7.8: whether this place's card can be used instead of the place."""
     return place in (PASTURE, BEER_HOUSE) or (place == MINE and may_pay_with_mood(state, worker))
 
 
 def replaces_mood(state: RedOutpost, place: int) -> bool:
-    """RO-R8: a card replaces its place's mood change too, or (7.1, 7.8) the action only."""
-    return place == BEER_HOUSE or not state.board.replace_action_only
+    """RO-R8: these cards replace the place's mood change too, or (7.1, 7.8) the action only."""
+    if place == BEER_HOUSE:
+        return True
+    return place in (PASTURE, MINE) and not state.board.replace_action_only
 
 
 def use_place_card(state: RedOutpost, seat: int, worker: int, place: int) -> None:

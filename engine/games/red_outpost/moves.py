@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.flow import Refusal
-from engine.games.red_outpost.actions import PASS_ONLY, Move, Moves, Pick, moves_of
+from engine.games.red_outpost.actions import PASS_ONLY, Move, Pick, moves_between, moves_of
 from engine.games.red_outpost.components import (
     BARRACKS,
     BUREAUCRAT,
@@ -48,18 +48,17 @@ def moves(state: RedOutpost, seat: int) -> Sequence[Move | Pick]:
     shared = state.shared_place
     free = state.open_places & ~taken
     card = state.worker_card[seat]
-    if shared & taken or card in (SHEPHERD, FARMER, BUREAUCRAT):
-        at, upright = state.at, state.upright
-        found: tuple[Move, ...] = ()
-        for worker in range(6):
-            if upright >> worker & 1:
-                own = 1 << at[worker]
-                places = free | (shared & ~own)
-                if worker == card:
-                    places |= card_places(state, worker, own, taken)
-                found += moves_of(worker, places)
-        return found or PASS_ONLY
-    return Moves(state.upright, free | shared) or PASS_ONLY
+    if not shared & taken and card not in (SHEPHERD, FARMER, BUREAUCRAT):
+        return moves_between(state.upright, free | shared) or PASS_ONLY
+    found: tuple[Move, ...] = ()
+    for worker, at in enumerate(state.at):
+        if state.upright >> worker & 1:
+            own = 1 << at
+            places = free | (shared & ~own)
+            if worker == card:
+                places |= card_places(state, worker, own, taken)
+            found += moves_of(worker, places)
+    return found or PASS_ONLY
 
 
 def card_places(state: RedOutpost, worker: int, own: int, taken: int) -> int:

@@ -156,7 +156,7 @@ def phase_begins(state: RedOutpost, phase: int) -> None:
     state.note("RO-2.1", "phase_begins", phase=PHASES[phase], seat=state.start)
     turns = state.upright.bit_count() if phase in (FORENOON, AFTERNOON) else state.board.seats
     first = kitchen_card(state) if phase == LUNCH else ()
-    state.then(*first, *(turn(seat) for seat in clockwise(state, turns)), phase_ends())
+    state.then(*first, *[turn(seat) for seat in clockwise(state, turns)], phase_ends())
 
 
 def kitchen_card(state: RedOutpost) -> Sequence[type_of_frame]:
@@ -263,13 +263,13 @@ def place_disc(
 
 def visit(state: RedOutpost, seat: int, worker: int, place: int, *, calm: bool) -> None:
     """RO-2.2 steps 3 and 4; RO-7.1, RO-7.4, RO-7.8, RO-R8: or the card in their stead."""
-    mood_is_open = cards.replaces_mood(state, place)
-    if not mood_is_open and not calm:
+    mood_is_open = state.place_card[seat] == place and cards.replaces_mood(state, place)
+    if not (mood_is_open or calm):
         places.adjust_mood(state, worker, place)
-    if cards.replaces(state, seat, worker, place):
+    if state.place_card[seat] == place and cards.replaces(state, worker, place):
         state.then(use_place(seat, worker, place, mood_is_open))
         return
-    if mood_is_open and not calm:
+    if mood_is_open:
         places.adjust_mood(state, worker, place)
     places.take_action(state, seat, worker, place)
 
