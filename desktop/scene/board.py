@@ -15,18 +15,18 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 
 from desktop import theme, translate
-from desktop.scene import figures, flights, note, offers, told, where
+from desktop.scene import flights, note, offers, told, where
 from desktop.scene.board_view import BoardView
 from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Motion
-from desktop.scene.piece import Piece
+from desktop.scene.pointing import Pointing
 from desktop.scene.reach import Reach
-from desktop.scene.red_outpost import DRAWS, Table
+from desktop.scene.red_outpost import DRAWS, Table, closed
 from desktop.scene.spot import Spot
 from desktop.scene.stage import Stage
 from desktop.scene.steps import steps
 from engine.flow import Refusal
-from engine.games.red_outpost.components import PLACES, WORKERS
+from engine.games.red_outpost.components import PLACES
 from engine.games.red_outpost.state import RedOutpost
 from engine.words import load
 
@@ -60,8 +60,7 @@ class RedOutpostBoard(QWidget):
         self._refusals: Sequence[Refusal] = ()
         self._asked = -1
         self._at = ""
-        self._ghost: Piece | None = None
-        self._note: Piece | None = None
+        self._pointing = Pointing(scene)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -142,26 +141,12 @@ class RedOutpostBoard(QWidget):
     def _spots(self) -> dict[str, Spot]:
         assert self._table is not None
         table = self._table
-        veiled = frozenset(self._closed())
+        veiled = frozenset(closed(table.view, self.choosing))
         table = Table(table.view, table.names, table.colours, table.words, veiled)
         spots = dict(table.spots)
         for spot in offers.spots(table.view, self.choosing, self._texts, spots):
             spots[spot.id] = spot
         return spots
-
-    def _closed(self) -> list[int]:
-        """The places that cannot be chosen now, or that the phase keeps closed."""
-        assert self._table is not None
-        view, taken = self._table.view, self.choosing.taken
-        open_now = {
-            way[1]
-            for way in self.choosing.ways
-            if len(way) > 1 and way[: len(taken)] == taken and way[1].startswith("place:")
-        }
-        if open_now:
-            return [place for place, key in enumerate(PLACES) if f"place:{key}" not in open_now]
-        closed = ~(view.open_places | view.shared_place)
-        return [place for place in range(12) if closed >> place & 1]
 
     def _refresh(self, before: RedOutpost | None) -> None:
         if self._table is None:
@@ -211,6 +196,8 @@ class RedOutpostBoard(QWidget):
             state = self.state_of(spot.step) if spot.step else ""
             if spot.kind == "offer" and state == "legal":
                 state = ""  # a drawn button is amber by itself
+            if spot.kind == "counted" and not spot.look.number:
+                state = ""  # of a pile the topmost has the ring
             if not state and spot.kind == "portrait" and spot.step:
                 # The portrait tells whose figure is chosen.
                 state = self.state_of(f"worker:{spot.step.partition(':')[2]}")
@@ -221,28 +208,12 @@ class RedOutpostBoard(QWidget):
     def _show_ghost(self) -> None:
         taken, at = self.choosing.taken, self._at
         worker = taken[0].partition(":")[2] if taken and taken[0].startswith("worker:") else ""
-        if not worker or at not in self.choosing.next or not at.startswith("place:"):
-            self._drop_ghost()
-            return
-        place = PLACES.index(at.partition(":")[2])
-        assert self._table is not None
-        crowd = self._table.view.at.count(place)
-        x, y = where.feet(place, crowd, crowd + 1)
-        self._put_ghost(worker, QPointF(x, y))
-
-    def _put_ghost(self, worker: str, feet: QPointF) -> None:
-        wide, high = where.STANDING
-        look = figures.Worker(WORKERS.index(worker), True, True)
-        if self._ghost is None or self._ghost.spot.look != look:
-            self._drop_ghost()
-            self._ghost = Piece(Spot("", "worker", 0, 0, wide, high, 30, look), DRAWS)
-            self.stage.scene.addItem(self._ghost)
-        self._ghost.setPos(feet.x() - wide / 2, feet.y() - high)
-
-    def _drop_ghost(self) -> None:
-        if self._ghost is not None:
-            self.stage.scene.removeItem(self._ghost)
-            self._ghost = None
+        if self._table is None or not worker or at not in self.choosing.next:
+            self._pointing.drop_ghost()
+        elif at.startswith("place:"):
+            place = PLACES.index(at.partition(":")[2])
+            crowd = self._table.view.at.count(place)
+            self._pointing.show_ghost(worker, QPointF(*where.feet(place, crowd, crowd + 1)))
 
     # -- choosing ------------------------------------------------------------------
 
@@ -302,10 +273,10 @@ class RedOutpostBoard(QWidget):
         taken = self.choosing.taken
         if taken and taken[0].startswith("worker:"):
             self._rest.stop()
-            self._put_ghost(taken[0].partition(":")[2], at + QPointF(0, 30))
+            self._pointing.show_ghost(taken[0].partition(":")[2], at + QPointF(0, 30))
 
     def _dropped(self, things: list[str]) -> None:
-        self._drop_ghost()
+        self._pointing.drop_ghost()
         for thing in things:
             if thing in self.choosing.next and thing not in self.choosing.first:
                 self.press(thing)
@@ -319,25 +290,20 @@ class RedOutpostBoard(QWidget):
         if self._table is None or not self._at:
             return
         look = told.note_of(self._table, self._at, self._refusals)
-        spot = next((p.spot for p in self.stage.pieces.values() if p.spot.step == self._at), None)
-        if look is None or spot is None:
-            return
-        wide, high = note.size(look)
-        free = [p.spot for p in self.stage.pieces.values() if p.spot.step in self.choosing.next]
-        x, y = offers.beside(spot, wide, high, free)
-        self._note = Piece(Spot("", "note", x, y, wide, high, 80, look), DRAWS)
-        self.stage.scene.addItem(self._note)
+        lying = [piece.spot for piece in self.stage.pieces.values()]
+        about = next((spot for spot in lying if spot.step == self._at), None)
+        if look is not None and about is not None:
+            free = [spot for spot in lying if spot.step in self.choosing.next]
+            self._pointing.show_note(look, about, free)
 
     @property
     def note(self) -> note.Look | None:
         """The note that is shown."""
-        return self._note.spot.look if self._note is not None else None
+        return self._pointing.note
 
     def _put_away(self) -> None:
         self._rest.stop()
-        if self._note is not None:
-            self.stage.scene.removeItem(self._note)
-            self._note = None
+        self._pointing.drop_note()
 
     # -- keyboard ------------------------------------------------------------------
 
@@ -356,37 +322,14 @@ class RedOutpostBoard(QWidget):
             if kind in ALWAYS or thing in self.choosing.next or thing in self.choosing.taken:
                 area = self.stage.area(spot.id)
                 areas[thing] = view.mapFromScene(area).boundingRect()
-                names[thing] = self._spoken(thing)
+                names[thing] = told.spoken(self._table, self.choosing, self._texts, thing)
         for button in self.reach.show(areas, names):
             button.clicked.connect(lambda _=False, thing=button.thing: self.press(thing))
             button.entered.connect(self._go_to)
         for thing, button in self.reach.buttons.items():
-            reason = self._reason(thing)
+            reason = told.reason(self._table, self._refusals, thing)
             if button.accessibleDescription() != reason:
                 button.setAccessibleDescription(reason)
-
-    def _spoken(self, thing: str) -> str:
-        assert self._table is not None
-        text = self.choosing.text_of(thing)
-        if thing.startswith("offer:"):
-            return self._texts[text]
-        name = told.name_of(self._table, thing)
-        if thing in self.choosing.taken:
-            return translate.translate("Board", "{thing}, chosen").format(thing=name)
-        if text:
-            return f"{name}: {self._texts[text]}"
-        if thing in self.choosing.next:
-            return translate.translate("Board", "{thing}, can be chosen").format(thing=name)
-        return name
-
-    def _reason(self, thing: str) -> str:
-        assert self._table is not None
-        name = thing.partition(":")[2]
-        for refusal in self._refusals:
-            if refusal.subject == name:
-                said = self._table.words.refusal(refusal, self._table.names)
-                return f"{said} ({refusal.clause})"
-        return ""
 
     def take_focus(self) -> None:
         """Give the keyboard to the first thing that can be chosen."""

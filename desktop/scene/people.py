@@ -66,7 +66,7 @@ def spots(table: Table) -> Iterator[Spot]:
         look = Look(table.names[seat], table.colours[seat], now, view.start == seat, room)
         id_ = f"person:{seat}"
         yield Spot(id_, "person", x, y, wide, where.STRIP_HIGH, 4, look, id_, "", CORNER)
-        yield from _counts(table, seat, x + 6, y + 48, (room - 8) / 3)
+        yield from _counts(table, seat, x + 6, y + 48, room - 8)
         left = x + room
         for of_place, card, kind in special:
             face = cards.Special(of_place, card)
@@ -79,7 +79,7 @@ def spots(table: Table) -> Iterator[Spot]:
                 yield Spot(f"papers:{seat}", "counted", *area, 7, disc, id_)
 
 
-def _counts(table: Table, seat: int, x: float, y: float, pitch: float) -> Iterator[Spot]:
+def _counts(table: Table, seat: int, x: float, y: float, room: float) -> Iterator[Spot]:
     view = table.view
     laid = sum(view.discs_on(worker, seat) for worker in range(6)) + view.papers[seat]
     left = DISCS[view.board.seats] - laid
@@ -88,9 +88,9 @@ def _counts(table: Table, seat: int, x: float, y: float, pitch: float) -> Iterat
         ("crystals", "tokens/crystal", view.crystals[seat], False),
         ("discs", f"tokens/disc_{table.colours[seat]}", left, False),
     )
-    for number, (name, picture, count, strong) in enumerate(counts):
+    for name, picture, count, strong in counts:
         id_ = f"{name}:{seat}"
-        wide = min(pitch, 92.0)
-        yield Spot(
-            id_, "supply", x + pitch * number, y, wide, 38, 6, (picture, count, strong), id_, "", 9
-        )
+        share = room * (0.4 if strong else 0.3)
+        look = (picture, count, strong)
+        yield Spot(id_, "supply", x, y, min(share, 96.0), 38, 6, look, id_, "", 9)
+        x += share

@@ -19,6 +19,7 @@ from desktop.scene import (
     store,
     where,
 )
+from desktop.scene.choosing import Choosing
 from desktop.scene.piece import Draw
 from desktop.scene.plate import PHASE_OF, face
 from desktop.scene.spot import Spot
@@ -81,6 +82,20 @@ class Table:
         return {spot.id: spot for spot in found}
 
 
+def closed(view: RedOutpost, choosing: Choosing) -> list[int]:
+    """The places that cannot be chosen now, or that the phase keeps closed."""
+    taken = choosing.taken
+    offered = {
+        way[1]
+        for way in choosing.ways
+        if len(way) > 1 and way[: len(taken)] == taken and way[1].startswith("place:")
+    }
+    if offered:
+        return [place for place, key in enumerate(PLACES) if f"place:{key}" not in offered]
+    shut = ~(view.open_places | view.shared_place)
+    return [place for place in range(len(PLACES)) if shut >> place & 1]
+
+
 def _ground(table: Table) -> Iterator[Spot]:
     view, words = table.view, table.words
     dark = tokens.theme() == tokens.DARK
@@ -98,9 +113,9 @@ def _ground(table: Table) -> Iterator[Spot]:
         x, y = where.on_wheel(view.wheel[seat], view.board.wheel, seat)
         disc = f"tokens/disc_{colour}"
         yield Spot(f"marker:{seat}", "picture", x - size / 2, y - size / 2, size, size, 3, disc)
-    day = translate("RedOutpost", "Day {day} of 2").format(day=view.day)
     phase = words.name("phases", PHASES[view.phase])
-    texts = (f"{day} · {phase}", _reward(words))
+    day = translate("Board", "Day {day} · {phase}").format(day=view.day, phase=phase)
+    texts = (day, _reward(words))
     for number, text in enumerate(texts):
         x, y = where.PILL_AT[number]
         yield Spot(f"pill:{number}", "pill", x, y, where.TILE_WIDE, where.PILL_HIGH, 2, text)

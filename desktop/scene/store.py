@@ -104,9 +104,9 @@ def supply(painter: QPainter, area: QRectF, look: tuple[str, int, bool]) -> None
     """A picture with a number beside it: a person's points, crystals or discs."""
     picture, number, strong = look
     painter.setPen(Qt.PenStyle.NoPen)
-    side = min(28.0, area.height() - 4)
-    where = QRectF(4, area.center().y() - side / 2, side, side)
+    side = 26.0 if strong else 23.0
+    where = QRectF(2, area.center().y() - side / 2, side, side)
     pictures.draw(painter, picture, where)
-    rest = area.adjusted(side + 8, 0, 0, 0)
-    size, weight = (27, 700) if strong else (22, 600)
+    rest = area.adjusted(side + 5, 0, 0, 0)
+    size, weight = (27, 700) if strong else (21, 600)
     letters.write(painter, rest, str(number), size, tokens.token("text"), weight)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from desktop.scene import note
+from desktop.scene.choosing import Choosing
 from desktop.scene.red_outpost import Table
 from desktop.translate import translate
 from engine.flow import Refusal
@@ -72,6 +73,30 @@ def name_of(table: Table, thing: str) -> str:
         said = said.format(name=table.names[int(seat)], discs=discs)
         return _listed(words.name("workers", whose), said)
     return _of_person(table, kind, name)
+
+
+def spoken(table: Table, choosing: Choosing, texts: Mapping[str, str], thing: str) -> str:
+    """The name of a thing with what a press does; `texts` are the actions in words."""
+    answer = choosing.text_of(thing) if thing in choosing.next else ""
+    if thing.startswith("offer:"):
+        return texts[answer]
+    name = name_of(table, thing)
+    if thing in choosing.taken:
+        return translate("Board", "{thing}, chosen").format(thing=name)
+    if answer:
+        return f"{name}: {texts[answer]}"
+    if thing in choosing.next:
+        return translate("Board", "{thing}, can be chosen").format(thing=name)
+    return name
+
+
+def reason(table: Table, refusals: Sequence[Refusal], thing: str) -> str:
+    """Why a thing cannot be chosen, with the clause; empty if there is no reason."""
+    name = thing.partition(":")[2]
+    for refusal in refusals:
+        if refusal.subject == name:
+            return f"{table.words.refusal(refusal, table.names)} ({refusal.clause})"
+    return ""
 
 
 def _of_person(table: Table, kind: str, name: str) -> str:

@@ -26,6 +26,10 @@
         <source>{deck}: {cards} cards discarded</source>
         <translation>{deck}: {cards} Karten abgelegt</translation>
     </message>
+    <message>
+        <source>Day {day} · {phase}</source>
+        <translation>Tag {day} · {phase}</translation>
+    </message>
 </context>
 <context>
     <name>Bots</name>
