@@ -156,6 +156,8 @@ use_environment() {
     env=$root/${key:0:16}
     python=$env/bin/python
     # Tools write beside their sources otherwise.
+    # A shell's own settings for Python neither slow the start nor put other packages in front.
+    unset PYTHONDONTWRITEBYTECODE PYTHONPATH PYTHONHOME
     export PYTHONPYCACHEPREFIX=$env/cache/python MYPY_CACHE_DIR=$env/cache/mypy \
         RUFF_CACHE_DIR=$env/cache/ruff HYPOTHESIS_STORAGE_DIRECTORY=$env/cache/hypothesis
     is_complete "$1" || make_environment "$1"
