@@ -147,7 +147,8 @@ give_up() {
 
 use_environment() {
     # Settings for other Pythons, and pip's refused ways of installing, must not reach this one.
-    unset PYTHONHOME PYTHONPATH PIP_TARGET PIP_PREFIX
+    # Without bytecode every start would compile everything again.
+    unset PYTHONHOME PYTHONPATH PYTHONDONTWRITEBYTECODE PIP_TARGET PIP_PREFIX
     export PIP_USER=no PIP_BREAK_SYSTEM_PACKAGES=no
     find_python
     find_root
@@ -156,8 +157,6 @@ use_environment() {
     env=$root/${key:0:16}
     python=$env/bin/python
     # Tools write beside their sources otherwise.
-    # A shell's own settings for Python neither slow the start nor put other packages in front.
-    unset PYTHONDONTWRITEBYTECODE PYTHONPATH PYTHONHOME
     export PYTHONPYCACHEPREFIX=$env/cache/python MYPY_CACHE_DIR=$env/cache/mypy \
         RUFF_CACHE_DIR=$env/cache/ruff HYPOTHESIS_STORAGE_DIRECTORY=$env/cache/hypothesis
     is_complete "$1" || make_environment "$1"
