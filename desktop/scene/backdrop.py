@@ -46,6 +46,9 @@ class Backdrop(QGraphicsItem):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """Copy the picture to where the scene lies."""
+        if _widget is not None and _widget is Piece.waiting and not self._picture.isNull():
+            painter.drawPixmap(self._area, self._picture, QRectF(self._picture.rect()))
+            return
         transform = painter.worldTransform()
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0

@@ -103,6 +103,7 @@ class RedOutpostBoard(QWidget):
         seats = view.board.seats
         self._table = Table(view, tuple(names)[:seats], tuple(colours)[:seats], words)
         self._asked = asked
+        self.setAccessibleName(translate.translate("RedOutpost", "The table"))
         ways: list[tuple[str, tuple[str, ...]]] = []
         self._texts, self._refusals = {}, ()
         if asked >= 0 and view.current_player == asked and view.question is not None:
@@ -312,6 +313,7 @@ class RedOutpostBoard(QWidget):
             return
         areas: dict[str, QRect] = {}
         names: dict[str, str] = {}
+        corners: dict[str, int] = {}
         view = self.board_view
         for piece in self.stage.pieces.values():
             spot = piece.spot
@@ -322,8 +324,9 @@ class RedOutpostBoard(QWidget):
             if kind in ALWAYS or thing in self.choosing.next or thing in self.choosing.taken:
                 area = self.stage.area(spot.id)
                 areas[thing] = view.mapFromScene(area).boundingRect()
+                corners[thing] = round(spot.corner * view.transform().m11() / theme.scale())
                 names[thing] = told.spoken(self._table, self.choosing, self._texts, thing)
-        for button in self.reach.show(areas, names):
+        for button in self.reach.show(areas, names, corners):
             button.clicked.connect(lambda _=False, thing=button.thing: self.press(thing))
             button.entered.connect(self._go_to)
         for thing, button in self.reach.buttons.items():

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from desktop.scene.piece import Piece
 
 LEFT = Qt.MouseButton.LeftButton
+SETTLED_MS = 120
+"""How long a size has to stay before everything is drawn for it."""
 
 
 class BoardView(QGraphicsView):
@@ -39,6 +41,10 @@ class BoardView(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._pressed: QPoint | None = None
         self._dragging = False
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(SETTLED_MS)
+        self._settled.timeout.connect(self._sharpen)
 
     def fit(self) -> None:
         """Let the scene fill the viewport as far as its shape allows."""
@@ -53,10 +59,17 @@ class BoardView(QGraphicsView):
         self.centerOn(area.center())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit again."""
+        """Fit again; while an edge is dragged the pictures are only stretched."""
         super().resizeEvent(event)
+        if self.isVisible() and event.oldSize().isValid():
+            Piece.waiting = self.viewport()
+            self._settled.start()
         self.fit()
         self.fitted.emit()
+
+    def _sharpen(self) -> None:
+        Piece.waiting = None
+        self.viewport().update()
 
     def under(self, at: QPoint) -> list[str]:
         """The steps of what lies there, topmost first."""

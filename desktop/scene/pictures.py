@@ -29,7 +29,7 @@ def draw(
     painter.restore()
 
 
-@lru_cache(maxsize=768)
+@lru_cache(maxsize=320)
 def pixmap(name: str, width: int, height: int, stretch: bool = False) -> QPixmap:
     """A picture of that many device pixels, filled; `FileNotFoundError` if there is none."""
     svg = renderer(name)

@@ -21,6 +21,9 @@ MARGIN = 7.0
 class Piece(QGraphicsItem):
     """Draws one spot; the pixmap is made anew when look, size, scale or theme have changed."""
 
+    waiting: QWidget | None = None
+    """A viewport whose size is just being changed: pictures are stretched, not made anew."""
+
     def __init__(self, spot: Spot, draws: Mapping[str, Draw]) -> None:
         super().__init__()
         self._draws = draws
@@ -83,6 +86,11 @@ class Piece(QGraphicsItem):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """Copy the pixmap to where the scene has the thing."""
+        if _widget is not None and _widget is Piece.waiting and not self._pixmap.isNull():
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            drawn = QRectF(self._pixmap.rect())
+            painter.drawPixmap(self._area, self._pixmap, drawn)
+            return
         self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:

@@ -86,8 +86,10 @@ class Reach:
         self.over = over
         self.buttons: dict[str, Button] = {}
 
-    def show(self, areas: Mapping[str, QRect], names: Mapping[str, str]) -> list[Button]:
-        """Have buttons for exactly these things; the new ones."""
+    def show(
+        self, areas: Mapping[str, QRect], names: Mapping[str, str], corners: Mapping[str, int]
+    ) -> list[Button]:
+        """Have buttons for exactly these things, with round corners; the new ones."""
         for thing in [thing for thing in self.buttons if thing not in areas]:
             button = self.buttons.pop(thing)
             if button.hasFocus():
@@ -102,6 +104,7 @@ class Reach:
                 made.append(button)
             button = self.buttons[thing]
             button.setGeometry(area)
+            button.setProperty("ring", str(corners[thing]))
             if button.accessibleName() != names[thing]:
                 button.setAccessibleName(names[thing])
         if made:
