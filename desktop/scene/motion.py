@@ -56,7 +56,13 @@ class Motion(QObject):
         delay: float = 0.0,
         then: Callable[[], None] | None = None,
     ) -> None:
-        """Bring a piece there, after a delay in lengths of a move; then do what is left to do."""
+        """Bring a piece there, after a delay in lengths of a move; then do what is left to do.
+
+        A piece that is on its way there already goes on as it is.
+        """
+        known = self._ways.get(piece)
+        if known is not None and known.end == end and then is None:
+            return
         if not self.speed:
             self._arrive(piece, _Way(end, end, 0.0, then))
             return

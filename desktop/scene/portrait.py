@@ -72,8 +72,8 @@ def _track(painter: QPainter, look: Look) -> None:
         here = step == look.step
         fill, ink = cell_colours(mood, here)
         painter.setPen(QPen(QColor(strokes.CHARCOAL), 1.6) if step == zero else Qt.PenStyle.NoPen)
-        if here and strokes.is_dark():
-            painter.setPen(QPen(QColor(strokes.CREAM), 1.6))
+        if strokes.is_dark() and (here or step == zero):
+            painter.setPen(QPen(QColor(strokes.CREAM if here else "#8D8372"), 1.6))
         painter.setBrush(fill)
         painter.drawRoundedRect(area, 5, 5)
         # On a long track only what is needed to read it has figures.

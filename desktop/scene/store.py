@@ -65,7 +65,19 @@ def track(painter: QPainter, area: QRectF, look: Track) -> None:
         painter.setBrush(tokens.token("legal_soft" if here else "sunken"))
         painter.setPen(QPen(tokens.token("legal"), 2.4) if here else QPen(tokens.token("line"), 1))
         painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), 6, 6)
+        narrow = wide < 44  # a long track has no room for more than its figures
         inside = QRectF(left + 4, (ROW_HIGH - 5) / 2 - 9, 19, 19)
+        if narrow:
+            where = field.adjusted(2, 0, -3, 0)
+            ink = tokens.token("text" if number >= following else "muted")
+            letters.write(painter, where, str(look.fields[number]), 18, ink, 700, letters.RIGHT)
+            if number == last:
+                pictures.draw(
+                    painter,
+                    "tokens/export_question",
+                    QRectF(left + 2, field.center().y() - 7, 14, 14),
+                )
+            continue
         if number == last:
             pictures.draw(painter, "tokens/export_question", inside)
         elif number >= look.covered:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import theme, translate
 from desktop.scene import RedOutpostBoard
 from desktop.scene.motion import Motion
 from desktop.scene.piece import Piece
@@ -20,6 +19,7 @@ from engine.games.red_outpost.state import RedOutpost
 from engine.match import Match
 from engine.record import Player
 from tests.desktop.pages import GAME, NAMES
+from tests.desktop.scene import light_and_english
 
 Boards = tuple[RedOutpostBoard, RedOutpostBoard]
 
@@ -27,8 +27,7 @@ Boards = tuple[RedOutpostBoard, RedOutpostBoard]
 @pytest.fixture
 def boards(qapp: QApplication, qtbot: QtBot) -> Iterator[Boards]:
     """One board that moves, and one that is laid out anew."""
-    theme.apply(qapp, "light")
-    translate.install(qapp, "en")
+    light_and_english(qapp)
     made = RedOutpostBoard(), RedOutpostBoard()
     for board in made:
         qtbot.addWidget(board)
@@ -120,6 +119,22 @@ def test_things_move_and_can_be_clicked_meanwhile(boards: Boards, qtbot: QtBot) 
         pass
     assert not board.motion.is_moving
     assert all(piece.pos() == piece.end for piece in board.stage.pieces.values())
+
+
+def test_showing_the_same_moment_again_disturbs_nothing(boards: Boards) -> None:
+    board, _ = boards
+    board.set_motion(1.0)
+    for view, asked in views(6):
+        board.show_view(view, NAMES, games.load(GAME).colours, -1)
+        if board.motion.is_moving:
+            before = {id_: piece.pos() for id_, piece in board.stage.pieces.items()}
+            ways = dict(board.motion._ways)
+            show(board, view, asked)
+            kept = {piece: way for piece, way in board.motion._ways.items() if piece in ways}
+            assert kept == ways
+            for id_, where in before.items():
+                assert board.stage.pieces[id_].pos() == where
+            board.motion.finish()
 
 
 def test_off_is_off(boards: Boards) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import theme, translate
+from desktop import translate
 from desktop.scene import RedOutpostBoard
 from desktop.scene.reach import Button
 from engine import game as games
@@ -20,13 +20,13 @@ from engine.games.red_outpost.state import RedOutpost
 from engine.match import Match
 from engine.record import Player
 from tests.desktop.pages import GAME, NAMES
+from tests.desktop.scene import light_and_english
 
 
 @pytest.fixture
 def board(qapp: QApplication, qtbot: QtBot) -> Iterator[RedOutpostBoard]:
     """A board without motion that has the keyboard."""
-    theme.apply(qapp, "light")
-    translate.install(qapp, "en")
+    light_and_english(qapp)
     made = RedOutpostBoard()
     qtbot.addWidget(made)
     made.set_motion(0)
