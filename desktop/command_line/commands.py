@@ -42,15 +42,21 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read has left; the interpreter must not try to flush again at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        _drop_output()
         return PIPE_CLOSED
     except (click.ClickException, Told, ValueError, OSError) as error:
         sentence = _sentence(error, words)
         if sentence is None:
             raise
         click.echo(f"waypost: {sentence}", err=True)
+        if isinstance(error, OSError):
+            _drop_output()
         return BAD_INPUT
+
+
+def _drop_output() -> None:
+    """What could not be written is lost; the interpreter must not try again at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _sentence(error: Exception, words: Words) -> str | None:
