@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from desktop import tokens
-from desktop.scene import letters, strokes
+from desktop.scene import figures, letters, pictures, strokes
 
 WIDE = 380.0
 PADDING = 16.0
 TITLE, BODY = 22, 19
+BANNER = 132.0
+FACE = (42.0, 59.0)
 
 
 class Look(NamedTuple):
@@ -23,12 +25,16 @@ class Look(NamedTuple):
     lines: tuple[str, ...]
     reason: str = ""
     reason_clause: str = ""
+    banner: str = ""
+    """A picture over the whole width: what a special card shows."""
+    faces: tuple[tuple[str, int], ...] = ()
+    """Cards with their numbers."""
 
 
 def size(look: Look) -> tuple[float, float]:
     """Width and height of the note."""
     across = WIDE - 2 * PADDING
-    high = 2 * PADDING + 28
+    high = 2 * PADDING + 28 + (BANNER if look.banner else 0) + (FACE[1] + 18 if look.faces else 0)
     for line in look.lines:
         high += letters.height(line, across, BODY) + 6
     if look.reason:
@@ -42,6 +48,16 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     strokes.sheet(painter, area, 14, tokens.token("raised"))
     painter.setPen(QPen(tokens.token("line_strong"), 1.5))
     painter.drawRoundedRect(area.adjusted(0.75, 0.75, -0.75, -0.75), 14, 14)
+    if look.banner:
+        top = QRectF(area.left() + 1.5, area.top() + 1.5, area.width() - 3, BANNER)
+        painter.save()
+        painter.setClipPath(strokes.rounded(area.adjusted(1.5, 1.5, -1.5, -1.5), 12.5))
+        painter.fillRect(top, tokens.token("sunken"))
+        if look.banner.startswith("portraits"):
+            top = QRectF(top.center().x() - BANNER / 2, top.top(), BANNER, BANNER)
+        pictures.draw(painter, look.banner, top)
+        painter.restore()
+        area = area.adjusted(0, BANNER, 0, 0)
     inner = area.adjusted(PADDING, PADDING - 4, -PADDING, -PADDING)
     clause_wide = letters.width(look.clause, letters.FLOOR, 600)
     head = QRectF(inner.left(), inner.top(), inner.width() - clause_wide - 8, 30)
@@ -50,6 +66,12 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     accent = tokens.token("accent")
     letters.write(painter, right, look.clause, letters.FLOOR, accent, 600, letters.RIGHT)
     y = inner.top() + 34
+    for number, (face, count) in enumerate(look.faces):
+        wide, tall = FACE
+        card = QRectF(inner.left() + number * (wide + 8), y, wide, tall)
+        pictures.draw(painter, face, card, 1.0 if count else 0.3)
+        figures.badge(painter, QPointF(card.right() - 8, card.bottom() - 2), str(count))
+    y += FACE[1] + 18 if look.faces else 0
     for line in look.lines:
         high = letters.height(line, inner.width(), BODY)
         text = QRectF(inner.left(), y, inner.width(), high + 2)

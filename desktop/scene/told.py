@@ -69,8 +69,7 @@ def name_of(table: Table, thing: str) -> str:
     if kind == "disc":
         whose, _, seat = name.partition(":")
         discs = view.discs_on(WORKERS.index(whose), int(seat))
-        said = translate("RedOutpost", "{name}: {discs} discs")
-        said = said.format(name=table.names[int(seat)], discs=discs)
+        said = _discs(table.names[int(seat)], discs)
         return _listed(words.name("workers", whose), said)
     return _of_person(table, kind, name)
 
@@ -137,11 +136,16 @@ def _worker(table: Table, name: str) -> list[str]:
     upright = view.upright >> worker & 1
     standing = translate("RedOutpost", "standing") if upright else translate("RedOutpost", "used")
     lines = [f"{mood}, {standing}"]
-    text = translate("RedOutpost", "{name}: {discs} discs")
     for seat, person in enumerate(table.names):
         if discs := view.discs_on(worker, seat):
-            lines.append(text.format(name=person, discs=discs))
+            lines.append(_discs(person, discs))
     return lines
+
+
+def _discs(person: str, discs: int) -> str:
+    one = translate("Board", "{name}: 1 disc")
+    many = translate("Board", "{name}: {discs} discs")
+    return (one if discs == 1 else many).format(name=person, discs=discs)
 
 
 def _card(table: Table, name: str) -> note.Look:
@@ -151,7 +155,9 @@ def _card(table: Table, name: str) -> note.Look:
     held = (view.place_card if of_place else view.worker_card)[int(seat)]
     card = (PLACES if of_place else WORKERS)[held]
     title = f"{table.names[int(seat)]}: {words.name('cards', card)}"
-    return note.Look(title, words.at("cards", card, "clause"), (words.at("cards", card, "text"),))
+    clause, text = words.at("cards", card, "clause"), words.at("cards", card, "text")
+    banner = f"{'places' if of_place else 'portraits'}/{card}"
+    return note.Look(title, clause, (text,), banner=banner)
 
 
 def _deck(table: Table, kind: str, name: str) -> note.Look:
@@ -183,7 +189,11 @@ def _deck(table: Table, kind: str, name: str) -> note.Look:
         lines.append(said.format(out=out, fish=fish))
     else:
         lines.append(translate("RedOutpost", "Shuffled when a card is drawn from the empty deck"))
-    return note.Look(title, "RO-4.13" if lake else "RO-R4", tuple(lines))
+    shown = tuple(
+        (f"cards/{'lake' if lake else 'ship'}_{face}", count)
+        for face, count in zip(faces, cards, strict=True)
+    )
+    return note.Look(title, "RO-4.13" if lake else "RO-R4", tuple(lines), faces=shown)
 
 
 def _listed(*parts: str) -> str:

@@ -23,6 +23,14 @@
         <translation>{thing}, wählbar</translation>
     </message>
     <message>
+        <source>{name}: 1 disc</source>
+        <translation>{name}: 1 Scheibe</translation>
+    </message>
+    <message>
+        <source>{name}: {discs} discs</source>
+        <translation>{name}: {discs} Scheiben</translation>
+    </message>
+    <message>
         <source>{deck}: {cards} cards discarded</source>
         <translation>{deck}: {cards} Karten abgelegt</translation>
     </message>
