@@ -92,5 +92,6 @@ def _counts(table: Table, seat: int, x: float, y: float, room: float) -> Iterato
         id_ = f"{name}:{seat}"
         share = room * (0.4 if strong else 0.3)
         look = (picture, count, strong)
-        yield Spot(id_, "supply", x, y, min(share, 96.0), 38, 6, look, id_, "", 9)
-        x += share
+        wide = min(share, 96.0)
+        yield Spot(id_, "supply", x, y, wide, 38, 6, look, id_, "", 9)
+        x += wide

@@ -56,6 +56,10 @@ DRAWS: Mapping[str, Draw] = {
 }
 
 
+PILE = 7.0
+"""How far a disc of a pile shows beside the one below it."""
+
+
 @dataclass(frozen=True)
 class Table:
     """A situation with the people who sit at it and the words it is told in."""
@@ -241,16 +245,17 @@ def _on_portrait(table: Table, worker: int, key: str, x: float, y: float) -> Ite
         (seat, view.discs_on(worker, seat), view.gifts[worker * seats + seat])
         for seat in range(seats)
     ]
-    lying = sum(min(discs, 3) + min(gifts, 1) for _, discs, gifts in piles)
     left, top, wide = where.DISCS
     size = where.DISC
-    pitch = min(size + 3, (wide - size) / max(1, lying - 1))
+    count_of_piles = sum(bool(discs) + bool(gifts) for _, discs, gifts in piles)
+    spread = PILE * sum(min(discs, 3) - 1 for _, discs, _ in piles if discs)
+    pitch = min(size + 5, (wide - size - spread) / max(1, count_of_piles - 1))
     at = x + left
     for seat, discs, gifts in piles:
         colour = table.colours[seat]
         for number in range(discs):
             # The fourth and further ones lie on the third, which tells their number.
-            spot_x = at + pitch * min(number, 2)
+            spot_x = at + PILE * min(number, 2)
             count = discs if number == discs - 1 else 0
             look = figures.Counted(f"tokens/disc_{colour}", count)
             yield Spot(
@@ -263,7 +268,7 @@ def _on_portrait(table: Table, worker: int, key: str, x: float, y: float) -> Ite
                 f"disc:{seat}",
                 16,
             )
-        at += pitch * min(discs, 3)
+        at += pitch + PILE * (min(discs, 3) - 1) if discs else 0.0
         if gifts:
             crystal = figures.Counted("tokens/crystal", gifts, colour)
             area = (at, y + top, size, size)

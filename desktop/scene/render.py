@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from desktop import theme as themes
 from desktop import tokens, translate
 from desktop.scene import where
+from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Motion
-from desktop.scene.red_outpost import DRAWS, Table
+from desktop.scene.red_outpost import DRAWS, Table, closed
 from desktop.scene.stage import Stage
 from engine.games.red_outpost.components import COLOURS
 from engine.games.red_outpost.state import RedOutpost
@@ -49,7 +50,8 @@ def image(view: RedOutpost, language: str, size: QSize, names: Sequence[str] = (
     scene = QGraphicsScene(*where.SCENE)
     motion = Motion()
     motion.speed = 0.0
-    Stage(scene, motion, DRAWS).populate(Table(view, names, colours, words).spots)
+    veiled = frozenset(closed(view, Choosing()))
+    Stage(scene, motion, DRAWS).populate(Table(view, names, colours, words, veiled).spots)
     made = QImage(size, QImage.Format.Format_RGB32)
     made.fill(tokens.token("surface"))
     painter = QPainter(made)
