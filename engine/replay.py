@@ -39,7 +39,8 @@ def replay(record: Record, start: Moment) -> tuple[History, list[Line]]:
     `BadRecord` names the first line that does not hold.
     """
     history = History(start, [player.plays for player in record.header.players])
-    due: deque[Line] = deque()
+    # Single answers alone may lead from the start to the end.
+    due = deque(closing(start))
     for line in record.lines:
         try:
             moment = _next(history, line, due)

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from engine.errors import Told
 from engine.flow import CHANCE, NOBODY, Illegal, State, decision
 from engine.game import Game, Setup
-from engine.lines import Answer, Chance, End, Line, Redo, Rewind, Seat, Sheet, Turn, Undo
+from engine.lines import Answer, BadRecord, Chance, End, Line, Redo, Rewind, Seat, Sheet, Turn, Undo
 from engine.match import Match, NotNow, Outdated, Status
-from engine.record import Player
+from engine.record import Player, Record
 from tests.games.sealed import GAME
 from tests.games.sealed.matches import SEED, answer, new, play, wander
 
@@ -109,6 +109,30 @@ def test_a_checksum_stands_after_sixteen_answers_though_no_other_seat_is_asked()
     # A game without points ends without sheets.
     assert match.lines[-1] == End("played")
     assert match.status == Status(3, True, ())
+
+
+@decision(legal=lambda state, seat: ("on",))
+def only(state: Solo, choice: str, seat: int) -> None:
+    state.left -= 1
+
+
+def begin_over(setup: Setup) -> Solo:
+    state = begin_solo(setup)
+    state.agenda = [only(0)]
+    return state
+
+
+def test_a_match_whose_start_leads_to_its_end_is_resumed() -> None:
+    game = Game(**{**vars(GAME), "name": "solo", "seats": range(1, 2), "begin": begin_over})
+    match = Match.new(game, game.setup(1), [Player("A")], SEED)
+    assert match.lines == [End("played")]
+    for lines in (match.lines, ()):
+        again = Match.resume(Record(match.header, tuple(lines)), game)
+        assert again.lines == match.lines
+        assert again.is_over
+        assert [entry.line for entry in again.log()] == [None, End("played")]
+    with pytest.raises(BadRecord, match="“end played” was to come"):
+        Match.resume(Record(match.header, (End("agreed"),)), game)
 
 
 def test_a_match_ends_with_its_sheets() -> None:
