@@ -142,7 +142,8 @@ class Library:
                 *_columns(status),
             )
             self._insert(ident, 1, match.lines)
-        match.sink = _Sink(self, ident, len(match.lines))
+        good = len(match.lines)
+        match.sink = _Sink(self, ident, good, _rows(good, match.lines))
         return ident
 
     def open(self, ident: int) -> Opened:
@@ -170,8 +171,9 @@ class Library:
             damage = error
             del lines[error.line - first_line(header) :]
             match = Match.resume(Record(header, tuple(lines)), game)
-        last = rows[-1][0] if rows else 0
-        match.sink = _Sink(self, ident, last, len(lines), match.lines[len(lines) :])
+        good = len(lines)
+        left = [row for row in rows if row[0] >= good]
+        match.sink = _Sink(self, ident, good, left, match.lines[good:])
         return Opened(match, damage)
 
     def export(self, ident: int) -> str:
@@ -191,15 +193,13 @@ class Library:
     def append(self, sink: _Sink, number: int, lines: Sequence[Line], status: Status) -> None:
         """Store lines of a match in one transaction; `LibraryError` if it went on elsewhere."""
         with self._writing():
-            (last,) = self._connection.execute(
-                "SELECT coalesce(max(number), 0) FROM line WHERE match = ?", (sink.ident,)
-            ).fetchone()
-            if last != sink.last:
+            stored = self._lines(sink.ident, sink.good)
+            if stored != sink.rows:
                 raise LibraryError(
                     "library.elsewhere",
                     "this match has been played on in another window; open it again to go on",
                 )
-            if sink.good < sink.last:
+            if any(number > sink.good for number, _ in stored):
                 self._connection.execute(
                     "INSERT INTO set_aside (match, number, text, moved)"
                     " SELECT match, number, text, ? FROM line WHERE match = ? AND number > ?",
@@ -236,9 +236,10 @@ class Library:
         text: str = row[0]
         return text
 
-    def _lines(self, ident: int) -> list[tuple[int, str]]:
+    def _lines(self, ident: int, start: int = 0) -> list[tuple[int, str]]:
         return self._connection.execute(
-            "SELECT number, text FROM line WHERE match = ? ORDER BY number", (ident,)
+            "SELECT number, text FROM line WHERE match = ? AND number >= ? ORDER BY number",
+            (ident, start),
         ).fetchall()
 
     def _rows(self, ident: int) -> tuple[Header, list[tuple[int, str]]]:
@@ -272,21 +273,36 @@ class Library:
 
 
 class _Sink:
-    """Where a match stores its lines: up to `last` the file holds them, up to `good` they hold."""
+    """Where a match stores its lines; up to line `good` they hold.
+
+    `rows` is what the file held from that line on, damaged lines behind it included: if it
+    holds anything else now, another window has played on.
+    """
 
     def __init__(
-        self, library: Library, ident: int, last: int, good: int = -1, due: Sequence[Line] = ()
+        self,
+        library: Library,
+        ident: int,
+        good: int,
+        rows: list[tuple[int, str]],
+        due: Sequence[Line] = (),
     ) -> None:
         self.library = library
         self.ident = ident
-        self.last = last
-        self.good = last if good < 0 else good
+        self.good = good
+        self.rows = rows
         self.due = due
 
     def __call__(self, number: int, lines: Sequence[Line], status: Status) -> None:
         self.library.append(self, number, lines, status)
-        self.last = self.good = number + len(lines) - 1
+        self.good = number + len(lines) - 1
+        self.rows = _rows(self.good, lines)
         self.due = ()
+
+
+def _rows(last: int, lines: Sequence[Line]) -> list[tuple[int, str]]:
+    """The row of the last one of these lines, which has that number."""
+    return [(last, write_line(lines[-1]))] if lines else []
 
 
 def _columns(status: Status) -> tuple[int, bool, str]:

@@ -20,7 +20,7 @@ from engine.library import Library
 from engine.library_file import STEPS, LibraryError, default_path
 from engine.lines import BadRecord
 from engine.match import Match
-from engine.record import read
+from engine.record import Record, read
 from tests.games.sealed.matches import answer, load, new, play, wander
 
 
@@ -434,6 +434,21 @@ def test_a_damaged_match_is_not_repaired_behind_another_windows_back(shelf: Shel
     one, two = library.open(1).match, other.open(1).match
     answer(one, random.Random(1))
     assert refused(lambda: answer(two, random.Random(1))).name == "library.elsewhere"
+
+
+def test_a_repair_is_seen_by_another_window_though_it_has_as_many_lines_again(shelf: Shelf) -> None:
+    library, whole = damaged(shelf, "UPDATE line SET text = 'nonsense' WHERE number = 20")
+    trial = Match.resume(Record(whole.header, tuple(whole.lines[:19])), load("sealed"))
+    answer(trial, random.Random(1))
+    shelf.tamper(f"DELETE FROM line WHERE number > {trial.revision}")
+    one, two = library.open(1).match, shelf.library().open(1).match
+    answer(one, random.Random(1))
+    assert one.revision == trial.revision
+    stored = library.export(1)
+    aside = library._connection.execute("SELECT number, text FROM set_aside").fetchall()
+    assert refused(lambda: answer(two, random.Random(1))).name == "library.elsewhere"
+    assert library.export(1) == stored == one.text()
+    assert library._connection.execute("SELECT number, text FROM set_aside").fetchall() == aside
 
 
 def test_a_match_whose_header_is_broken_stays_in_the_list_and_says_why(shelf: Shelf) -> None:
