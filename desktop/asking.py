@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from desktop.thinking import Thinking
@@ -33,6 +34,8 @@ class Asking(QObject):
         self.match = match
         self._thinking = thinking
         self._pause = pause
+        self.reasons: dict[int, dict[str, float]] = {}
+        """By line of the match: why a bot chose so, points by name; not kept in the record."""
         self._went_on = asyncio.Event()
         self._answer: asyncio.Future[Sequence[Any]] | None = None
 
@@ -76,6 +79,7 @@ class Asking(QObject):
         match = self.match
         seat, revision = match.asked, match.revision
         self.asked.emit(seat)
+        reasons: dict[str, float] = {}
         try:
             if match.is_over:
                 await asyncio.get_running_loop().create_future()
@@ -83,7 +87,8 @@ class Asking(QObject):
                 self._answer = asyncio.get_running_loop().create_future()
                 choices = await self._answer
             else:
-                choices = [await self._bot(seat)]
+                choice, reasons = await self._bot(seat)
+                choices = [choice]
             entries = match.answer(seat, *choices, revision=revision)
         except Outdated:
             return
@@ -91,13 +96,14 @@ class Asking(QObject):
             self.stuck.emit(error)
             await asyncio.get_running_loop().create_future()
         else:
+            self.reasons[revision + 1] = reasons
             self.changed.emit(entries)
 
-    async def _bot(self, seat: int) -> str:
+    async def _bot(self, seat: int) -> tuple[str, dict[str, float]]:
         thought = asyncio.ensure_future(self._thinking.choose(self.match.task(seat, BUDGET)))
         try:
             await asyncio.sleep(self._pause() / 1000)
-            choice, _ = await thought
+            choice, reasons = await thought
         finally:
             thought.cancel()
-        return choice
+        return choice, msgspec.json.decode(reasons or "{}", type=dict[str, float])

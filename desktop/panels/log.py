@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -11,14 +11,21 @@ from PySide6.QtWidgets import QPushButton
 from desktop import theme
 from desktop.panels.card import Card
 from desktop.panels.rows import Row, RowList
-from desktop.translate import translate
+from desktop.translate import locale, translate
 from desktop.voice import Voice
-from engine.lines import PERSON, End, Redo, Rewind, Seat
+from engine.lines import PERSON, Answer, End, Redo, Rewind, Seat
 from engine.log import Entry
+from engine.words import MINUS
+
+REASONS_TOLD = 2
+LEAST_REASON = 0.05
+"""Points from which on a reason is one: less would be told as 0."""
 
 
-def rows(entry: Entry, voice: Voice, headlines: Collection[str]) -> Iterator[Row]:
-    """The rows of an entry."""
+def rows(
+    entry: Entry, voice: Voice, headlines: Collection[str], reasons: Mapping[str, float]
+) -> Iterator[Row]:
+    """The rows of an entry; `reasons` are why a bot chose so."""
     value = entry.number if entry.can_rewind else None
     for event in entry.events:
         seat = event.params.get("seat")
@@ -28,6 +35,27 @@ def rows(entry: Entry, voice: Voice, headlines: Collection[str]) -> Iterator[Row
         yield Row(voice.event(event), event.clause, mark=mark, kind=kind, value=value)
     if (said := control(entry.line, entry.turn, voice)) is not None:
         yield Row(said, kind="quiet", value=value)
+    if isinstance(entry.line, Answer) and (why := reasoned(entry.line.seat, reasons, voice)):
+        yield Row(why, kind="quiet", value=value)
+
+
+def reasoned(seat: int, reasons: Mapping[str, float], voice: Voice) -> str:
+    """Why a bot chose so: the one or two reasons that weigh most; empty if it had none."""
+    known = [name for name in reasons if voice.words.has("reasons", name)]
+    weighty = [name for name in known if abs(reasons[name]) >= LEAST_REASON]
+    largest = sorted(weighty, key=lambda name: -abs(reasons[name]))[:REASONS_TOLD]
+    if not largest:
+        return ""
+    told = [f"{voice.words.at('reasons', name)} {_points(reasons[name])}" for name in largest]
+    return translate("Log", "{name}’s bot: {reasons}").format(
+        name=voice.people[seat], reasons=voice.words.listed(told)
+    )
+
+
+def _points(points: float) -> str:
+    """Points with their sign, rounded to a tenth: `+2`, `−0.5`."""
+    number = locale().toString(abs(points), "f", 0 if abs(points - round(points)) < 0.05 else 1)
+    return f"{'+' if points > 0 else MINUS}{number}"
 
 
 def control(line: Any, turn: int, voice: Voice) -> str | None:
@@ -71,27 +99,38 @@ class Log(Card):
         self.body.addWidget(self.list, 1)
         self.list.selectionModel().currentChanged.connect(lambda *_rows: self._offer())
 
-    def show_log(self, entries: Sequence[Entry], voice: Voice) -> None:
-        """Show the log and keep its end in sight."""
+    def show_log(
+        self,
+        entries: Sequence[Entry],
+        voice: Voice,
+        reasons: Mapping[int, Mapping[str, float]],
+    ) -> None:
+        """Show the log and keep its end in sight; `reasons` of bots by number of the entry."""
         self.call(translate("Log", "Log"))
         self._back.setText(translate("Log", "Back to here"))
         self.list.setAccessibleName(translate("Log", "Log"))
         self._newest = max((entry.number for entry in entries if entry.can_rewind), default=0)
-        self.list.show_rows([row for entry in entries for row in self._rows(entry, voice)])
+        self.list.show_rows(
+            [
+                row
+                for entry in entries
+                for row in self._rows(entry, voice, reasons.get(entry.number, {}))
+            ]
+        )
         if not self.list.hasFocus():
             self.list.setCurrentIndex(self.list.model_of_rows.index(-1))
             # Only when the new rows have been measured is it known where the end is.
             QTimer.singleShot(0, self.list, self.list.scrollToBottom)
         self._offer()
 
-    def _rows(self, entry: Entry, voice: Voice) -> list[Row]:
+    def _rows(self, entry: Entry, voice: Voice, reasons: Mapping[str, float]) -> list[Row]:
         # Words take time, and what happened stays as it is.
         known = self._known.get(entry.number)
         if known is None or known[0] != voice or known[1].events is not entry.events:
             known = self._known[entry.number] = (
                 voice,
                 entry,
-                list(rows(entry, voice, self._headlines)),
+                list(rows(entry, voice, self._headlines, reasons)),
             )
         return known[2]
 

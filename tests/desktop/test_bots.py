@@ -9,12 +9,16 @@ import time
 
 import pytest
 
+from desktop import translate
 from desktop.asking import Asking
+from desktop.panels.log import reasoned
 from desktop.sheet import SheetPage
 from desktop.thinking import Stopped, Thinking
+from desktop.voice import Voice
 from engine import game as games
 from engine.match import Match
 from engine.record import Player
+from engine.words import load
 
 LONGEST_GAP = 0.6
 """Seconds of work in one go; measured are 0.03 a step, and 0.25 when the sheet is made."""
@@ -124,3 +128,36 @@ async def test_a_bots_answer_to_an_older_revision_is_dropped(qapp) -> None:
     await asyncio.sleep(0.05)
     assert match.asked == 0 and match.revision == 3
     task.cancel()
+
+
+async def test_a_bot_says_why_it_chose_and_the_record_does_not(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben=bot:greedy")
+    match = page.match
+
+    def why() -> list[str]:
+        return [row.text for row in page.log.list.rows if row.text.startswith("Ben’s bot: ")]
+
+    while not why():
+        await until(lambda: hand.is_asked or why())
+        if hand.is_asked:
+            hand.key("1")
+    assert "Ben’s bot" not in match.text() and "reasons" not in match.text()
+    window.speak("de")
+    assert any(row.text.startswith("Bot von Ben: ") for row in page.log.list.rows)
+
+
+def test_the_weightiest_reasons_are_told_in_one_line(qapp) -> None:
+    def told(language: str, **reasons: float) -> str:
+        translate.install(qapp, language)
+        return reasoned(1, reasons, Voice(load("red-outpost", language), ("Anna", "Ben"), ()))
+
+    reasons = {"crystals": -0.5, "vp": 2.0, "portraits": 2.4, "no word": 9.0}
+    try:
+        line = "Ben’s bot: the portraits at the end of the day +2.4 and VP +2"
+        assert told("en", **reasons) == line
+        line = "Bot von Ben: für die Porträts am Tagesende +2,4 und SP +2"
+        assert told("de", **reasons) == line
+        assert told("en", crystals=-0.5) == "Ben’s bot: crystals −0.5"
+        assert told("en", vp=0.04) == told("en") == ""
+    finally:
+        translate.install(qapp, "en")
