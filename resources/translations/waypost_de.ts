@@ -135,6 +135,10 @@
 <context>
     <name>Log</name>
     <message>
+        <source>{name}’s bot: {reasons}</source>
+        <translation>Bot von {name}: für {reasons}</translation>
+    </message>
+    <message>
         <source>By agreement the match went back to turn {turn}</source>
         <translation>Einvernehmlich ging die Partie zu Zug {turn} zurück</translation>
     </message>
@@ -168,6 +172,22 @@
     <message>
         <source>Show the score sheet</source>
         <translation>Wertungsblatt zeigen</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the table in words and numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the drawn board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is over</source>
