@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from desktop.thinking import Thinking
+from desktop.thinking import Stopped, Thinking
 from engine.errors import Told
 from engine.flow import Illegal
 from engine.lines import PERSON
@@ -100,10 +100,18 @@ class Asking(QObject):
             self.changed.emit(entries)
 
     async def _bot(self, seat: int) -> tuple[str, dict[str, float]]:
+        """What the bot at that seat answers, and why; `Stopped` or `NoBot` if it cannot."""
         thought = asyncio.ensure_future(self._thinking.choose(self.match.task(seat, BUDGET)))
         try:
             await asyncio.sleep(self._pause() / 1000)
             choice, reasons = await thought
+            return choice, msgspec.json.decode(reasons or "{}", type=dict[str, float])
+        except Told:
+            raise
+        except Exception as error:
+            # A mistake in a bot must not be silent, and must not end the match either.
+            said = {"message": f"{self.match.plays[seat]} failed", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(said)
+            raise Stopped("bot_failed", f"the bot gave no answer: {error!r}") from error
         finally:
             thought.cancel()
-        return choice, msgspec.json.decode(reasons or "{}", type=dict[str, float])

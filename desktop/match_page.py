@@ -22,11 +22,12 @@ from desktop.panels.note import Note
 from desktop.panels.notice import Notice
 from desktop.panels.saved import Saved
 from desktop.panels.steps import Steps, step_text
-from desktop.thinking import Thinking
+from desktop.thinking import Stopped, Thinking
 from desktop.translate import translate
 from desktop.trouble import sentence
 from desktop.voice import voice_of
-from engine.flow import NOBODY
+from engine.bots import NoBot
+from engine.flow import NOBODY, Illegal
 from engine.library_file import LibraryError
 from engine.lines import PERSON
 from engine.match import Match, NotNow
@@ -44,6 +45,8 @@ class MatchPage(QWidget):
     """That revision of the match is on the page now."""
 
     back = Signal()
+    reopen = Signal()
+    """The match went on elsewhere and is wanted as it stands now."""
 
     def __init__(
         self, match: Match, name: str, thinking: Thinking, pause: Callable[[], int]
@@ -233,8 +236,14 @@ class MatchPage(QWidget):
     def _stuck(self, error: Exception) -> None:
         if isinstance(error, LibraryError):
             self.saved.show_saved(False)
-        again = translate("MatchPage", "Ask again")
-        self.notice.tell(sentence(error, self.voice), again, self.asking.ask_again)
+        told = sentence(error, self.voice)
+        if isinstance(error, LibraryError) and error.name == "library.elsewhere":
+            # What this page shows is no longer how the match stands.
+            self.notice.tell(told, translate("MatchPage", "Open it again"), self.reopen.emit)
+        elif isinstance(error, LibraryError | Stopped | NoBot | Illegal):
+            self.notice.tell(told, translate("MatchPage", "Ask again"), self.asking.ask_again)
+        else:
+            self.notice.tell(told)
 
     # -- taking back ---------------------------------------------------------------
 

@@ -22,7 +22,7 @@ type_of_choose = Callable[..., tuple[str, str]]
 
 
 class Stopped(Told):
-    """A bot that gave no answer: its process died or took too long."""
+    """A bot that gave no answer: it failed, its process died, or it took too long."""
 
 
 class Thinking:
@@ -46,7 +46,8 @@ class Thinking:
             return await asyncio.wait_for(answer, self._deadline)
         except BrokenProcessPool:
             self._replace(pool)
-            raise Stopped("bot.died", "the process in which the bots think has died") from None
+            sentence = "the process in which the bots think has died; a new one was started"
+            raise Stopped("bot.died", sentence) from None
         except TimeoutError:
             self._replace(pool)
             raise Stopped("bot.late", f"the bot gave no answer in {self._deadline:.0f} s") from None

@@ -12,12 +12,8 @@ def sentence(error: Exception, voice: Voice | None = None) -> str:
     """A sentence for a person; what has no words of its own is told as the engine tells it."""
     name = error.name if isinstance(error, Told) else ""
     match name:
-        case "bot.died":
-            return translate(
-                "Trouble", "The process in which the bots think has died; a new one was started."
-            )
-        case "bot.late":
-            return translate("Trouble", "The bot gave no answer in time and was started again.")
+        case "bot_failed":
+            return translate("Trouble", "The bot made a mistake and gave no answer.")
         case "match.not_agreed" if voice is not None and isinstance(error, Told):
             who = voice.people[error.params["seat"]]
             return translate("Trouble", "{name} has not agreed.").format(name=who)

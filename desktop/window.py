@@ -101,7 +101,6 @@ class Window(QMainWindow):
         """Begin a match and keep it in the library."""
         names = [player.name for player in players]
         self.chosen.remember(names)
-        self._keep()
         match = Match.new(games.load(setup.game), setup, players, seed)
         name = ", ".join(names)
         try:
@@ -110,11 +109,12 @@ class Window(QMainWindow):
             self.notice.tell(sentence(error))
             return
         self._show_match(ident, match, name)
+        self._keep()  # only now, so that what is said about it stays
 
     def open_match(self, ident: int) -> None:
         """Go on with a match from the library."""
-        name = next((info.name for info in self._library.matches() if info.id == ident), "")
         try:
+            name = next((info.name for info in self._library.matches() if info.id == ident), "")
             opened = self._library.open(ident)
         except Told as error:
             if not self.pages.count():
@@ -124,6 +124,8 @@ class Window(QMainWindow):
         page = self._show_match(ident, opened.match, name)
         if opened.damage is not None:
             page.notice.tell(sentence(opened.damage))
+        elif opened.match.is_over:
+            self.show_sheet(opened.match)
 
     def show_sheet(self, match: Match) -> None:
         """Show the score sheet over the match; Back leads to the match again."""
@@ -147,6 +149,7 @@ class Window(QMainWindow):
         self._leave_match()
         page = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
         page.back.connect(self.show_shelf)
+        page.reopen.connect(lambda: self.open_match(ident))
         page.over.connect(lambda: self.show_sheet(match))
         page.shown.connect(lambda revision: self._paint(ident, revision))
         self._match = (ident, page)

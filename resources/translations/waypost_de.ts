@@ -175,19 +175,19 @@
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Tell the table in words and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch in Worten und Zahlen zeigen</translation>
     </message>
     <message>
         <source>Show the drawn board</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gezeichneten Spielplan zeigen</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -200,6 +200,10 @@
     <message>
         <source>A bot plays for {name} and is thinking.</source>
         <translation>Ein Bot spielt für {name} und überlegt.</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Neu öffnen</translation>
     </message>
     <message>
         <source>Ask again</source>
@@ -695,12 +699,8 @@
 <context>
     <name>Trouble</name>
     <message>
-        <source>The process in which the bots think has died; a new one was started.</source>
-        <translation>Der Prozess, in dem die Bots überlegen, ist abgebrochen; ein neuer läuft.</translation>
-    </message>
-    <message>
-        <source>The bot gave no answer in time and was started again.</source>
-        <translation>Der Bot hat nicht rechtzeitig geantwortet und wurde neu gestartet.</translation>
+        <source>The bot made a mistake and gave no answer.</source>
+        <translation>Der Bot hat einen Fehler gemacht und keine Antwort gegeben.</translation>
     </message>
     <message>
         <source>{name} has not agreed.</source>
