@@ -12,3 +12,11 @@ class Told(Exception):
         super().__init__(sentence)
         self.name = name
         self.params = params
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled without the `__init__` of its class, which may want other arguments."""
+        return _bare, (type(self), *self.args), self.__dict__
+
+
+def _bare(kind: type[Told], *args: Any) -> Told:
+    return kind.__new__(kind, *args)
