@@ -25,7 +25,6 @@ from engine.record import (
     first_line,
     read,
     read_header,
-    read_players,
     write_header,
 )
 from engine.scoring import Place
@@ -35,7 +34,12 @@ TIMEOUT = 2.0
 
 
 class Info(NamedTuple):
-    """A match in the library's list."""
+    """A match in the library's list.
+
+    Without `playable` its game is unknown or its header cannot be read, as when a newer Waypost
+    wrote it: `players` is empty then, and `game` may name nothing; it can only be exported,
+    renamed, duplicated and deleted. `result` is empty unless it tells of these players.
+    """
 
     id: int
     name: str
@@ -46,6 +50,7 @@ class Info(NamedTuple):
     result: tuple[Place, ...]
     created: int
     changed: int
+    playable: bool
 
 
 class Opened(NamedTuple):
@@ -67,6 +72,8 @@ class Library:
         self.path = path or default_path()
         self.clock = clock
         self._load = load
+        self._headers: dict[str, Header] = {}
+        """Headers by their text, so that a list does not read each of them again."""
         self._connection = connect(self.path, TIMEOUT)
 
     def close(self) -> None:
@@ -83,20 +90,17 @@ class Library:
                 " WHERE (deleted IS NOT NULL) = ? ORDER BY changed DESC, id DESC",
                 (deleted,),
             ).fetchall()
-        return [
-            Info(
-                ident,
-                name,
-                game,
-                read_players(header),
-                turn,
-                bool(finished),
-                _places(result),
-                created,
-                changed,
+        found = []
+        for ident, name, game, header, turn, finished, result, created, changed in rows:
+            players = self._players(header, game)
+            places = _places(result, len(players))
+            found.append(
+                Info(
+                    *(ident, name, game, players, turn, bool(finished), places, created, changed),
+                    playable=bool(players),
+                )
             )
-            for ident, name, game, header, turn, finished, result, created, changed in rows
-        ]
+        return found
 
     def rename(self, ident: int, name: str) -> None:
         """Give a match another name."""
@@ -236,6 +240,16 @@ class Library:
         text: str = row[0]
         return text
 
+    def _players(self, header: str, game: str) -> tuple[Player, ...]:
+        """Who sat where; nobody if the header cannot be read or tells of another game."""
+        if header not in self._headers:
+            try:
+                self._headers[header] = _read_header(header, self._load)
+            except BadRecord:
+                return ()
+        found = self._headers[header]
+        return found.players if found.setup.game == game else ()
+
     def _lines(self, ident: int, start: int = 0) -> list[tuple[int, str]]:
         return self._connection.execute(
             "SELECT number, text FROM line WHERE match = ? AND number >= ? ORDER BY number",
@@ -246,7 +260,7 @@ class Library:
         with self._reading():
             text = self._header(ident)
             rows = self._lines(ident)
-        return read_header(text.rstrip("\n").split("\n"), self._load), rows
+        return _read_header(text, self._load), rows
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
@@ -309,12 +323,18 @@ def _columns(status: Status) -> tuple[int, bool, str]:
     return status.turn, status.is_over, msgspec.json.encode(status.places).decode()
 
 
-def _places(text: str) -> tuple[Place, ...]:
+def _read_header(text: str, load: Callable[[str], Game]) -> Header:
+    return read_header(text.rstrip("\n").split("\n"), load)
+
+
+def _places(text: str, seats: int) -> tuple[Place, ...]:
+    """The places as stored; none if they are not of these seats: one row must not hide the list."""
     try:
-        return msgspec.json.decode(text, type=tuple[Place, ...])
+        places = msgspec.json.decode(text, type=tuple[Place, ...])
     except msgspec.MsgspecError:
-        # One broken row must not hide the list.
         return ()
+    known = sorted(place.seat for place in places) == list(range(seats))
+    return places if known else ()
 
 
 def _named(name: str) -> str:

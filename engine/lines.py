@@ -238,6 +238,11 @@ def player_kind(text: str) -> str:
     return text
 
 
+def bot_name(plays: str) -> str:
+    """The name in `bot:NAME`."""
+    return plays.removeprefix("bot:")
+
+
 def short(text: str) -> str:
     """A piece of a foreign text, short enough for a sentence."""
     return text if len(text) <= 60 else text[:57] + "…"

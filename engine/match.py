@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 
+from engine import bots, log, undo
 from engine import game as games
-from engine import log, undo
 from engine.chance import Dice, seed_text
 from engine.errors import Told
 from engine.flow import CHANCE, NOBODY, Illegal, State
@@ -29,6 +29,7 @@ from engine.lines import (
     Rewind,
     Seat,
     Undo,
+    bot_name,
     player_kind,
 )
 from engine.log import Entry
@@ -83,10 +84,16 @@ class Match:
         seed: str,
         sink: type_of_sink | None = None,
     ) -> Self:
-        """A match at its first question; `ValueError` if a player or the seed is impossible."""
+        """A match at its first question; `ValueError` if a player or the seed is impossible.
+
+        `NoBot` if a seat's bot does not exist, though a record that names one can be resumed.
+        """
         if len(players) != setup.seats:
             raise ValueError(f"{setup.seats} players are needed, not {len(players)}")
         header = Header(plain_setup(setup), tuple(map(checked, players)), seed)
+        for player in header.players:
+            if player.plays != PERSON:
+                bots.load(bot_name(player.plays))
         match = cls(game, header)
         match.sink = sink
         match._commit(*match._following(match._history.now))
@@ -203,7 +210,7 @@ class Match:
 
     def task(self, seat: int, budget: int) -> tuple[str, str, str, str, str, int]:
         """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text."""
-        name = self.plays[seat].removeprefix("bot:")
+        name = bot_name(self.plays[seat])
         setup = msgspec.json.encode(self.header.setup).decode()
         # The bot's own seed: other than the dice, so that it cannot tell what will be drawn.
         seed = seed_text(Dice(self.seed).bits(f"bot {seat}", self.revision) >> 32)

@@ -210,12 +210,6 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
     return Header(setup, tuple(players), seed)
 
 
-def read_players(header: str) -> tuple[Player, ...]:
-    """Who sat where, as far as a header's text tells, which may be broken otherwise."""
-    rows = (row.split(" ", 3) for row in header.split("\n") if row.startswith("seat "))
-    return tuple(Player(row[3], row[2]) for row in rows if len(row) == 4)
-
-
 def first_line(header: Header) -> int:
     """The line of the text on which line number 1 stands."""
     setup = header.setup

@@ -453,20 +453,42 @@ def test_a_repair_is_seen_by_another_window_though_it_has_as_many_lines_again(sh
 
 def test_a_match_whose_header_is_broken_stays_in_the_list_and_says_why(shelf: Shelf) -> None:
     library, _ = damaged(shelf, "UPDATE match SET header = replace(header, 'rules 1', 'rules 9')")
-    assert [info.name for info in library.matches()] == ["Sunday"]
+    assert [(info.name, info.playable) for info in library.matches()] == [("Sunday", False)]
     with pytest.raises(BadRecord, match="rules number 9"):
         library.open(1)
     assert "rules 9" in library.export(1)
 
 
-def test_a_broken_row_does_not_hide_the_list(shelf: Shelf) -> None:
-    library, whole = damaged(
-        shelf,
-        "UPDATE match SET result = 'x', header = replace(header, 'seat 1 person A', 'seat 1')",
-    )
-    assert [(info.name, info.players, info.result) for info in library.matches()] == [
-        ("Sunday", whole.header.players[1:], ())
-    ]
+PLACE = '{"seat":%d,"rank":1,"total":1}'
+
+
+@pytest.mark.parametrize(
+    ("change", "playable"),
+    [
+        ("game = 'outer-earth'", False),
+        ("game = 'outer-earth', header = replace(header, 'game sealed', 'game outer-earth')", False),
+        ("header = replace(header, 'game sealed', 'game outer-earth')", False),
+        ("header = 'broken'", False),
+        ("header = ''", False),
+        ("header = replace(header, 'seat 1 person A', 'seat 1')", False),
+        ("header = replace(header, 'seed 7', 'seed X')", False),
+        ("result = 'x'", True),
+        (f"result = '[{PLACE % 0}]'", True),
+        (f"result = '[{PLACE % 0},{PLACE % 1},{PLACE % 2}]'", True),
+        (f"result = '[{PLACE % 0},{PLACE % -1}]'", True),
+    ],
+)  # fmt: skip
+def test_a_broken_row_is_marked_and_does_not_hide_the_list(
+    shelf: Shelf, change: str, playable: bool
+) -> None:
+    library, whole = damaged(shelf, f"UPDATE match SET {change}")
+    good = library.add(new(), "Good")
+    for _ in range(2):
+        first, info = library.matches()
+        assert (first.id, first.playable) == (good, True)
+        assert (info.name, info.playable, info.result) == ("Sunday", playable, ())
+        assert info.players == (whole.header.players if playable else ())
+        assert info.changed > 1000
 
 
 # -- killed ------------------------------------------------------------------------------

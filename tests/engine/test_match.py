@@ -10,14 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.bots import NoBot
 from engine.errors import Told
 from engine.flow import CHANCE, NOBODY, Illegal, State, decision
 from engine.game import Game, Setup
 from engine.lines import Answer, BadRecord, Chance, End, Line, Redo, Rewind, Seat, Sheet, Turn, Undo
 from engine.match import Match, NotNow, Outdated, Status
-from engine.record import Player, Record
+from engine.record import Player, Record, read
 from tests.games.sealed import GAME
-from tests.games.sealed.matches import SEED, answer, new, play, wander
+from tests.games.sealed.matches import SEED, answer, load, new, play, wander
 
 PEOPLE = ("person", "person", "person")
 
@@ -223,6 +224,15 @@ def test_players_and_seeds_that_cannot_be_are_refused() -> None:
         Match.new(GAME, setup, [Player("A")], SEED)
     with pytest.raises(ValueError, match="eight digits"):
         Match.new(GAME, setup, [Player("A"), Player("B")], "7F3A")
+
+
+def test_a_bot_that_does_not_exist_begins_no_match_but_can_be_resumed() -> None:
+    with pytest.raises(NoBot, match="no bot “clever”") as caught:
+        new(("person", "bot:clever"))
+    assert caught.value.name == "bot.unknown"
+    text = play(new(("person", "bot:random")), random.Random(1), 5).text()
+    record = read(text.replace("bot:random", "bot:clever").encode(), load)
+    assert Match.resume(record, GAME).plays == ["person", "bot:clever"]
 
 
 # -- undo ------------------------------------------------------------------------------
