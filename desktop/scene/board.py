@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 from desktop import theme, translate
 from desktop.scene import flights, note, offers, told, where
 from desktop.scene.board_view import BoardView
-from desktop.scene.choosing import Choosing
+from desktop.scene.choosing import Choosing, Steps
 from desktop.scene.motion import Motion
 from desktop.scene.pointing import Pointing
 from desktop.scene.reach import Reach
@@ -32,6 +32,8 @@ from engine.words import load
 
 REST_MS = 450
 """How long the mouse rests on a thing before its note is shown."""
+AGAIN_MS = 500
+"""After this time without a new view the question is open again."""
 ALWAYS = ("place", "portrait", "card", "deck", "discard", "bin", "export", "palace", "person")
 """Kinds that the keyboard reaches even when they cannot be chosen; others only when they can."""
 
@@ -228,10 +230,18 @@ class RedOutpostBoard(QWidget):
         answer = self.choosing.press(thing)
         if answer:
             # A second click before the answer is in must not answer the next question.
+            table, ways = self._table, self.choosing.ways
             self.choosing = Choosing()
             self._refresh(None)
+            QTimer.singleShot(AGAIN_MS, self, lambda: self._ask_again(table, ways))
             self.chosen.emit(answer)
         else:
+            self._refresh(None)
+
+    def _ask_again(self, table: Table | None, ways: dict[Steps, str]) -> None:
+        if self._table is table:
+            # Nobody took the answer: the question is still open.
+            self.choosing.ways = ways
             self._refresh(None)
 
     def _clicked(self, things: list[str]) -> None:

@@ -158,6 +158,20 @@ def test_an_answer_is_given_once(board: RedOutpostBoard) -> None:
     assert answers == [str(move)]
 
 
+def test_an_answer_that_nobody_took_can_be_given_again(
+    board: RedOutpostBoard, qtbot: QtBot
+) -> None:
+    view = show(board, match_of(1, 2))
+    way = steps(view, next(iter(view.legal_actions())))
+    for thing in way:
+        board.press(thing)
+    assert not board.choosing.next
+    qtbot.waitUntil(lambda: bool(board.choosing.next), timeout=3000)
+    with qtbot.waitSignal(board.chosen):
+        for thing in way:
+            board.press(thing)
+
+
 def test_a_worker_is_dragged_to_a_place(board: RedOutpostBoard) -> None:
     match = match_of(1, 2)
     view = show(board, match)
