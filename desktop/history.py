@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop import controls, frames, theme
 from desktop.controls import words_of
-from desktop.match_tile import day
+from desktop.match_tile import day, save_button, unreadable
 from desktop.translate import language, speak, translate
 from engine.library import Info
 from engine.words import load
@@ -17,6 +17,8 @@ from engine.words import load
 
 def outcome(info: Info) -> str:
     """Who won, and the points from first to last."""
+    if not info.playable:
+        return unreadable()
     words = words_of(info.game)
     if not info.result:
         return translate("Shelf", "{people}: ended without a result").format(
@@ -34,6 +36,7 @@ class History(QFrame):
     """A row for each match that is over, the latest first."""
 
     look = Signal(int)
+    save = Signal(object)
     delete = Signal(object)
 
     def __init__(self) -> None:
@@ -68,9 +71,10 @@ class History(QFrame):
         row = QHBoxLayout(made)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        mark = QLabel()
-        theme.dress(mark, lambda it: it.setPixmap(theme.emblem(info.game, 32)))
-        row.addWidget(mark)
+        if info.playable:
+            mark = QLabel()
+            theme.dress(mark, lambda it: it.setPixmap(theme.emblem(info.game, 32)))
+            row.addWidget(mark)
         told = QVBoxLayout()
         told.setSpacing(0)
         told.addWidget(controls.text(lambda: outcome(info), "strong", wrap=True))
@@ -78,9 +82,13 @@ class History(QFrame):
             controls.text(lambda: f"{info.name} · {day(info.changed)}", "small-muted", wrap=True)
         )
         row.addLayout(told, 1)
-        look = controls.button(lambda: translate("Shelf", "Read the sheet"), "quiet", "score")
-        look.clicked.connect(lambda: self.look.emit(info.id))
-        row.addWidget(look)
+        if info.playable:
+            look = controls.button(lambda: translate("Shelf", "Read the sheet"), "quiet", "score")
+            look.clicked.connect(lambda: self.look.emit(info.id))
+            row.addWidget(look)
+        save = save_button(info)
+        save.clicked.connect(lambda: self.save.emit(info))
+        row.addWidget(save)
         delete = controls.icon_button(
             "trash", lambda: translate("Shelf", "Delete “{name}”").format(name=info.name)
         )

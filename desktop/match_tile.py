@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+)
 
 from desktop import controls, frames, theme
 from desktop.controls import words_of
@@ -23,6 +31,20 @@ def day(seconds: int) -> str:
     """A date as it is written in the language in use."""
     form = "d. MMM yyyy" if locale().name().startswith("de") else "d MMM yyyy"
     return locale().toString(QDateTime.fromSecsSinceEpoch(seconds).date(), form)
+
+
+def unreadable() -> str:
+    """What is said of a match that is kept but cannot be played here."""
+    return translate(
+        "Shelf", "This version of Waypost cannot read this match. It is kept as it is."
+    )
+
+
+def save_button(info: Info) -> QPushButton:
+    """The door that leads the record of a match into a file."""
+    return controls.icon_button(
+        "export", lambda: translate("Shelf", "Save the record of “{name}”…").format(name=info.name)
+    )
 
 
 class MatchTile(QFrame):
@@ -52,13 +74,15 @@ class MatchTile(QFrame):
             "pencil", lambda: translate("Shelf", "Rename “{name}”").format(name=info.name)
         )
         self.rename.clicked.connect(self._rename)
+        self.save = save_button(info)
         self.delete = controls.icon_button(
             "trash", lambda: translate("Shelf", "Delete “{name}”").format(name=info.name)
         )
         row = QHBoxLayout(self)
         row.setContentsMargins(1, 1, 1, 1)
         row.setSpacing(0)
-        row.addWidget(Cover(info.game, width=84))
+        if info.playable:
+            row.addWidget(Cover(info.game, width=84))
         row.addLayout(self._words(), 1)
 
     def _words(self) -> QVBoxLayout:
@@ -66,17 +90,14 @@ class MatchTile(QFrame):
         column = QVBoxLayout()
         column.setContentsMargins(16, 14, 8, 12)
         column.setSpacing(4)
-        column.addWidget(
-            controls.text(
-                lambda: translate("Shelf", "{game} · turn {turn}").format(
-                    game=words_of(info.game).at("game", "name"), turn=info.turn
-                ),
-                "small-muted",
-            )
-        )
+        if info.playable:
+            column.addWidget(self._where())
         column.addWidget(self.name)
         column.addWidget(self.field)
-        column.addLayout(self._people())
+        if info.playable:
+            column.addLayout(self._people())
+        else:
+            column.addWidget(controls.text(unreadable, "muted", wrap=True))
         column.addStretch(1)
         saved = QHBoxLayout()
         saved.setSpacing(6)
@@ -87,12 +108,23 @@ class MatchTile(QFrame):
         column.addSpacing(6)
         doors = QHBoxLayout()
         doors.setSpacing(4)
-        doors.addWidget(self.go)
+        if info.playable:
+            doors.addWidget(self.go)
         doors.addStretch(1)
         doors.addWidget(self.rename)
+        doors.addWidget(self.save)
         doors.addWidget(self.delete)
         column.addLayout(doors)
         return column
+
+    def _where(self) -> QLabel:
+        info = self.info
+        return controls.text(
+            lambda: translate("Shelf", "{game} · turn {turn}").format(
+                game=words_of(info.game).at("game", "name"), turn=info.turn
+            ),
+            "small-muted",
+        )
 
     def _people(self) -> QGridLayout:
         """Two in a row, so that four names have room."""

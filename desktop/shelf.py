@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop import controls, frames, theme
+from desktop import controls, frames, match_files, theme
 from desktop.frames import Tiles, TopBar
 from desktop.game_card import GameCard
 from desktop.history import History
+from desktop.match_files import NoFile
 from desktop.match_tile import Gone, MatchTile, nothing_yet
 from desktop.translate import translate
 from desktop.trouble import sentence
 from engine import game as games
+from engine.errors import Told
 from engine.library import Info, Library
 from engine.library_file import LibraryError
 
@@ -38,6 +40,7 @@ class ShelfPage(QWidget):
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAcceptDrops(True)
         self._library = library
         self._deleted: Info | None = None
         self._count = 0
@@ -54,8 +57,13 @@ class ShelfPage(QWidget):
         self.all = controls.button(self._all, "link")
         self.all.setCheckable(True)
         self.all.toggled.connect(lambda _: self.refresh())
+        self.file = controls.button(
+            lambda: translate("Shelf", "Open a match file…"), "quiet", "import"
+        )
+        self.file.clicked.connect(lambda: match_files.ask_what_to_open(self, self._take_in))
         self.history = History()
         self.history.look.connect(self.open_match)
+        self.history.save.connect(self._save)
         self.history.delete.connect(self._delete)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -94,6 +102,7 @@ class ShelfPage(QWidget):
         column.addWidget(self.gone)
         head = frames.heading(lambda: translate("Shelf", "Continue"))
         frames.row_of(head).addWidget(self.all)
+        frames.row_of(head).addWidget(self.file)
         column.addWidget(head)
         column.addWidget(self.nothing)
         column.addWidget(self.waiting)
@@ -141,8 +150,42 @@ class ShelfPage(QWidget):
         tile = MatchTile(info)
         tile.go.clicked.connect(lambda: self.open_match.emit(info.id))
         tile.renamed.connect(lambda name: self._do(lambda: self._library.rename(info.id, name)))
+        tile.save.clicked.connect(lambda: self._save(info))
         tile.delete.clicked.connect(lambda: self._delete(info))
         return tile
+
+    # -- files ---------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file may be dropped anywhere on the page."""
+        if match_files.local_files(event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """What was dropped is opened like a file that was chosen."""
+        paths = match_files.local_files(event.mimeData().urls())
+        event.acceptProposedAction()
+        for path in paths[:1]:
+            self._take_in(path)
+
+    def _take_in(self, path: str) -> None:
+        try:
+            ident = match_files.take_in(self._library, path)
+        except (Told, NoFile) as error:
+            self._complain(error)
+            return
+        self.open_match.emit(ident)
+
+    def _save(self, info: Info) -> None:
+        def save(path: str) -> None:
+            try:
+                match_files.save(self._library, info.id, path)
+            except (Told, NoFile) as error:
+                self._complain(error)
+
+        match_files.ask_where_to_save(self, info.name, save)
+
+    # -- changes -------------------------------------------------------------------
 
     def _delete(self, info: Info) -> None:
         if self._do(lambda: self._library.delete(info.id)):
@@ -164,7 +207,7 @@ class ShelfPage(QWidget):
         self.refresh()
         return True
 
-    def _complain(self, error: LibraryError) -> None:
+    def _complain(self, error: Exception) -> None:
         self.trouble.setText(sentence(error))
         self.trouble.show()
 

@@ -78,6 +78,29 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Save the record</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Open a match file</source>
+        <translation>Partiedatei öffnen</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {why}.</source>
+        <translation>„{file}“ kann nicht geschrieben werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Matches (*.waypost)</source>
+        <translation>Partien (*.waypost)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -610,6 +633,14 @@
         <translation>„{name}“ löschen</translation>
     </message>
     <message>
+        <source>This version of Waypost cannot read this match. It is kept as it is.</source>
+        <translation>Diese Version von Waypost kann die Partie nicht lesen. Sie bleibt so aufbewahrt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Save the record of “{name}”…</source>
+        <translation>Aufzeichnung von „{name}“ speichern …</translation>
+    </message>
+    <message>
         <source>Name of the match</source>
         <translation>Name der Partie</translation>
     </message>
@@ -640,6 +671,10 @@
     <message>
         <source>No match is waiting. Every step of a match is kept as it is made, and the match stands here until it is over.</source>
         <translation>Keine Partie wartet. Jeder Schritt einer Partie wird sofort gesichert, und die Partie steht hier, bis sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Open a match file…</source>
+        <translation>Partiedatei öffnen …</translation>
     </message>
     <message>
         <source>The shelf</source>

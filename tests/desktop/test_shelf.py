@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop import theme, translate
@@ -18,6 +20,7 @@ from desktop.history import outcome
 from desktop.match_tile import MatchTile
 from desktop.shelf import FEW, ShelfPage
 from engine import game as games
+from engine import record
 from engine.library import Library
 from engine.library_file import LibraryError
 from tests.desktop.pages import GAME, played, shown
@@ -188,6 +191,92 @@ def test_a_long_name_does_not_push_the_window(qtbot: QtBot, store: Library) -> N
     qtbot.wait(1)
     tile = tiles(page)[0]
     assert tile.mapTo(page, tile.rect().topRight()).x() < page.width()
+
+
+def files_of(page: ShelfPage) -> QFileDialog:
+    """The dialog that asks for a file; it blocks nothing."""
+    QApplication.processEvents()
+    (dialog,) = page.findChildren(QFileDialog)
+    assert dialog.isVisible()
+    return dialog
+
+
+def test_a_record_leaves_and_enters(qtbot: QtBot, store: Library, tmp_path: Path) -> None:
+    match = played(2, answers=9)
+    store.add(match, "Friday: A/B")
+    page = shelf(qtbot, store)
+    tiles(page)[0].save.click()
+    dialog = files_of(page)
+    assert [Path(path).name for path in dialog.selectedFiles()] == ["Friday- A-B.waypost"]
+    dialog.fileSelected.emit(str(tmp_path / "Sunday.waypost"))
+    dialog.close()
+    qtbot.wait(1)
+    data = (tmp_path / "Sunday.waypost").read_bytes()
+    assert record.write(record.read(data)) == match.text()
+    page.file.click()
+    with qtbot.waitSignal(page.open_match) as wanted:
+        files_of(page).fileSelected.emit(str(tmp_path / "Sunday.waypost"))
+    page.refresh()
+    assert [tile.info.name for tile in tiles(page)] == ["Sunday", "Friday: A/B"]
+    assert store.open(wanted.args[0]).match.text() == match.text()
+
+
+def dropped(page: ShelfPage, path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    where, none = QPoint(5, 5), Qt.KeyboardModifier.NoModifier
+    left = Qt.MouseButton.LeftButton
+    page.dropEvent(QDropEvent(where, Qt.DropAction.CopyAction, data, left, none))
+
+
+def test_a_file_may_be_dropped_on_the_shelf(qtbot: QtBot, store: Library, tmp_path: Path) -> None:
+    path = tmp_path / "Friday.waypost"
+    path.write_text(played(3).text(), "utf-8")
+    page = shelf(qtbot, store)
+    assert page.acceptDrops()
+    with qtbot.waitSignal(page.open_match):
+        dropped(page, path)
+    (info,) = store.matches()
+    assert info.finished and info.name == "Friday"
+
+
+def test_what_is_no_match_file_is_said(qtbot: QtBot, store: Library, tmp_path: Path) -> None:
+    page = shelf(qtbot, store)
+    path = tmp_path / "no.waypost"
+    dropped(page, path)
+    assert page.trouble.text().startswith(f"“{path}” cannot be read: ")
+    path.write_bytes(b"\xff\0 nothing")
+    dropped(page, path)
+    assert page.trouble.text().startswith("“no.waypost”: Line 1: ") and page.trouble.isVisible()
+    assert not store.matches()
+
+
+def test_a_record_that_cannot_be_written_is_said(
+    qtbot: QtBot, store: Library, tmp_path: Path
+) -> None:
+    store.add(played(2), "Friday")
+    page = shelf(qtbot, store)
+    page.history.save.emit(store.matches()[0])
+    files_of(page).fileSelected.emit(str(tmp_path / "nowhere" / "Friday.waypost"))
+    assert "nowhere/Friday.waypost” cannot be written: " in page.trouble.text()
+
+
+@pytest.mark.parametrize("change", ["game = 'outer-earth'", "header = 'broken'"])
+@pytest.mark.parametrize("answers", [3, 10**6])
+def test_a_match_that_cannot_be_read_is_kept_and_said(
+    qtbot: QtBot, store: Library, tmp_path: Path, change: str, answers: int
+) -> None:
+    ident = store.add(played(2, answers=answers), "Friday")
+    store.add(played(3, answers=3), "Sunday")
+    with sqlite3.connect(tmp_path / "matches.sqlite") as connection:
+        connection.execute(f"UPDATE match SET {change} WHERE id = {ident}")
+    connection.close()
+    page = shelf(qtbot, store)
+    texts = shown(page)
+    assert "This version of Waypost cannot read this match. It is kept as it is." in texts
+    assert any("Friday" in text for text in texts) and "Continue “Friday”" not in texts
+    assert "Read the sheet" not in texts and "Sunday" in texts
+    assert "Save the record of “Friday”…" in texts
 
 
 def test_the_game_of_the_tests_exists() -> None:
