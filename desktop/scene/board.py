@@ -115,7 +115,10 @@ class RedOutpostBoard(QWidget):
                 ways.append((text, steps(view, action)))
                 self._texts[text] = words.action(question, action, self._table.names)
             self._refusals = view.refusals()
+        chosen = self.choosing
         self.choosing = Choosing(ways)
+        if self.choosing.ways == chosen.ways and before is not None and before.view.at == view.at:
+            self.choosing.taken = chosen.taken  # the same question, shown once more
         same = before is not None and before.view.board.setup == view.board.setup
         moving = motion and same and bool(self.motion.speed)
         self._refresh(before.view if moving and before is not None else None)
