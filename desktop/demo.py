@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sys
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 
+from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from desktop import app, theme, translate
@@ -30,16 +33,21 @@ PATIENCE = 120.0
 
 
 def run(directory: Path) -> int:
-    """Play, leave pictures in the directory, say where; 0 if the match ended and they are there."""
+    """Play, leave pictures in the directory, say where; 0 if the match ended and they are there.
+
+    `OSError` names a picture that could not be written.
+    """
     with tempfile.TemporaryDirectory(prefix="waypost-demo-") as own:
         # Neither the person's matches nor the settings are touched.
+        before = os.environ.get(_CONFIG)
         os.environ[_CONFIG] = own
         try:
             pictures = app.run_with(lambda qt: _play(qt, Path(own), directory))
         finally:
             del os.environ[_CONFIG]
-    missing = [path for path in pictures if not path.is_file() or not path.stat().st_size]
-    if len(pictures) < len(MOMENTS) + 1 or missing:
+            if before is not None:
+                os.environ[_CONFIG] = before
+    if len(pictures) < len(MOMENTS) + 1:
         print("waypost: the demonstration did not come to its end", file=sys.stderr)
         return 1
     print(f"waypost: {len(pictures)} pictures of a whole match are in {directory}", flush=True)
@@ -50,10 +58,17 @@ async def _play(qt: QApplication, own: Path, directory: Path) -> list[Path]:
     chosen = Settings(pace_ms=0)
     theme.apply(qt, chosen.theme)
     translate.install(qt, chosen.language)
-    library = Library(own / "matches.sqlite", lambda: int(time.time()))
-    thinking = Thinking()
-    window = Window(qt, library, chosen, thinking)
-    window.show()
+    with (
+        closing(Library(own / "matches.sqlite", lambda: int(time.time()))) as library,
+        closing(Thinking()) as thinking,
+        closing(Window(qt, library, chosen, thinking)) as window,
+    ):
+        window.show()
+        return await _watch(window, directory)
+
+
+async def _watch(window: Window, directory: Path) -> list[Path]:
+    """Let a match be played in the window; the pictures that were taken."""
     game = games.load("red-outpost")
     window.start(game.setup(len(PLAYERS), {"special_cards": "on"}), list(PLAYERS), SEED)
     match = window.match
@@ -68,12 +83,11 @@ async def _play(qt: QApplication, own: Path, directory: Path) -> list[Path]:
     if match.is_over and isinstance(window.page, SheetPage):
         await asyncio.sleep(0.1)
         pictures.append(_picture(window, directory / "score-sheet.png"))
-    window.close()
-    thinking.close()
-    library.close()
     return pictures
 
 
 def _picture(window: Window, path: Path) -> Path:
-    window.grab().save(str(path))
+    writer = QImageWriter(str(path))
+    if not writer.write(window.grab().toImage()):
+        raise OSError(errno.EIO, f"“{path}”, {writer.errorString()}")
     return path
