@@ -14,21 +14,25 @@ from desktop.system import Kind, ensure_libraries, missing_libraries
 
 _CONNECT_SECONDS = 3.0
 _PROBE_SECONDS = 10.0
+_WITHOUT_A_SCREEN = {"offscreen", "minimal"}
 _KINDS: dict[str, Kind] = {"wayland": "wayland", "xcb": "x11"}
 
 
 def find_screen() -> str | None:
     """The Qt platform that shows a window here, or None; a screen that does not answer is said.
 
-    What `QT_QPA_PLATFORM` names is taken, and tried too if it is a screen.
+    What `QT_QPA_PLATFORM` names is tried too: Qt aborts the process for a name it does not know.
     """
     if sys.platform != "linux":
         return {"darwin": "cocoa", "win32": "windows"}.get(sys.platform)
     wanted = [name for name in os.environ.get("QT_QPA_PLATFORM", "").split(";") if name]
     for name in wanted or _announced():
         platform = name.partition(":")[0]
+        if platform in _WITHOUT_A_SCREEN:
+            ensure_libraries("offscreen")
+            return name
         kind = _KINDS.get("wayland" if platform.startswith("wayland") else platform)
-        if kind is None or _shows_a_window(name, kind):
+        if _starts(name) if kind is None else _shows_a_window(name, kind):
             return name
     return None
 
@@ -56,6 +60,15 @@ def _shows_a_window(platform: str, kind: Kind) -> bool:
     problem = _probe(platform)
     if problem is not None:
         _say(f"{label} shows no window ({problem}); going on without it.")
+    return problem is None
+
+
+def _starts(platform: str) -> bool:
+    """Whether a platform that is neither X nor Wayland shows a window."""
+    ensure_libraries("offscreen")
+    problem = _probe(platform)
+    if problem is not None:
+        _say(f"QT_QPA_PLATFORM={platform} shows no window ({problem}); going on without it.")
     return problem is None
 
 

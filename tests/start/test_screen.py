@@ -73,6 +73,26 @@ def test_platform_set_by_hand_is_respected(monkeypatch: pytest.MonkeyPatch) -> N
     assert screen.find_screen() == "offscreen"
 
 
+def test_a_platform_without_a_screen_has_its_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    ensured: list[str] = []
+    monkeypatch.setattr(screen, "ensure_libraries", ensured.append)
+    for name in ("offscreen", "minimal:enable_fonts"):
+        monkeypatch.setenv("QT_QPA_PLATFORM", name)
+        assert screen.find_screen() == name
+    assert ensured == ["offscreen", "offscreen"]
+
+
+def test_a_platform_that_is_not_known_is_said_and_counts_as_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "banana")
+    assert screen.find_screen() is None
+    said = capsys.readouterr().err
+    assert said.startswith("waypost: QT_QPA_PLATFORM=banana shows no window (")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "banana;offscreen")
+    assert screen.find_screen() == "offscreen"
+
+
 def test_x_set_by_hand_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     monkeypatch.setenv("DISPLAY", ":3571")
