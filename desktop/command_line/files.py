@@ -10,14 +10,21 @@ import click
 
 from engine.errors import Told
 from engine.strict_json import LIMIT
+from engine.words import Words
 
 
 class Unreadable(Told):
     """A file that cannot be read."""
 
 
-def read(name: str) -> bytes:
-    """What the file holds, `-` for standard input; `Unreadable` names it and says why."""
+def called(name: str, own: Words) -> str:
+    """How a file is called where something is said of it."""
+    return own.at("labels", "standard_input") if name == "-" else name
+
+
+def read(name: str, told: str = "") -> bytes:
+    """What the file holds, `-` for standard input; `Unreadable` says why, `told` is its name."""
+    told = told or name
     try:
         if name == "-":
             data = sys.stdin.buffer.read(LIMIT + 1) if sys.stdin is not None else b""
@@ -26,10 +33,10 @@ def read(name: str) -> bytes:
                 data = file.read(LIMIT + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        sentence = f"“{name}” cannot be read: {why}"
-        raise Unreadable("file.unreadable", sentence, file=name, why=why) from None
+        sentence = f"“{told}” cannot be read: {why}"
+        raise Unreadable("file.unreadable", sentence, file=told, why=why) from None
     if len(data) > LIMIT:
-        raise Unreadable("file.too_long", f"“{name}” is longer than 1 MiB", file=name)
+        raise Unreadable("file.too_long", f"“{told}” is longer than 1 MiB", file=told)
     return data
 
 

@@ -16,15 +16,17 @@ from engine.words import load
 
 def run(record: str, as_json: bool, language: str) -> None:
     """Replay the record in the file `record` and print where it led."""
-    data = files.read(record)
+    own = languages.own(language)
+    told_as = files.called(record, own)
+    data = files.read(record, told_as)
     try:
         match = Match.resume(records.read(data))
     except Told as error:
-        error.add_note(record)
+        error.add_note(told_as)
         raise
     header, state = match.header, match.state
     names = [player.name for player in match.players]
-    words, own = load(match.game.name, language), languages.own(language)
+    words = load(match.game.name, language)
     told: dict[str, Any] = {
         "game": match.game.name,
         "rules": header.setup.rules,
@@ -43,7 +45,7 @@ def run(record: str, as_json: bool, language: str) -> None:
         return
     key = "agreed" if match.ended_by_agreement else "over" if match.is_over else "open"
     lines = [
-        own.text("replay", "holds", file=record, lines=told["lines"], turns=told["turns"]),
+        own.text("replay", "holds", file=told_as, lines=told["lines"], turns=told["turns"]),
         own.text("replay", key),
     ]
     if result is not None:

@@ -21,11 +21,13 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
         calculator = games.part(game, "calculator")
     except ModuleNotFoundError:
         raise Told("no_calculator", f"{game} has no calculator", game=game) from None
-    data = files.read(file)
+    own = languages.own(language)
+    called = files.called(file, own)
+    data = files.read(file, called)
     try:
         form = calculator.read(strict_json.decode(data))
     except Told as error:
-        error.add_note(file)
+        error.add_note(called)
         raise
     result = games.part(game, "scoring").score(calculator.tally(form))
     words = load(game, language)
@@ -34,7 +36,7 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
         document = {**as_document(result, form.names, words), "rulings": rulings}
         files.write(json.dumps(document, ensure_ascii=False, indent=2))
         return
-    lines = sheet(result, form.names, words, languages.own(language))
+    lines = sheet(result, form.names, words, own)
     lines.append("")
     lines += [
         f"{name}: {words.at('rulings', name, 'question')} {words.reading(name, read)}"

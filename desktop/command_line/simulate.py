@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
+
+import click
 
 from desktop.command_line import files
 from desktop.command_line import language as languages
@@ -40,7 +44,10 @@ def run(
     plan = planned(game, players, seed, bots, rotate, options, rulings)
     begin = time.perf_counter()
     with _progress(games) as done:
-        played = played_by(plan, games, jobs, done)
+        try:
+            played = played_by(plan, games, jobs, done)
+        except BrokenProcessPool:
+            raise click.ClickException(languages.own(language).text("simulate", "died")) from None
     seconds = time.perf_counter() - begin
     told = summary(plan, played)
     told["decisions_per_second"] = round(told["decisions"] / seconds)
@@ -70,6 +77,8 @@ def played_by(plan: Plan, count: int, jobs: int, done: Callable[[int], object]) 
     """All matches in order, whatever the number of processes; `done` hears of each portion."""
     size = PORTION if set(plan.bots) == {RANDOM} else 1
     portions = [(first, min(size, count - first)) for first in range(0, count, size)]
+    # More would only wait for each other, and each takes memory.
+    jobs = min(jobs, os.cpu_count() or 1)
     if jobs == 1 or len(portions) == 1:
         played = []
         for first, number in portions:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from desktop import __version__
-from desktop.command_line import commands
+from desktop.command_line import commands, simulate
 from desktop.command_line.language import of_locale
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -271,6 +271,19 @@ def test_a_form_comes_from_standard_input_too() -> None:
     assert [row["rank"] for row in json.loads(done.stdout)["ranking"]] == [1, 1]
 
 
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", b"standard input"), ("de", b"Standardeingabe")]
+)
+def test_standard_input_is_called_by_its_name(language: str, name: bytes) -> None:
+    for command in (("score", "red-outpost"), ("replay",)):
+        done = process(*command, "-", "--language", language, input=b"hello\n")
+        assert done.returncode == 2 and done.stderr.startswith(b"waypost: " + name + b": ")
+        done = process(*command, "-", "--language", language, input=b" " * (2**20 + 1))
+        assert done.returncode == 2 and name in done.stderr
+    done = process("replay", "-", "--language", language, input=RECORDS[0].read_bytes())
+    assert done.returncode == 0 and done.stdout.startswith(name)
+
+
 # -- simulate --------------------------------------------------------------------------
 
 
@@ -314,6 +327,37 @@ def test_the_digest_does_not_depend_on_jobs_or_on_the_hash_seed() -> None:
         assert done.returncode == 0, done.stderr
         digests.add(json.loads(done.stdout)["digest"])
     assert len(digests) == 1
+
+
+def die(*_portion: object) -> None:
+    """A process that is ended from outside, as when memory is short."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_process_that_dies_ends_a_simulation_with_one_sentence(
+    waypost: type_of_waypost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulate, "play", die)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    code, out, err = waypost("simulate", "red-outpost", "--games", 300, "--jobs", 2)
+    assert (code, out) == (2, "")
+    assert "has died" in one_sentence(err)
+
+
+def test_no_more_processes_than_the_machine_has(
+    waypost: type_of_waypost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+
+    class Pool(simulate.ProcessPoolExecutor):
+        def __init__(self, count: int, **settings: Any) -> None:
+            made.append(count)
+            super().__init__(count, **settings)
+
+    monkeypatch.setattr(simulate, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    simulated(waypost, "--games", 300, "--jobs", 100_000)
+    assert made == [2]
 
 
 def test_bots_take_seats_in_turn_and_can_rotate(waypost: type_of_waypost) -> None:
