@@ -78,7 +78,7 @@ class Script:
     def outcome(self, state: State) -> Any:
         """The next one of the list; `Illegal` if it cannot come now or the list is used up."""
         if not self._left:
-            raise Illegal("the script is used up")
+            raise Illegal("illegal.empty", "the script is used up", asked="script")
         return state.find(str(self._left.pop()))
 
 

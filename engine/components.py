@@ -14,16 +14,16 @@ from engine.game import Value
 PROVENANCES = ("rules", "review", "community", "original", "placeholder", "entered")
 FIELDS = ("value", "provenance", "source")
 
-Check = Callable[[object], str]
-"""What is wrong with a value, or nothing at all."""
+Check = Callable[[object], Told | None]
+"""What is wrong with a value, if anything."""
 
 
 class BadData(Told, ValueError):
     """Component data that cannot be: every error on a line of its own."""
 
-    def __init__(self, errors: Iterable[str]) -> None:
+    def __init__(self, errors: Iterable[Told]) -> None:
         self.errors = tuple(errors)
-        super().__init__("values", "\n".join(self.errors), errors="; ".join(self.errors))
+        super().__init__("values", "\n".join(map(str, self.errors)), errors=self.errors)
 
 
 @dataclass(frozen=True)
@@ -35,16 +35,20 @@ class Schema:
     """
 
     entries: Mapping[str, Check]
-    together: Callable[[Mapping[str, Any]], Iterable[tuple[str, str]]] = lambda values: ()
+    together: Callable[[Mapping[str, Any]], Iterable[tuple[str, Told]]] = lambda values: ()
 
 
 def whole(low: int, high: int) -> Check:
     """A whole number from `low` to `high`."""
 
-    def check(value: object) -> str:
+    def check(value: object) -> Told | None:
+        shown = _shown(value)
         if type(value) is not int:
-            return f"{_shown(value)} is not a whole number"
-        return "" if low <= value <= high else f"{_shown(value)} is not from {low} to {high}"
+            return Told("values.no_whole", f"{shown} is not a whole number", shown=shown)
+        if low <= value <= high:
+            return None
+        sentence = f"{shown} is not from {low} to {high}"
+        return Told("values.outside", sentence, shown=shown, low=low, high=high)
 
     return check
 
@@ -53,12 +57,14 @@ def wholes(low: int, high: int, least: int, most: int) -> Check:
     """A list of `least` to `most` whole numbers, each from `low` to `high`."""
     each = whole(low, high)
 
-    def check(value: object) -> str:
+    def check(value: object) -> Told | None:
         if not isinstance(value, list):
-            return f"{_shown(value)} is not a list"
-        if not least <= len(value) <= most:
-            return f"{len(value)} numbers instead of {least} to {most}"
-        return next((wrong for part in value if (wrong := each(part))), "")
+            shown = _shown(value)
+            return Told("values.no_list", f"{shown} is not a list", shown=shown)
+        if not least <= (n := len(value)) <= most:
+            sentence = f"{n} numbers instead of {least} to {most}"
+            return Told("values.length", sentence, n=n, least=least, most=most)
+        return next((wrong for part in value if (wrong := each(part))), None)
 
     return check
 
@@ -69,15 +75,20 @@ def read(path: Path, schema: Schema) -> dict[str, Value]:
     try:
         tables = tomllib.loads(path.read_bytes().decode())
     except OSError as error:
-        raise BadData([f"{name}: cannot be read ({error.strerror})"]) from None
+        why = error.strerror
+        wrong = Told("values.unreadable", f"cannot be read ({why})", why=why)
+        raise BadData([_at(name, wrong)]) from None
     except UnicodeDecodeError as error:
-        raise BadData([f"{name}: byte {error.start + 1} is not UTF-8"]) from None
+        at = error.start + 1
+        wrong = Told("values.no_text", f"byte {at} is not UTF-8", at=at)
+        raise BadData([_at(name, wrong)]) from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadData([f"{name}: {error}"]) from None
+        wrong = Told("values.no_toml", str(error), why=str(error))
+        raise BadData([_at(name, wrong)]) from None
     entries = dict(_entries(tables))
     errors = [*_bad_fields(entries, schema), *_bad_values(_values(entries), schema)]
     if errors:
-        raise BadData(f"{name}: {error}" for error in errors)
+        raise BadData(_at(name, error) for error in errors)
     return {
         entry: Value(entries[entry]["value"], entries[entry]["provenance"])
         for entry in schema.entries
@@ -86,10 +97,10 @@ def read(path: Path, schema: Schema) -> dict[str, Value]:
 
 def check(values: Mapping[str, Value], schema: Schema) -> None:
     """Check values that came from elsewhere, a form or a record; `BadData` names every error."""
-    errors = [f"{entry}: is not known" for entry in values if entry not in schema.entries]
-    errors += [f"{entry}: is missing" for entry in schema.entries if entry not in values]
+    errors = [_at(entry, _unknown()) for entry in values if entry not in schema.entries]
+    errors += [_at(entry, _missing()) for entry in schema.entries if entry not in values]
     errors += [
-        f"{entry}, provenance: {_shown(value.provenance)} is not one of {', '.join(PROVENANCES)}"
+        _at(f"{entry}, provenance", _no_provenance(value.provenance))
         for entry, value in values.items()
         if value.provenance not in PROVENANCES
     ]
@@ -107,22 +118,25 @@ def _entries(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, 
             yield name, inner
 
 
-def _bad_fields(entries: Mapping[str, Any], schema: Schema) -> Iterator[str]:
+def _bad_fields(entries: Mapping[str, Any], schema: Schema) -> Iterator[Told]:
     for entry, fields in entries.items():
         if entry not in schema.entries:
-            yield f"{entry}: is not known"
+            yield _at(entry, _unknown())
         elif not isinstance(fields, dict):
-            yield f"{entry}: {_shown(fields)} instead of {', '.join(FIELDS)}"
+            shown, known = _shown(fields), ", ".join(FIELDS)
+            sentence = f"{shown} instead of {known}"
+            yield _at(entry, Told("values.no_entry", sentence, shown=shown, known=known))
         else:
-            yield from (f"{entry}, {key}: is missing" for key in FIELDS if key not in fields)
-            yield from (f"{entry}, {key}: is not known" for key in fields if key not in FIELDS)
+            yield from (_at(f"{entry}, {key}", _missing()) for key in FIELDS if key not in fields)
+            yield from (_at(f"{entry}, {key}", _unknown()) for key in fields if key not in FIELDS)
             provenance, source = fields.get("provenance"), fields.get("source")
             if "provenance" in fields and provenance not in PROVENANCES:
-                known = ", ".join(PROVENANCES)
-                yield f"{entry}, provenance: {_shown(provenance)} is not one of {known}"
+                yield _at(f"{entry}, provenance", _no_provenance(provenance))
             if "source" in fields and not (isinstance(source, str) and source.strip()):
-                yield f"{entry}, source: {_shown(source)} is not a remark"
-    yield from (f"{entry}: is missing" for entry in schema.entries if entry not in entries)
+                shown = _shown(source)
+                wrong = Told("values.no_remark", f"{shown} is not a remark", shown=shown)
+                yield _at(f"{entry}, source", wrong)
+    yield from (_at(entry, _missing()) for entry in schema.entries if entry not in entries)
 
 
 def _values(entries: Mapping[str, Any]) -> dict[str, Any]:
@@ -133,15 +147,34 @@ def _values(entries: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _bad_values(values: Mapping[str, Any], schema: Schema) -> list[str]:
+def _bad_values(values: Mapping[str, Any], schema: Schema) -> list[Told]:
     known = {entry: value for entry, value in values.items() if entry in schema.entries}
     wrong = {entry: schema.entries[entry](value) for entry, value in known.items()}
     right = {entry: value for entry, value in known.items() if not wrong[entry]}
     return [
-        f"{entry}, value: {complaint}"
+        _at(f"{entry}, value", complaint)
         for entry, complaint in (*wrong.items(), *schema.together(right))
         if complaint
     ]
+
+
+def _at(where: str, wrong: Told) -> Told:
+    """What is wrong, with the file, the entry or the field in which it is wrong."""
+    return Told("values.at", f"{where}: {wrong}", where=where, wrong=wrong)
+
+
+def _unknown() -> Told:
+    return Told("values.unknown", "is not known")
+
+
+def _missing() -> Told:
+    return Told("values.missing", "is missing")
+
+
+def _no_provenance(provenance: object) -> Told:
+    shown, known = _shown(provenance), ", ".join(PROVENANCES)
+    sentence = f"{shown} is not one of {known}"
+    return Told("values.no_provenance", sentence, shown=shown, known=known)
 
 
 def _shown(value: object) -> str:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
+from engine.errors import Told
 from engine.scoring import Result
 
 CHANCE = -1
@@ -27,7 +28,7 @@ type_of_frame = tuple[Any, ...]
 CLAUSE = re.compile(r"\b[A-Z]{2}-R?\d+(?:\.\d+)?\b")
 
 
-class Illegal(ValueError):
+class Illegal(Told, ValueError):
     """An answer that the rules do not allow now."""
 
 
@@ -192,23 +193,27 @@ class State:
                 value = choice[0] if drawn else choice
                 if str(value) == text:
                     return value
-        name = self.agenda[-1][0].name if self.agenda else "the end"
-        raise Illegal(f"“{text}” is no answer to {name}")
+        asked = self.agenda[-1][0].name if self.agenda else "end"
+        sentence = f"“{text}” is no answer to {asked}"
+        raise Illegal("illegal.no_answer", sentence, text=text, asked=asked)
 
     # -- answering -----------------------------------------------------------------
 
     def apply(self, answer: Any) -> None:
         """Answer the open question and run on to the next one; `Illegal` changes nothing."""
         if not self.agenda:
-            raise Illegal(f"“{answer}”: the match is over")
+            sentence = f"“{answer}”: the match is over"
+            raise Illegal("illegal.over", sentence, text=str(answer))
         node = self.agenda[-1][0]
         if node.kind == DECISION:
             choices = self.choices
             # An action is a tuple, and tuples of other kinds can be equal to it.
             if answer not in choices or type(choices[choices.index(answer)]) is not type(answer):
-                raise Illegal(f"“{answer}” is not legal in {node.name}")
+                sentence = f"“{answer}” is not legal in {node.name}"
+                raise Illegal("illegal.no_answer", sentence, text=str(answer), asked=node.name)
         elif all(answer != outcome for outcome, _ in self.choices):
-            raise Illegal(f"“{answer}” cannot come from {node.source}")
+            sentence = f"“{answer}” cannot come from {node.source}"
+            raise Illegal("illegal.no_outcome", sentence, text=str(answer), source=node.source)
         self._happen(answer)
 
     def take(self, index: int) -> None:

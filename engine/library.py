@@ -162,7 +162,9 @@ class Library:
         for wanted, (number, text) in enumerate(rows, 1):
             try:
                 if number != wanted:
-                    raise BadRecord(at, "record.gap", f"line number {wanted} is missing")
+                    raise BadRecord(
+                        at, "record.gap", f"line number {wanted} is missing", number=wanted
+                    )
                 lines.append(read_line(text, at))
             except BadRecord as error:
                 damage = error

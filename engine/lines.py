@@ -159,7 +159,7 @@ def read_line(text: str, at: int) -> Line:
             raise ValueError
     except (ValueError, msgspec.MsgspecError, RecursionError):
         raise BadRecord(
-            at, "record.no_line", f"“{short(text)}” is no line of a record", text=text
+            at, "record.no_line", f"“{short(text)}” is no line of a record", text=short(text)
         ) from None
     return line
 

@@ -113,7 +113,8 @@ class Match:
         except UNPLAYABLE as error:
             at = first_line(record.header) - 2
             said = f"the set-up above cannot be played: {error}"
-            raise BadRecord(at, "record.setup", said) from error
+            why = error if isinstance(error, Told) else str(error)
+            raise BadRecord(at, "record.setup", said, why=why) from error
         history, due = replay(record, match._history.now)
         match._history = history
         match.sink = sink
@@ -235,7 +236,8 @@ class Match:
             raise NotNow("match.not_asked", f"seat {seat + 1} is not asked now", seat=seat + 1)
         line = Answer(seat, question.name, tuple(map(str, choices)))
         if not choices:
-            raise Illegal(f"{question.name} wants an answer")
+            sentence = f"{question.name} wants an answer"
+            raise Illegal("illegal.empty", sentence, asked=question.name)
         after = answered(self._history.now, line, self.plays[seat] == PERSON)
         lines, moments = self._following(after)
         before = self._history.now

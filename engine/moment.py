@@ -163,11 +163,17 @@ def _answer(state: State, line: Answer) -> None:
     for choice in line.choices:
         node = state.question
         if state.current_player != line.seat or node is None or node.name != line.decision:
-            asked = node.name if node else "nobody"
-            if state.current_player >= 0:
-                asked += f" of seat {state.current_player + 1}"
+            sentence = f"“{choice}” answers {line.decision} of seat {line.seat + 1}, not "
+            params = {"text": choice, "decision": line.decision, "seat": line.seat + 1}
+            if node is None or state.current_player < 0:
+                raise Illegal("illegal.not_asked", f"{sentence}chance or the end", **params)
+            other = state.current_player + 1
             raise Illegal(
-                f"“{choice}” answers {line.decision} of seat {line.seat + 1}, not {asked}"
+                "illegal.other_asked",
+                f"{sentence}{node.name} of seat {other}",
+                **params,
+                asked=node.name,
+                other=other,
             )
         state.apply(state.find(choice))
 
@@ -176,7 +182,8 @@ def _draw(state: State, line: Chance) -> None:
     for outcome in line.outcomes:
         node = state.question
         if state.current_player != CHANCE or node is None or node.source != line.source:
-            raise Illegal(f"nothing is to be drawn from {line.source} now")
+            sentence = f"nothing is to be drawn from {line.source} now"
+            raise Illegal("illegal.no_draw", sentence, source=line.source)
         state.apply(state.find(outcome))
 
 

@@ -141,6 +141,7 @@ def read(data: bytes, load: Callable[[str], Game] = games.load) -> Record:
             len(rows),
             "record.cut",
             f"the line “{short(rows[-1])}” is not ended: something is missing",
+            text=short(rows[-1]),
         )
     del rows[-1]
     above = rows.index("") if "" in rows else len(rows)
@@ -154,8 +155,7 @@ def read(data: bytes, load: Callable[[str], Game] = games.load) -> Record:
                 at,
                 "record.out_of_place",
                 f"“{short(row)}” is out of place: line number {number} was to come",
-                text=row,
-                number=number,
+                text=short(row),
             )
         lines.append(read_line(rest, at))
     return Record(header, tuple(lines))
@@ -165,7 +165,8 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
     """The header whose lines these are; `BadRecord` names the line."""
     taken = _Rows(rows)
     if (form := taken.one("waypost", "match ")) != str(FORMAT):
-        taken.fail("record.format", f"format {form} of the record is not known to this version")
+        sentence = f"format {short(form)} of the record is not known to this version"
+        taken.fail("record.format", sentence, form=short(form))
     name = taken.one("game")
     try:
         game = load(name)
@@ -173,10 +174,9 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
         taken.fail("record.game", str(error), why=error)
     rules = taken.one("rules")
     if rules != str(game.rules):
-        taken.fail(
-            "record.rules",
-            f"the record follows rules number {rules} of {name}; this version knows {game.rules}",
-        )
+        sentence = f"the record follows rules number {short(rules)} of {name}"
+        sentence += f"; this version knows {game.rules}"
+        taken.fail("record.rules", sentence, rules=short(rules), game=name, known=game.rules)
     players = []
     for seat, row in taken.many("seat"):
         place, _, rest = row.partition(" ")
@@ -186,7 +186,8 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
                 raise ValueError
             players.append(checked(Player(called, player_kind(plays))))
         except ValueError:
-            taken.fail("record.seat", f"“{short(row)}” is not who sits at seat {seat + 1}")
+            sentence = f"“{short(row)}” is not who sits at seat {seat + 1}"
+            taken.fail("record.seat", sentence, text=short(row), seat=seat + 1)
     options = taken.named("option", {option.id for option in game.options})
     rulings = taken.named("ruling", {ruling.id for ruling in game.rulings})
     shipped = game.values()
@@ -196,16 +197,16 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
         try:
             values[value_name] = Value(_strict_json(told), word(provenance))
         except (ValueError, RecursionError):
-            taken.fail("record.value", f"value {value_name}: “{short(rest)}” cannot be read")
+            sentence = f"value {value_name}: “{short(rest)}” cannot be read"
+            taken.fail("record.value", sentence, what=value_name, text=short(rest))
     try:
         seed = Dice(taken.one("seed")).seed
         setup = game.setup(len(players), options, rulings, values)
     except (BadSeed, BadSetup) as error:
         taken.fail("record.setup", str(error), why=error)
     except BadData as error:
-        errors = "; ".join(error.errors)
-        sentence = f"the values of the record cannot be: {errors}"
-        taken.fail("record.values", sentence, errors=errors)
+        sentence = f"the values of the record cannot be: {'; '.join(map(str, error.errors))}"
+        taken.fail("record.values", sentence, errors=error.errors)
     taken.end()
     return Header(setup, tuple(players), seed)
 
@@ -242,10 +243,11 @@ class _Rows:
         row = self.rows[self.at] if self.at < len(self.rows) else ""
         self.at += 1
         if not row.startswith(start):
-            self.fail("record.header", f"“{key}” was to come, not “{short(row)}”")
+            sentence = f"“{key}” was to come, not “{short(row)}”"
+            self.fail("record.header", sentence, what=key, text=short(row))
         if self.at < len(self.rows) and self.rows[self.at].startswith(start):
             self.at += 1
-            self.fail("record.twice", f"“{key}” stands twice")
+            self.fail("record.twice", f"“{key}” stands twice", what=key)
         return row[len(start) :]
 
     def many(self, key: str) -> Iterator[tuple[int, str]]:
@@ -263,12 +265,14 @@ class _Rows:
         for _, row in self.many(key):
             name, _, rest = row.partition(" ")
             if name in found:
-                self.fail("record.twice", f"{key} {name} stands twice")
+                self.fail("record.twice", f"{key} {name} stands twice", what=f"{key} {name}")
             if name not in names:
-                self.fail("record.unknown", f"there is no {key} “{short(name)}”")
+                what = short(name)
+                self.fail("record.unknown", f"there is no {key} “{what}”", what=f"{key} {what}")
             found[name] = rest
         if missing := sorted(names - set(found)):
-            self.fail("record.missing", f"{key} {missing[0]} is missing")
+            what = f"{key} {missing[0]}"
+            self.fail("record.missing", f"{what} is missing", what=what)
         return found
 
     def end(self) -> None:
@@ -276,7 +280,8 @@ class _Rows:
         if self.at < len(self.rows):
             row = self.rows[self.at]
             self.at += 1
-            self.fail("record.header", f"“{short(row)}” does not belong to the header")
+            sentence = f"“{short(row)}” does not belong to the header"
+            self.fail("record.not_header", sentence, text=short(row))
 
 
 def _strict_json(text: str) -> Any:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NoReturn
 
+from engine.errors import Told
 from engine.flow import CHANCE, DeadEnd, Illegal
 from engine.history import History
 from engine.lines import (
@@ -28,6 +29,7 @@ from engine.lines import (
 )
 from engine.moment import Moment, answered, branched, closing, drawn
 from engine.record import Record, first_line
+from engine.scoring import ScoreLine
 
 UNPLAYABLE = (ArithmeticError, LookupError, TypeError, ValueError, DeadEnd)
 """What rules may raise when values or answers make no sense to them."""
@@ -45,15 +47,17 @@ def replay(record: Record, start: Moment) -> tuple[History, list[Line]]:
         try:
             moment = _next(history, line, due)
         except Illegal as error:
-            _fail(record, history, due, "record.illegal", str(error))
+            _fail(record, history, due, Told("record.illegal", str(error), why=error))
         except UNPLAYABLE as error:
-            said = f"“{short(write_line(line))}” cannot be played: {error}"
-            _fail(record, history, due, "record.unplayable", said)
+            text = short(write_line(line))
+            said = f"“{text}” cannot be played: {error}"
+            _fail(record, history, due, Told("record.unplayable", said, text=text))
         if moment is None:
             if due:
-                _fail(record, history, due, *_difference(line, due[0]))
-            said = f"“{short(write_line(line))}” is out of place"
-            _fail(record, history, due, "record.out_of_place", said)
+                _fail(record, history, due, _difference(line, due[0]))
+            text = short(write_line(line))
+            said = f"“{text}” is out of place"
+            _fail(record, history, due, Told("record.out_of_place", said, text=text))
         if due:
             due.popleft()
         elif isinstance(line, Answer | Chance) and not _asks_chance(moment):
@@ -88,35 +92,41 @@ def _asks_chance(moment: Moment) -> bool:
     return moment.state.current_player == CHANCE
 
 
-def _fail(
-    record: Record, history: History, due: Sequence[Line], name: str, sentence: str
-) -> NoReturn:
+def _fail(record: Record, history: History, due: Sequence[Line], wrong: Told) -> NoReturn:
     at = first_line(record.header) + len(history.lines)
     turn = history.now.turn + (not (due and isinstance(due[0], Turn)))
-    raise BadRecord(at, name, f"{sentence} (turn {turn})", turn=turn)
+    raise BadRecord(at, wrong.name, f"{wrong} (turn {turn})", **{**wrong.params, "turn": turn})
 
 
-def _difference(line: Line, wanted: Line) -> tuple[str, str]:
-    """Name and sentence for a line that differs from the one that was due."""
+def _difference(line: Line, wanted: Line) -> Told:
+    """What is wrong with a line that differs from the one that was due."""
     if isinstance(line, Turn) and isinstance(wanted, Turn) and line.number == wanted.number:
-        return "record.checksum", (
+        return Told(
+            "record.checksum",
             f"the state differs at the end of turn {line.number}: "
-            f"the record says {line.checksum}, the rules say {wanted.checksum}"
+            f"the record says {line.checksum}, the rules say {wanted.checksum}",
+            number=line.number,
+            shown=line.checksum,
+            right=wanted.checksum,
         )
     if isinstance(line, Sheet) and isinstance(wanted, Sheet) and line.seat == wanted.seat:
-        for told, found in zip_longest(line.lines, wanted.lines):
-            if told != found:
-                shown, right = (
-                    f"{row.points} for {row.why} by {row.clause}" if row else "no such line"
-                    for row in (told, found)
-                )
-                return "record.sheet", (
-                    f"the sheet of seat {line.seat + 1} says {shown}, the rules say {right}"
-                )
-        return "record.sheet", (
-            f"the sheet of seat {line.seat + 1} says rank {line.rank} with {line.total} points, "
-            f"the rules say rank {wanted.rank} with {wanted.total}"
-        )
-    return "record.out_of_place", (
-        f"“{short(write_line(line))}” is out of place: “{short(write_line(wanted))}” was to come"
-    )
+        rows = zip_longest(line.lines, wanted.lines)
+        differing = next((pair for pair in rows if pair[0] != pair[1]), None)
+        shown, right = map(_row, differing) if differing else map(_total, (line, wanted))
+        sentence = f"the sheet of seat {line.seat + 1} says {shown}, the rules say {right}"
+        return Told("record.sheet", sentence, seat=line.seat + 1, shown=shown, right=right)
+    text, right_text = short(write_line(line)), short(write_line(wanted))
+    sentence = f"“{text}” is out of place: “{right_text}” was to come"
+    return Told("record.out_of_place", sentence, text=text)
+
+
+def _row(row: ScoreLine | None) -> Told:
+    if row is None:
+        return Told("record.no_row", "no such line")
+    sentence = f"{row.points} for {row.why} by {row.clause}"
+    return Told("record.row", sentence, points=row.points, why=row.why, clause=row.clause)
+
+
+def _total(sheet: Sheet) -> Told:
+    sentence = f"rank {sheet.rank} with {sheet.total} points"
+    return Told("record.total", sentence, rank=sheet.rank, total=sheet.total)

@@ -236,7 +236,9 @@ def error_text(error: Told, language: str) -> str:
 
 
 def _told(operand: Any, language: str) -> Any:
-    """An operand; an error that led to another one is told in the same language."""
+    """An operand; errors that led to another one are told in the same language."""
+    if isinstance(operand, tuple):
+        return "; ".join(str(_told(part, language)) for part in operand)
     return error_text(operand, language) if isinstance(operand, Told) else operand
 
 

@@ -26,7 +26,7 @@ INNER = BadSetup("no_game", "there is no game “x”", game="x", known="y")
         Told("match.over", "the match is over", seat=1),
         INNER,
         BadRecord(3, "record.game", "there is no game “x”", why=INNER),
-        BadData(["a: is missing", "b: is not known"]),
+        BadData([Told("values.missing", "is missing"), INNER]),
         BadForm("days_number", n=9),
     ],
     ids=lambda error: type(error).__name__,

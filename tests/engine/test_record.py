@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import msgspec
@@ -15,6 +16,7 @@ from engine.lines import Answer, BadRecord, Chance, Seat, Sheet, read_line, writ
 from engine.match import Match
 from engine.record import LIMIT, Player, first_line, read, write
 from engine.scoring import ScoreLine
+from engine.words import error_text
 from tests.games.sealed import GAME
 from tests.games.sealed.matches import SEED, answer, load, new, play, wander
 
@@ -34,6 +36,9 @@ def refused(text: str | bytes) -> BadRecord:
     assert str(error).startswith(f"line {error.line}: ")
     assert "\n" not in str(error)
     assert error.params["line"] == error.line
+    german = error_text(error, "de")
+    assert german != str(error), "worded in German too"
+    assert all(quoted in german for quoted in re.findall(r"“(.*?)”", str(error))[:1])
     return error
 
 
@@ -151,7 +156,7 @@ def test_what_was_due_after_the_last_line_of_a_cut_record_is_appended() -> None:
         (lambda t: t.replace(b" 8\n", b" 8\nvalue rounds rules 8\n"), 7, "record.twice", "rounds"),
         (lambda t: t.replace(b" 8\n", b" 8\noption x y\n"), 7, "record.header", "“seed”"),
         (lambda t: t.replace(b"7F3A91C2", b"7f3a91c2"), 7, "record.setup", "eight digits"),
-        (lambda t: t.replace(b"C2\n", b"C2\nmore\n"), 8, "record.header", "“more”"),
+        (lambda t: t.replace(b"C2\n", b"C2\nmore\n"), 8, "record.not_header", "“more”"),
     ],
 )  # fmt: skip
 def test_a_bad_header_or_text_is_refused_with_its_line(

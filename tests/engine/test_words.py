@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from engine import game, resources
-from engine.components import PROVENANCES
+from engine.components import PROVENANCES, BadData
 from engine.errors import Told
 from engine.flow import Event, Node, Refusal, nodes_of
+from engine.game import Value
 from engine.games import red_outpost
 from engine.games.red_outpost import cards, places, production, rules, scoring
 from engine.games.red_outpost.actions import Move, MoveDisc, Pick, Swap, Trade
@@ -29,6 +30,9 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 from engine.games.red_outpost.game import GAME
+from engine.lines import BadRecord
+from engine.match import Match
+from engine.record import Player, read
 from engine.scoring import ScoreLine
 from engine.words import LANGUAGES, MissingWord, Words, error_text, load, operands
 
@@ -260,21 +264,71 @@ def test_everything_a_bot_looks_at_has_words() -> None:
 
 
 def test_every_error_for_a_person_has_german_words() -> None:
-    root = SOURCES.parents[2]
-    named = re.compile(r"(record|match|seed|bot|json|file|library)\.[a-z_0-9]+")
-    raised = re.compile(r"(Told|Unknown)\(\s*\"([a-z_]+)\"")
-    names = set()
-    for path in (*root.glob("engine/**/*.py"), *root.glob("desktop/**/*.py")):
-        source = path.read_text("utf-8")
-        names |= {name for _, name in raised.findall(source)}
+    known = load("engine", "de").tables["errors"]
+    spaces = {name.partition(".")[0] for name in known if "." in name}
+    named = re.compile(rf"({'|'.join(spaces)})\.[a-z_0-9]+")
+    names = {name for name, _ in raised()}
+    for tree in trees("engine", "desktop"):
         names |= {
             part.value
-            for part in ast.walk(ast.parse(source))
+            for part in ast.walk(tree)
             if isinstance(part, ast.Constant)
             and isinstance(part.value, str)
             and named.fullmatch(part.value)
         }
-    assert names <= set(load("engine", "de").tables["errors"])
+    assert len(names) > 80
+    assert {name for name in names if not any(re.fullmatch(name, it) for it in known)} == set()
+
+
+def test_german_words_of_an_error_use_only_what_is_passed_with_it() -> None:
+    known = load("engine", "de").tables["errors"]
+    for name, passed in raised():
+        # These are filled in by what hands the error on.
+        passed |= {"line", "turn"} if name.startswith("record.") else set()
+        if name in known and "**" not in passed:
+            assert {operand for operand, _ in operands(known[name])} <= passed, name
+
+
+def trees(*folders: str) -> Iterator[ast.Module]:
+    for folder in folders:
+        for path in (SOURCES.parents[2] / folder).glob("**/*.py"):
+            yield ast.parse(path.read_text("utf-8"))
+
+
+def raised() -> list[tuple[str, set[str]]]:
+    """The names of errors in the engine's code, as patterns, and the params passed with each."""
+    kinds = {"fail", "Told"}
+    for tree in trees("engine"):
+        # Classes that derive from Told, however far.
+        for _ in range(3):
+            kinds |= {
+                part.name
+                for part in ast.walk(tree)
+                if isinstance(part, ast.ClassDef)
+                and {getattr(base, "id", "") for base in part.bases} & kinds
+            }
+    kinds -= {"BadForm"}  # worded by the game, in both languages
+    found = []
+    for tree in trees("engine"):
+        for call in ast.walk(tree):
+            if not isinstance(call, ast.Call):
+                continue
+            if getattr(call.func, "attr", getattr(call.func, "id", "")) not in kinds:
+                continue
+            for arg in call.args:
+                name = text_pattern(arg)
+                if name and " " not in name and not name.startswith("red-outpost"):
+                    passed = {keyword.arg or "**" for keyword in call.keywords}
+                    found.append((name, passed))
+                    break
+    return found
+
+
+def text_pattern(arg: ast.expr) -> str:
+    """A text in the code, with `.+` for what is put into it."""
+    if isinstance(arg, ast.JoinedStr):
+        return "".join(text_pattern(part) or ".+" for part in arg.values)
+    return arg.value if isinstance(arg, ast.Constant) and isinstance(arg.value, str) else ""
 
 
 def test_an_error_is_told_in_the_language_or_as_the_engine_says_it() -> None:
@@ -283,6 +337,34 @@ def test_an_error_is_told_in_the_language_or_as_the_engine_says_it() -> None:
     assert error_text(error, "de") == "Platz 1 ist jetzt nicht gefragt."
     assert error_text(Told("match.not_asked", "not now"), "de") == "not now"
     assert error_text(Told("nothing.known", "something else"), "de") == "something else"
+
+
+def test_german_errors_name_what_the_english_ones_name() -> None:
+    record = Match.new(GAME, GAME.setup(2), [Player("A"), Player("B")], "7F3A91C2").text()
+    count = len(record.splitlines())
+    asked = Match.resume(read(record.encode())).asked + 1
+    number = count - record.splitlines().index("")
+    text = record + f"{number} answer {asked} turn miner>nowhere\n"
+    with pytest.raises(BadRecord) as caught:
+        Match.resume(read(text.encode()))
+    assert error_text(caught.value, "de") == (
+        f"Zeile {count + 1}, Zug 1: „miner>nowhere“ ist keine erlaubte Antwort auf turn."
+    )
+    with pytest.raises(BadRecord) as caught:
+        read(
+            record.replace(
+                "value mood.track placeholder [", "value mood.track rules [1] ["
+            ).encode()
+        )
+    assert "„rules [1] [" in error_text(caught.value, "de")
+    values = {**GAME.values(), "mood.track": Value([1], "rules"), "x": Value("?", "rules")}
+    with pytest.raises(BadData) as data:
+        GAME.check(values)
+    assert str(data.value).splitlines()[0] == "x: is not known"
+    assert error_text(data.value, "de") == (
+        "Diese Werte können nicht sein: x: ist nicht bekannt; "
+        "mood.track, value: 1 Zahl statt 2 bis 99."
+    )
 
 
 # -- how words are put together --------------------------------------------------------

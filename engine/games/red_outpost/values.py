@@ -7,8 +7,9 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from engine import components, resources
+from engine import components, resources, words
 from engine.components import Schema, whole, wholes
+from engine.errors import Told
 from engine.game import Value
 from engine.games.red_outpost.components import CUBES, GOODS, LAKE_CARDS, SHIP_CARDS
 
@@ -18,12 +19,12 @@ FISH_CARDS = 3
 """Lake cards with fish on them (RO-4.13)."""
 
 
-def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, Told]]:
     track, start = values.get("mood.track"), values.get("mood.start")
     if track is not None and any(low >= high for low, high in pairwise(track)):
-        yield "mood.track", f"{track} does not rise from step to step"
+        yield "mood.track", _wrong("not_rising", track=str(track))
     if track is not None and start is not None and start not in track:
-        yield "mood.start", f"{start} is not on the track {track}"
+        yield "mood.start", _wrong("not_on_track", start=start, track=str(track))
     yield from _deck(values, "lake", LAKE_CARDS, LAKE_DECK, "RO-1.2")
     yield from _deck(values, "lake", LAKE_CARDS[1:], FISH_CARDS, "RO-4.13")
     yield from _deck(values, "ship", SHIP_CARDS, SHIP_DECK, "RO-1.2")
@@ -31,10 +32,16 @@ def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 def _deck(
     values: Mapping[str, Any], deck: str, cards: tuple[str, ...], size: int, clause: str
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[tuple[str, Told]]:
     counts = [values[f"{deck}.{card}"] for card in cards if f"{deck}.{card}" in values]
     if len(counts) == len(cards) and sum(counts) != size:
-        yield deck, f"{', '.join(cards)} are {sum(counts)} cards together, not {size} ({clause})"
+        named, n = ", ".join(cards), sum(counts)
+        yield deck, _wrong("deck_size", cards=named, n=n, size=size, clause=clause)
+
+
+def _wrong(name: str, **params: Any) -> Told:
+    sentence = words.load("red-outpost", "en").text("wrong_values", name, **params)
+    return Told(f"red-outpost.wrong_values.{name}", sentence, **params)
 
 
 SCHEMA = Schema(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from engine.components import PROVENANCES, BadData, check, read
 from engine.game import Value
 from engine.games.red_outpost.components import GOODS
 from engine.games.red_outpost.values import SCHEMA, values
+from engine.words import error_text
 
 SHIPPED = resources.folder() / "red_outpost" / "components.toml"
 
@@ -23,9 +25,13 @@ def refused(folder: Path, old: str, new: str) -> tuple[str, ...]:
     path.write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(BadData) as caught:
         read(path, SCHEMA)
-    assert str(caught.value) == "\n".join(caught.value.errors)
-    assert all(f"{folder.name}/components.toml: " in error for error in caught.value.errors)
-    return tuple(error.partition(": ")[2] for error in caught.value.errors)
+    errors = [str(error) for error in caught.value.errors]
+    assert str(caught.value) == "\n".join(errors)
+    assert all(f"{folder.name}/components.toml: " in error for error in errors)
+    german = error_text(caught.value, "de")
+    assert german != str(caught.value)
+    assert not re.search(r"\b(is|are|not|of|instead|{|})\b", german.replace("Reviews", ""))
+    return tuple(error.partition(": ")[2] for error in errors)
 
 
 def test_the_shipped_file_reads_and_every_value_has_a_provenance() -> None:
@@ -133,7 +139,7 @@ def test_entered_values_are_checked_like_the_file() -> None:
     check({**values(), "wheel.spaces": Value(6, "entered")}, SCHEMA)
     with pytest.raises(BadData) as caught:
         check({**values(), "wheel.spaces": Value(True, "heard"), "x": Value(1, "rules")}, SCHEMA)
-    assert [error.partition(":")[0] for error in caught.value.errors] == [
+    assert [str(error).partition(":")[0] for error in caught.value.errors] == [
         "x",
         "wheel.spaces, provenance",
         "wheel.spaces, value",
