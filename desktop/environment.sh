@@ -55,12 +55,11 @@ find_root() {
     export UV_CACHE_DIR=$root/uv PIP_CACHE_DIR=$root/pip
 }
 
-# True if the environment holds what is asked for; the stamp is taken away before any change
-# and written last, so that an interrupted set-up is never taken for a complete one.
+# True if the environment holds what is asked for. A stamp is written last, so that an interrupted
+# set-up is never taken for a complete one; what the tests need beside has a stamp of its own, so
+# that adding it never makes the environment of a running game look unfinished.
 is_complete() {
-    local stamp=""
-    [[ -x $python && -r $env/complete ]] && read -r stamp <"$env/complete"
-    [[ $stamp == tests || $stamp == "$1" ]]
+    [[ -x $python && -e $env/complete && ($1 == run || -e $env/complete-tests) ]]
 }
 
 # Sets installer to the command that fills an environment made in this way.
@@ -105,6 +104,9 @@ print(*project["dependencies"], *extra, sep="\n")
     printf '%s\n' "$checkout" >"$site/waypost.pth"
 }
 
+# Never below a running game.
+may_start_over() { [[ ${installer[0]} == uv && ! -e $env/complete ]]; }
+
 make_environment() {
     local kind=$1 lock way package
     # The kernel gives the lock back when its holders are gone. An installer that outlives a killed
@@ -120,7 +122,6 @@ make_environment() {
             say "adding the tools of the tests to $env"
             read -r way <"$env/way"
             use_installer "$way"
-            rm -- "$env/complete"
         else
             say "Python $version: $base_python"
             say "making the environment in $env"
@@ -132,16 +133,18 @@ make_environment() {
             fi
         fi
         # uv may not know the registry that pip is set up for.
-        fill "$kind" || { [[ ${installer[0]} == uv ]] && create venv pip && fill "$kind"; } ||
+        fill "$kind" || { may_start_over && create venv pip && fill "$kind"; } ||
             give_up "the packages could not be installed. The first start needs the network; look at $env.log and start again."
-        printf '%s\n' "$kind" >"$env/complete"
+        [[ $kind == run ]] || : >"$env/complete-tests"
+        : >"$env/complete"
         say "the environment is ready ($SECONDS s)"
     fi
     exec {lock}>&-
 }
 
 give_up() {
-    grep -v '^WARNING' "$env.log" | tail -n 3 >&2
+    # An installer may have said nothing at all.
+    { grep -v '^WARNING' "$env.log" || true; } | tail -n 3 >&2
     fail "$@"
 }
 

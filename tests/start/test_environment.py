@@ -40,7 +40,7 @@ class Start:
         self.cache = folder / "the cache"
         self.calls = folder / "calls"
         self.folder = folder
-        for name in ("desktop/run", "desktop/environment.sh", "desktop/system.py"):
+        for name in ("desktop/run", "desktop/environment.sh", "desktop/system.py", "tests/run"):
             (self.checkout / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(CHECKOUT / name, self.checkout / name)
         shutil.copy(CHECKOUT / "pyproject.toml", self.checkout)
@@ -67,9 +67,11 @@ class Start:
         (self.programs / name).write_text(text)
         (self.programs / name).chmod(0o755)
 
-    def begin(self, *arguments: str, **environ: str) -> subprocess.Popen[str]:
+    def begin(
+        self, *arguments: str, script: str = "desktop/run", **environ: str
+    ) -> subprocess.Popen[str]:
         return subprocess.Popen(
-            [self.checkout / "desktop/run", *arguments],
+            [self.checkout / script, *arguments],
             cwd=self.folder,
             env=self.environ | environ,
             stdout=subprocess.PIPE,
@@ -160,6 +162,37 @@ def test_killed_in_the_first_install(start: Start) -> None:
     for stream in (first.stdout, first.stderr):
         assert stream is not None
         stream.close()
+
+
+def test_killed_while_the_tests_tools_are_added(start: Start) -> None:
+    assert start.run()[0] == 0
+    (environment,) = start.environments()
+    (environment / "in use").touch()
+    adding = start.begin("--env", script="tests/run", SLOW="1")
+    while start.calls.read_text().count("pip") < 2:
+        assert adding.poll() is None
+        time.sleep(0.02)
+    adding.send_signal(signal.SIGKILL)
+    adding.communicate()
+    assert start.run() == (0, f"{start.folder}|{start.checkout}\n", [])
+    again = start.begin("--env", script="tests/run")
+    out, said = again.communicate(timeout=60)
+    assert (again.returncode, out) == (0, f"{environment}/bin/python\n"), said
+    assert "adding the tools of the tests" in said
+    assert (environment / "in use").exists()
+    assert start.calls.read_text().count("venv") == 1
+    assert start.begin("--env", script="tests/run").communicate(timeout=60)[1] == ""
+
+
+def test_tools_that_cannot_be_added_leave_the_game_alone(start: Start) -> None:
+    assert start.run()[0] == 0
+    (environment,) = start.environments()
+    (environment / "in use").touch()
+    adding = start.begin("--env", script="tests/run", INSTALL_CODE="1")
+    _, said = adding.communicate(timeout=60)
+    assert adding.returncode == 3 and "could not be installed" in said
+    assert start.run()[0] == 0
+    assert (environment / "in use").exists()
 
 
 def test_two_first_starts_at_once_make_one_environment(start: Start) -> None:
