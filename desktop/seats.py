@@ -33,14 +33,12 @@ def bot_label(name: str) -> str:
             return translate("Bots", "Easy")
         case "greedy":
             return translate("Bots", "Medium")
-        case "search":
-            return translate("Bots", "Hard")
     return name.capitalize()
 
 
 def bot_names() -> list[str]:
     """The bots that exist, the weakest first."""
-    order = ("random", "greedy", "search")
+    order = ("random", "greedy")
     return sorted(bots.names(), key=lambda name: (name not in order, *_place(name, order)))
 
 

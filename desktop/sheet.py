@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import controls, frames, theme
-from desktop.board_values import PLACEHOLDER
 from desktop.controls import words_of
 from desktop.frames import TopBar
 from desktop.game_card import Cover
@@ -236,24 +235,13 @@ def _reading(match: Match, ruling: Ruling) -> QWidget:
 
 def _placeholders(match: Match) -> QFrame | None:
     """The notice that values were guessed, or nothing."""
-    words = words_of(match.game.name)
-    entries = [
-        entry
-        for entry, value in match.header.setup.values.items()
-        if value.provenance == PLACEHOLDER
-    ]
-    if not entries:
+    told = words_of(match.game.name).placeholders(match.header.setup.values)
+    if not told:
         return None
-    groups = dict.fromkeys(entry.partition(".")[0] for entry in entries)
-    told = [
-        words.at("value_groups", group) if words.has("value_groups", group) else group
-        for group in groups
-    ]
     notice = frames.frame("notice", (20, 14, 20, 14))
     row = QHBoxLayout()
     row.setSpacing(12)
     row.addWidget(controls.picture("warning", 24, "warning"), 0, Qt.AlignmentFlag.AlignTop)
-    text = translate("Sheet", "This match used placeholder values: {values}.")
-    row.addWidget(controls.text(text.format(values=words.listed(told)), wrap=True), 1)
+    row.addWidget(controls.text(told, wrap=True), 1)
     frames.inside(notice).addLayout(row)
     return notice

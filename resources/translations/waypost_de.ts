@@ -49,10 +49,6 @@
         <source>Medium</source>
         <translation>Mittel</translation>
     </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -576,10 +572,6 @@
     <message>
         <source>{count} more, with one reading only</source>
         <translation>{count} weitere mit nur einer Auslegung</translation>
-    </message>
-    <message>
-        <source>This match used placeholder values: {values}.</source>
-        <translation>Diese Partie wurde mit Platzhaltern gespielt: {values}.</translation>
     </message>
     <message>
         <source>Points and reasons</source>

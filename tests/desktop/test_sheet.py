@@ -125,13 +125,13 @@ def test_readings_that_could_not_arise_are_left_out(qtbot: QtBot) -> None:
 
 def test_placeholders_are_named(qtbot: QtBot, match: Match) -> None:
     notice = next(text for text in shown(sheet(qtbot, match)) if "placeholder" in text)
-    assert notice.startswith("This match used placeholder values: ")
+    assert notice.startswith("This match uses placeholder values: ")
 
 
 def test_a_match_without_placeholders_has_no_notice(
     qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.sheet.PLACEHOLDER", "nothing of the kind")
+    monkeypatch.setattr(words.Words, "placeholders", lambda *_: "")
     assert not any("placeholder" in text for text in shown(sheet(qtbot, match)))
 
 
