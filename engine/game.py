@@ -42,6 +42,11 @@ class Ruling(msgspec.Struct, frozen=True):
         """Whether the set-up offers a choice."""
         return len(self.readings) > 1
 
+    def arises(self, options: Mapping[str, str]) -> bool:
+        """Whether the point can arise in a match with these options."""
+        option, _, choice = self.needs.partition("=")
+        return not self.needs or options.get(option) == choice
+
 
 class Option(msgspec.Struct, frozen=True):
     """A choice of the set-up that the rules themselves offer, the default first."""

@@ -39,6 +39,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from engine import game as games
+from engine import strict_json
 from engine.chance import BadSeed, Dice
 from engine.components import BadData
 from engine.game import BadSetup, Game, Setup, Value
@@ -57,8 +58,6 @@ from engine.lines import (
 )
 
 FORMAT = 1
-LIMIT = 1 << 20
-"""The longest record that is read, in bytes."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -126,7 +125,7 @@ def read(data: bytes, load: Callable[[str], Game] = games.load) -> Record:
 
     Whether its lines can be played is found by `Match.resume`.
     """
-    if len(data) > LIMIT:
+    if len(data) > strict_json.LIMIT:
         raise BadRecord(1, "record.too_long", "the record is longer than 1 MiB")
     try:
         text = data.decode("utf-8-sig")
@@ -195,7 +194,7 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
     for value_name, rest in taken.named("value", set(shipped)).items():
         provenance, _, told = rest.partition(" ")
         try:
-            values[value_name] = Value(_strict_json(told), word(provenance))
+            values[value_name] = Value(strict_json.parse(told), word(provenance))
         except (ValueError, RecursionError):
             sentence = f"value {value_name}: “{short(rest)}” cannot be read"
             taken.fail("record.value", sentence, what=value_name, text=short(rest))
@@ -282,15 +281,3 @@ class _Rows:
             self.at += 1
             sentence = f"“{short(row)}” does not belong to the header"
             self.fail("record.not_header", sentence, text=short(row))
-
-
-def _strict_json(text: str) -> Any:
-    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        if len(dict(pairs)) != len(pairs):
-            raise ValueError
-        return dict(pairs)
-
-    def no(constant: str) -> Any:
-        raise ValueError(constant)
-
-    return json.loads(text, object_pairs_hook=once, parse_constant=no)

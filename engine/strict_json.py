@@ -27,19 +27,18 @@ def decode(data: bytes) -> Any:
         at = error.start + 1
         raise BadJson("json.not_utf8", f"byte {at} is not UTF-8", at=at) from None
     try:
-        return json.loads(
-            text,
-            object_pairs_hook=_once,
-            parse_constant=_no_number,
-            parse_int=_whole,
-            parse_float=_fraction,
-        )
+        return parse(text, parse_int=_whole, parse_float=_fraction)
     except RecursionError:
         raise BadJson("json.too_deep", "the text is nested too deeply") from None
     except json.JSONDecodeError as error:
         line, column = error.lineno, error.colno
         sentence = f"line {line}, column {column} is not JSON"
         raise BadJson("json.no_json", sentence, line=line, column=column) from None
+
+
+def parse(text: str, **more: Any) -> Any:
+    """The value of a JSON text of any numbers; `ValueError` if it has more than one meaning."""
+    return json.loads(text, object_pairs_hook=_once, parse_constant=_no_number, **more)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

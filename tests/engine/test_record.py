@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from engine.game import BadSetup, Game, Value
 from engine.lines import Answer, BadRecord, Chance, Seat, Sheet, read_line, write_line
 from engine.match import Match
-from engine.record import LIMIT, Player, first_line, read, write
+from engine.record import Player, first_line, read, write
 from engine.scoring import ScoreLine
+from engine.strict_json import LIMIT
 from engine.words import error_text
 from tests.games.sealed import GAME
 from tests.games.sealed.matches import SEED, answer, load, new, play, wander

@@ -231,7 +231,7 @@ def test_every_line_of_a_sheet_in_the_code_has_words() -> None:
     known = set(load("red-outpost", "en").tables["score"])
     for why in known:
         assert f'"{why.removesuffix("_floored")}"' in source
-    result = scoring.score(scoring.Tally(2, [], [1, 0], [2, 3], {}, track=[1, 2]))
+    result = scoring.score(scoring.Tally(2, [], [1, 0], [2, 3], {"RO-R7": "third"}, track=[1, 2]))
     assert {line.why for sheet in result.sheets for line in sheet.lines} <= known
 
 

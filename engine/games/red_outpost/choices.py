@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Option, Ruling
+from engine.games.red_outpost.scoring import DAY_READINGS, PALACE_READINGS
 
 WITH_CARDS = "special_cards=on"
 
@@ -12,8 +13,8 @@ RULINGS = (
     Ruling("RO-R3", ("produced",)),
     Ruling("RO-R4", ("shuffle",)),
     Ruling("RO-R5", ("offered", "not_offered"), needs=WITH_CARDS),
-    Ruling("RO-R6", ("portraits", "sum")),
-    Ruling("RO-R7", ("third", "second")),
+    Ruling("RO-R6", DAY_READINGS),
+    Ruling("RO-R7", PALACE_READINGS),
     Ruling("RO-R8", ("mood_too", "action"), needs=WITH_CARDS),
     Ruling("RO-R9", ("disc_only",), needs=WITH_CARDS),
     Ruling("RO-R10", ("as_told",), needs=WITH_CARDS),

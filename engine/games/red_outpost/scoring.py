@@ -169,7 +169,7 @@ def _portrait(row: Sequence[int]) -> ScoreLine:
 
 
 def _palace(tally: Tally, seat: int) -> ScoreLine:
-    next_takes_second = tally.rulings.get("RO-R7", PALACE_READINGS[0]) == PALACE_READINGS[1]
+    next_takes_second = tally.rulings["RO-R7"] == PALACE_READINGS[1]
     place = palace_places(tally.given, next_takes_second)[seat]
     if place < 0:
         return ScoreLine(0, "RO-6.1", "palace_nothing")

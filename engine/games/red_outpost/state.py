@@ -16,7 +16,7 @@ from engine.games.red_outpost.components import (
     SHIP_CARDS,
     START_VP,
 )
-from engine.games.red_outpost.scoring import Tally, score
+from engine.games.red_outpost.scoring import DAY_READINGS, PALACE_READINGS, Tally, score
 from engine.parts import supply
 
 ALL_WORKERS = 0b111111
@@ -58,8 +58,8 @@ class Board:
         self.lake: tuple[int, ...] = tuple(values[f"lake.{card}"] for card in LAKE_CARDS)
         self.ship: tuple[int, ...] = tuple(values[f"ship.{card}"] for card in SHIP_CARDS)
         self.price_at_bottom = rulings["RO-R5"] == "offered"
-        self.floor_by_sum = rulings["RO-R6"] == "sum"
-        self.next_takes_second = rulings["RO-R7"] == "second"
+        self.floor_by_sum = rulings["RO-R6"] == DAY_READINGS[1]
+        self.next_takes_second = rulings["RO-R7"] == PALACE_READINGS[1]
         self.replace_action_only = rulings["RO-R8"] == "action"
         self.kitchen_only = rulings["RO-R12"] == "kitchen"
         self.card_instead_of_all = rulings["RO-R15"] == "one"

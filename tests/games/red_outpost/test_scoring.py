@@ -40,13 +40,16 @@ def gained(rows: list[list[int]], seats: int) -> list[int]:
     return [sum(row[5] for row in rows if row[1] == seat) for seat in range(seats)]
 
 
+RULINGS = {"RO-R6": DAY_READINGS[0], "RO-R7": PALACE_READINGS[0]}
+
+
 def tally(**changes: object) -> Tally:
     plain: dict[str, object] = {
         "seats": 2,
         "settled": [],
         "given": [0, 0],
         "crystals": [0, 0],
-        "rulings": {},
+        "rulings": RULINGS,
         "track": [10, 10],
     }
     return Tally(**{**plain, **changes})  # type: ignore[arg-type]
@@ -249,7 +252,11 @@ def test_a_loss_cut_at_0_is_told_as_such() -> None:
 def test_ro_r6_the_floor_under_a_day_s_sum_is_a_line_of_its_own() -> None:
     rows = settle_day(moods(miner=-4), board(2, miner=(1, 0)), [], [1, 5], True, 2)
     result = score(
-        tally(track=[1, 5], settled=[[2, *row] for row in rows], rulings={"RO-R6": DAY_READINGS[1]})
+        tally(
+            track=[1, 5],
+            settled=[[2, *row] for row in rows],
+            rulings={**RULINGS, "RO-R6": DAY_READINGS[1]},
+        )
     )
     line = result.sheets[0].lines[2]
     assert (line.why, line.points, line.clause) == ("floor", 3, "RO-R6")
@@ -274,7 +281,7 @@ def test_every_sheet_adds_up_to_the_track_plus_palace_and_crystals(
 
     vp, given, crystals = each(0, 40), each(0, 4), each(0, CRYSTALS // 4)
     rows = settle_day(each(-4, 5, 6), each(0, DISCS[seats], 6 * seats), [], vp, by_sum, seats)
-    result = score(Tally(seats, [[1, *row] for row in rows], given, crystals, {}, track=vp))
+    result = score(Tally(seats, [[1, *row] for row in rows], given, crystals, RULINGS, track=vp))
     day, giving = gained(rows, seats), palace(given, False)
     for seat, sheet in enumerate(result.sheets):
         assert sheet.total == vp[seat] + day[seat] + giving[seat] + crystals[seat] // 2
