@@ -15,9 +15,6 @@ from engine.flow import Illegal
 from engine.lines import PERSON
 from engine.match import Match, Outdated
 
-BUDGET = 200
-"""How much a searching bot may look at."""
-
 
 class Asking(QObject):
     """Asks the seats of one match in turn; every change of the match drops the open question."""
@@ -101,7 +98,7 @@ class Asking(QObject):
 
     async def _bot(self, seat: int) -> tuple[str, dict[str, float]]:
         """What the bot at that seat answers, and why; `Stopped` or `NoBot` if it cannot."""
-        thought = asyncio.ensure_future(self._thinking.choose(self.match.task(seat, BUDGET)))
+        thought = asyncio.ensure_future(self._thinking.choose(self.match.task(seat)))
         try:
             await asyncio.sleep(self._pause() / 1000)
             choice, reasons = await thought

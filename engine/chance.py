@@ -1,4 +1,4 @@
-"""Who answers when chance is asked: dice with a seed, a script, or a sampler.
+"""Who answers when chance is asked: dice with a seed, or a sampler.
 
 The dice are a function, not a stream: `outcome = f(seed, source, count)`, where `count` says
 how many outcomes this source has given so far. The count is part of the state and goes back
@@ -17,12 +17,12 @@ from __future__ import annotations
 
 import random
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
 from engine.errors import Told
-from engine.flow import Illegal, State
+from engine.flow import State
 
 WORD = (1 << 64) - 1
 GAMMA = 0x9E3779B97F4A7C15
@@ -65,21 +65,6 @@ class Dice:
     def bits(self, source: str, count: int) -> int:
         """The 64 bits behind draw number `count` of a source."""
         return _mix((_key(self._seed, source) + (count + 1) * GAMMA) & WORD)
-
-
-class Script:
-    """Chance that gives the listed outcomes in turn; for tests."""
-
-    __slots__ = ("_left",)
-
-    def __init__(self, outcomes: Iterable[Any]) -> None:
-        self._left = list(outcomes)[::-1]
-
-    def outcome(self, state: State) -> Any:
-        """The next one of the list; `Illegal` if it cannot come now or the list is used up."""
-        if not self._left:
-            raise Illegal("illegal.empty", "the script is used up", asked="script")
-        return state.find(str(self._left.pop()))
 
 
 class Sampler:

@@ -59,7 +59,6 @@ class Node:
     __slots__ = (
         "always",
         "clause",
-        "clauses",
         "kind",
         "name",
         "options",
@@ -81,8 +80,8 @@ class Node:
         self.run = run
         self.kind = kind
         self.name: str = run.__name__
-        self.clauses: tuple[str, ...] = tuple(CLAUSE.findall(run.__doc__ or ""))
-        self.clause: str = self.clauses[0] if self.clauses else ""
+        found = CLAUSE.search(run.__doc__ or "")
+        self.clause: str = found[0] if found else ""
         self.options = options
         self.source = source
         self.always = always

@@ -209,13 +209,13 @@ class Match:
         """What happened and still holds, in order; rewinds and changes of seats stay visible."""
         return log.entries(self.lines, self._history.after, self._history.agreed)
 
-    def task(self, seat: int, budget: int) -> tuple[str, str, str, str, str, int]:
+    def task(self, seat: int) -> tuple[str, str, str, str, str]:
         """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text."""
         name = bot_name(self.plays[seat])
         setup = msgspec.json.encode(self.header.setup).decode()
         # The bot's own seed: other than the dice, so that it cannot tell what will be drawn.
         seed = seed_text(Dice(self.seed).bits(f"bot {seat}", self.revision) >> 32)
-        return self.game.name, setup, self.view(seat).text(), name, seed, budget
+        return self.game.name, setup, self.view(seat).text(), name, seed
 
     # -- answering -----------------------------------------------------------------
 
@@ -259,11 +259,11 @@ class Match:
 
     # -- taking back ---------------------------------------------------------------
 
-    def undo_offer(self, seat: int | None = None) -> Offer:
-        """How the last answer of a person, or of that seat, can be taken back."""
+    def undo_offer(self) -> Offer:
+        """How the last answer of a person can be taken back."""
         if self._history.agreed:
             return undo.rewind(self._history.now, self._history.now, self.persons)
-        return undo.undo(self._history.now, seat, self.persons)
+        return undo.undo(self._history.now, self.persons)
 
     def rewind_offer(self, to: int) -> Offer:
         """How the match can go back to the moment after line `to`; `NotNow` if it cannot."""
@@ -279,9 +279,9 @@ class Match:
         taken_back = self._history.taken_back
         return undo.redo(self._history.now, taken_back[-1][0]) if taken_back else NOTHING
 
-    def undo(self, seat: int | None = None) -> Offer:
+    def undo(self) -> Offer:
         """Take back freely what `undo_offer` says; `NotNow` if that is not free."""
-        offer = self.undo_offer(seat)
+        offer = self.undo_offer()
         if offer.kind != "free":
             raise NotNow("match.no_undo", "nothing can be taken back freely")
         self._move(Undo(offer.to))

@@ -21,32 +21,26 @@ class Offer(NamedTuple):
     to: int
     step: Answer | None
     """The person's answer that is taken back or comes again."""
-    lines: tuple[int, ...]
-    """Answers and draws that are taken back or come again, by line number."""
     agree: tuple[int, ...]
     """Seats of the persons who have to agree."""
 
 
-NOTHING = Offer(None, 0, None, (), ())
+NOTHING = Offer(None, 0, None, ())
 
 
-def undo(now: Moment, seat: int | None, persons: tuple[int, ...]) -> Offer:
-    """How the last answer of a person, or of that seat's, can be taken back."""
+def undo(now: Moment, persons: tuple[int, ...]) -> Offer:
+    """How the last answer of a person can be taken back."""
     at = now
-    lines: list[int] = []
     free = True
     while at.before is not None:
-        lines.append(at.number)
         free = free and not at.revealed
         if at.person >= 0:
-            if seat is None or seat == at.person:
-                break
-            free = False
+            break
         at = at.before
     if at.before is None or not isinstance(at.line, Answer):
         return NOTHING
     kind, agree = ("free", (at.person,)) if free else ("rewind", persons)
-    return Offer(kind, at.before.number, at.line, tuple(lines[::-1]), agree)
+    return Offer(kind, at.before.number, at.line, agree)
 
 
 def is_free(now: Moment, back: Moment) -> bool:
@@ -58,17 +52,16 @@ def is_free(now: Moment, back: Moment) -> bool:
 
 def rewind(now: Moment, back: Moment, persons: tuple[int, ...]) -> Offer:
     """How the match goes back to an earlier moment."""
-    step, lines = _between(back, now)
-    return Offer("rewind", back.number, step, lines, persons)
+    return Offer("rewind", back.number, _between(back, now), persons)
 
 
 def redo(now: Moment, target: Moment) -> Offer:
     """How the match goes forward again."""
-    step, lines = _between(now, target)
-    return Offer("redo", target.number, step, lines, ())
+    return Offer("redo", target.number, _between(now, target), ())
 
 
-def _between(start: Moment, end: Moment) -> tuple[Answer | None, tuple[int, ...]]:
+def _between(start: Moment, end: Moment) -> Answer | None:
+    """The first answer of a person on the way."""
     way = end.way_from(start)
     steps = [m.line for m in way if m.person >= 0 and isinstance(m.line, Answer)]
-    return steps[0] if steps else None, tuple(moment.number for moment in way)
+    return steps[0] if steps else None

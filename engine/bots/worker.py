@@ -11,13 +11,9 @@ from engine.game import Setup
 
 
 def choose(
-    game_name: str, setup_json: str, view_text: str, bot_name: str, seed: str, budget: int
+    game_name: str, setup_json: str, view_text: str, bot_name: str, seed: str
 ) -> tuple[str, str]:
-    """The action that the bot chooses in the view, and its reasons, as JSON points by name.
-
-    `budget` is how much a searching bot may look at; no bot searches yet.
-    """
-    del budget
+    """The action that the bot chooses in the view, and its reasons, as JSON points by name."""
     played = game.load(game_name)
     state = played.begin(msgspec.json.decode(setup_json, type=Setup))
     state.read_text(view_text)

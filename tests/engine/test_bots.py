@@ -54,7 +54,7 @@ def test_the_random_bot_takes_every_action_alike() -> None:
 def test_bots_play_a_whole_match_through_text_alone() -> None:
     match = red_outpost()
     while match.asked != NOBODY:
-        text, reasons = worker.choose(*match.task(match.asked, 100))
+        text, reasons = worker.choose(*match.task(match.asked))
         assert isinstance(json.loads(reasons), dict)
         match.answer(match.asked, text)
     assert match.state.is_terminal
@@ -62,25 +62,25 @@ def test_bots_play_a_whole_match_through_text_alone() -> None:
 
 def test_the_same_task_gives_the_same_answer() -> None:
     match = red_outpost()
-    task = match.task(match.asked, 100)
+    task = match.task(match.asked)
     assert worker.choose(*task) == worker.choose(*task)
-    assert len({worker.choose(*task[:4], f"{seed:08X}", 100)[0] for seed in range(30)}) > 5
+    assert len({worker.choose(*task[:4], f"{seed:08X}")[0] for seed in range(30)}) > 5
 
 
 def test_a_bot_chooses_in_a_process_of_its_own() -> None:
     match = red_outpost()
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, mp_context=context) as pool:
-        text, _ = pool.submit(worker.choose, *match.task(match.asked, 100)).result(timeout=60)
+        text, _ = pool.submit(worker.choose, *match.task(match.asked)).result(timeout=60)
     match.answer(match.asked, text)
 
 
 def test_a_bots_process_never_loads_qt_or_the_library() -> None:
     match = red_outpost()
     code = (
-        "import sys; from engine.bots import worker; worker.choose(*sys.argv[1:6], 1);"
+        "import sys; from engine.bots import worker; worker.choose(*sys.argv[1:6]);"
         "bad = {'PySide6', 'sqlite3', 'engine.match', 'desktop'} & set(sys.modules); sys.exit(str(bad) if bad else 0)"
     )
-    command = [sys.executable, "-c", code, *match.task(match.asked, 1)[:5]]
+    command = [sys.executable, "-c", code, *match.task(match.asked)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

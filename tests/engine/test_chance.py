@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from engine import chance
-from engine.chance import BadSeed, Chance, Dice, Sampler, Script, seed_text
-from engine.flow import Illegal, State
+from engine.chance import BadSeed, Chance, Dice, Sampler, seed_text
+from engine.flow import State
 from tests.games.sealed import GAME
 
 FACES = [(face, 1) for face in range(1, 7)]
@@ -76,10 +76,10 @@ def test_a_number_becomes_a_seed() -> None:
     assert Dice(seed_text(5)).seed == "00000005"
 
 
-def test_dice_script_and_sampler_answer_a_state_without_changing_it() -> None:
+def test_dice_and_sampler_answer_a_state_without_changing_it() -> None:
     state = fresh()
     before = state.text()
-    answering: list[Chance] = [Dice("7F3A91C2"), Script(["coin:2"]), Sampler(random.Random(0))]
+    answering: list[Chance] = [Dice("7F3A91C2"), Sampler(random.Random(0))]
     for who in answering:
         assert who.outcome(state) in [outcome for outcome, _ in state.chance_outcomes()]
     assert state.text() == before
@@ -92,16 +92,6 @@ def test_the_dice_go_on_with_the_count_in_the_state() -> None:
     assert first == dice.pick("coins", 0, state.chance_outcomes())
     state.apply(first)
     assert dice.outcome(state) == dice.pick("coins", 1, state.chance_outcomes())
-
-
-def test_a_script_gives_its_outcomes_in_turn_and_no_others() -> None:
-    state, script = fresh(), Script(["coin:2", "coin:5", "gold"])
-    state.apply(script.outcome(state))
-    assert script.outcome(state) == "coin:5"
-    with pytest.raises(Illegal, match="gold"):
-        script.outcome(state)
-    with pytest.raises(Illegal, match="used up"):
-        script.outcome(state)
 
 
 def test_weights_that_end_too_early_are_an_error() -> None:
