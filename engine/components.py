@@ -13,6 +13,12 @@ from engine.game import Value
 
 PROVENANCES = ("rules", "review", "community", "original", "placeholder", "entered")
 FIELDS = ("value", "provenance", "source")
+"""What every entry of a data file must have.
+
+`source` is a remark where the value was found. It is for people who read or correct the file,
+who could not check a value without it; the program demands it and leaves it in the file, so
+that records, which hold every value with its provenance, stay short.
+"""
 
 Check = Callable[[object], Told | None]
 """What is wrong with a value, if anything."""
