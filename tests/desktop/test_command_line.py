@@ -169,7 +169,7 @@ def test_the_readable_sheet_tells_lines_ties_rulings_and_placeholders(
     assert code == 0
     for part in (
         "1. A: 22 VP",
-        "  +1  day 2: level on the Miner, 1 each; mood +1 (RO-5.1)",
+        "  +1  day 2: tied on the Miner, 1 each; mood +1 (RO-5.1)",
         "A and B are still level and share the place (RO-6.3)",
         "RO-R7: Which place",
         "placeholder",
