@@ -76,23 +76,21 @@ class OpenPoints(QWidget):
         """Show what can arise with these options."""
         self._options = options
         for point in self.points:
-            point.setVisible(self._arises(point.ruling))
+            point.setVisible(point.ruling.arises(self._options))
         for ruling, row in self._settled:
-            row.setVisible(self._arises(ruling))
+            row.setVisible(ruling.arises(self._options))
         self.more.head.setText(self._more())
 
     def chosen(self) -> dict[str, str]:
         """The chosen readings of the points that can arise."""
         return {
-            point.ruling.id: point.chosen() for point in self.points if self._arises(point.ruling)
+            point.ruling.id: point.chosen()
+            for point in self.points
+            if point.ruling.arises(self._options)
         }
 
-    def _arises(self, ruling: Ruling) -> bool:
-        option, _, choice = ruling.needs.partition("=")
-        return not ruling.needs or self._options.get(option) == choice
-
     def _more(self) -> str:
-        count = sum(self._arises(ruling) for ruling, _ in self._settled)
+        count = sum(ruling.arises(self._options) for ruling, _ in self._settled)
         return several(
             count,
             translate("SetUp", "1 more point has one reading only"),

@@ -205,7 +205,8 @@ def _played_with(match: Match) -> QFrame:
     column.addWidget(
         controls.text(translate("Sheet", "Readings this match was played with"), "title")
     )
-    arose = [ruling for ruling in match.game.rulings if _arises(match, ruling)]
+    options = match.header.setup.options
+    arose = [ruling for ruling in match.game.rulings if ruling.arises(options)]
     chosen = frames.Tiles(440)
     chosen.show_tiles([_reading(match, ruling) for ruling in arose if ruling.is_switch])
     column.addWidget(chosen)
@@ -221,11 +222,6 @@ def _played_with(match: Match) -> QFrame:
         text = translate("Sheet", "{count} more, with one reading only").format(count=count)
         column.addWidget(frames.Unfold(lambda: text, fill))
     return card
-
-
-def _arises(match: Match, ruling: Ruling) -> bool:
-    option, _, choice = ruling.needs.partition("=")
-    return not ruling.needs or match.header.setup.options.get(option) == choice
 
 
 def _reading(match: Match, ruling: Ruling) -> QWidget:
