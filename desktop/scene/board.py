@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 
 from desktop import theme, translate
@@ -52,7 +52,7 @@ class RedOutpostBoard(QWidget):
         scene = QGraphicsScene(self)
         scene.setSceneRect(*where.SCENE)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.motion = Motion()
+        self.motion = Motion(scene)
         self.stage = Stage(scene, self.motion, DRAWS)
         self.board_view = BoardView(scene)
         self.reach = Reach(self.board_view.viewport())
@@ -88,6 +88,12 @@ class RedOutpostBoard(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Below this nothing could be read."""
         return QSize(where.WIDE // 2, where.HIGH // 2)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What nobody sees is where it belongs at once."""
+        self.motion.finish()
+        self._rest.stop()
+        super().hideEvent(event)
 
     # -- showing -------------------------------------------------------------------
 

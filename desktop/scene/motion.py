@@ -28,8 +28,9 @@ class Motion(QObject):
     finished = Signal()
     """Everything is where it belongs."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, scene: QObject | None = None) -> None:
+        # Of the scene, so that nothing moves on when its pieces are gone.
+        super().__init__(scene)
         self.speed = 1.0
         self._ways: dict[Piece, _Way] = {}
         self._curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
