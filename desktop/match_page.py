@@ -66,10 +66,6 @@ class MatchPage(QWidget):
         self.choices = Choices(module)
         self.log, self.steps = Log(module.HEADLINES), Steps()
         self.notice, self.agreement, self.note = Notice(), Agreement(), Note(self)
-        self.look = QPushButton()
-        self.look.setObjectName("turn_over")
-        self.look.setProperty("role", "quiet")
-        theme.set_icon(self.look, "table", 18)
         self.sheet = QPushButton()
         self.sheet.setObjectName("show_sheet")
         self.sheet.setProperty("role", "primary")
@@ -102,7 +98,6 @@ class MatchPage(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
-        self.bar.right.addWidget(self.look)
         self.bar.right.addWidget(self.saved)
         column = QVBoxLayout()
         page.addLayout(column, 1)
@@ -116,8 +111,6 @@ class MatchPage(QWidget):
     def _connect(self) -> None:
         self.bar.back.connect(self.back)
         self.choices.chosen.connect(self.asking.answer)
-        self.board.chosen.connect(self.asking.answer)
-        self.look.clicked.connect(self.turn_over)
         self.asking.asked.connect(self._asked)
         self.asking.changed.connect(self._changed)
         self.asking.stuck.connect(self._stuck)
@@ -177,26 +170,10 @@ class MatchPage(QWidget):
     def _name(self) -> None:
         self.voice = voice_of(self.match, language.language())
         self.sheet.setText(translate("MatchPage", "Show the score sheet"))
-        drawn = self.board.is_drawn
-        self.look.setText(
-            translate("MatchPage", "Overview") if drawn else translate("MatchPage", "Board")
-        )
-        self.look.setAccessibleName(
-            translate("MatchPage", "Tell the table in words and numbers")
-            if drawn
-            else translate("MatchPage", "Show the drawn board")
-        )
-
-    def turn_over(self) -> None:
-        """Show the other look of the table."""
-        self.board.turn_over()
-        self._name()
 
     def _show(self) -> None:
         match = self.match
-        asked = match.asked
-        here = asked if asked >= 0 and match.plays[asked] == PERSON else NOBODY
-        self.board.show_state(match.view(self.seat_shown), self.voice, asked, here)
+        self.board.show_state(match.view(self.seat_shown), self.voice, match.asked)
         self.log.show_log(match.log(), self.voice, self.asking.reasons)
         self.steps.show_match(match, self.voice)
         self.sheet.setVisible(match.is_over)
@@ -282,7 +259,7 @@ class MatchPage(QWidget):
         if not self.agreement.isHidden():
             self.agreement.hide()
             return True
-        return self.board.escape() or self.choices.step_back()
+        return self.choices.step_back()
 
     def tell_clause(self) -> None:
         """Show the words of the clause that has the keyboard."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import inspect
 import os
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -41,6 +42,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
         runner.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LIMIT))
     return True
+
+
+@pytest.fixture(autouse=True)
+def garbage_is_collected_here() -> Iterator[None]:
+    """Qt's objects must die in the thread that made them, and never in that of a queue."""
+    gc.disable()
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,6 @@ from desktop import settings, theme, translate
 async def test_the_language_changes_in_the_middle_of_a_question(window, hand, until) -> None:
     match = hand.begin("Anna", "Ben=bot:random").match
     await until(lambda: hand.is_asked)
-    hand.page.turn_over()
     assert hand.rows()[0].text.startswith("Shepherd")
     hand.find(QPushButton, "switch_language").click()
     assert translate.language() == "de"

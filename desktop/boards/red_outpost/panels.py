@@ -16,12 +16,12 @@ from engine.flow import State
 from engine.games.red_outpost.state import RedOutpost
 
 
-class Panels(QScrollArea):
+class Board(QScrollArea):
     """Everything that lies on the table; scrolls where the window is too small."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("panels")
+        self.setObjectName("board")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._clock, self._places, self._portraits = Clock(), Places(), Portraits()
