@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import sys
 import time
@@ -10,7 +11,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import qasync
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop import settings, theme, translate
@@ -21,6 +22,9 @@ from engine.errors import Told
 from engine.library import Library
 
 T = TypeVar("T")
+
+SWEEP_MS = 3000
+"""How often garbage is collected while the window is open."""
 
 
 def run(open_match: int | None = None) -> int:
@@ -59,6 +63,11 @@ async def live(app: QApplication, open_match: int | None = None) -> int:
     stop = asyncio.Event()
     quitting = _Quitting(stop)
     app.installEventFilter(quitting)
+    # Python would collect in whatever thread runs just then; Qt's objects must die in this one.
+    gc.disable()
+    sweep = QTimer(app)
+    sweep.timeout.connect(gc.collect)
+    sweep.start(SWEEP_MS)
     thinking = Thinking()
     thinking.warm()
     window = Window(app, library, chosen, thinking)
