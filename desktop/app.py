@@ -14,8 +14,9 @@ import qasync
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from desktop import settings, theme, translate
-from desktop.thinking import Thinking
+from desktop import settings
+from desktop.look import theme, translate
+from desktop.match.thinking import Thinking
 from desktop.trouble import sentence
 from desktop.window import Window
 from engine.errors import Told

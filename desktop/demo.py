@@ -14,10 +14,11 @@ from pathlib import Path
 from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication
 
-from desktop import app, theme, translate
+from desktop import app
+from desktop.look import theme, translate
+from desktop.match.thinking import Thinking
 from desktop.settings import Settings
-from desktop.sheet import SheetPage
-from desktop.thinking import Thinking
+from desktop.sheet.page import SheetPage
 from desktop.window import Window
 from engine import game as games
 from engine.library import Library

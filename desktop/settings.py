@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 import platformdirs
 
-from desktop.translate import translate
+from desktop.look.translate import translate
 
 FILE = "settings.json"
 NAMES_KEPT = 24

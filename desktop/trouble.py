@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.translate import language, translate
-from desktop.voice import Voice
+from desktop.look.translate import language, translate
+from desktop.look.voice import Voice
 from engine.errors import Told
 from engine.words import error_text
 

@@ -9,15 +9,16 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import painted, settings, theme, translate
-from desktop.match_page import MatchPage
-from desktop.panels.notice import Notice
-from desktop.set_up import SetUpPage
+from desktop import painted, settings
+from desktop.look import theme, translate
+from desktop.look.notice import Notice
+from desktop.look.switches import Switches
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
+from desktop.set_up.page import SetUpPage
 from desktop.settings import Settings
-from desktop.sheet import SheetPage
-from desktop.shelf import ShelfPage
-from desktop.switches import Switches
-from desktop.thinking import Thinking
+from desktop.sheet.page import SheetPage
+from desktop.shelf.page import ShelfPage
 from desktop.trouble import sentence
 from engine import game as games
 from engine.errors import Told

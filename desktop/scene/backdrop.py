@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop import tokens
+from desktop.look import tokens
 from desktop.scene.piece import Piece
 
 STILL = frozenset(("ground", "clock", "wheel", "pill", "place", "panel", "portrait", "person"))

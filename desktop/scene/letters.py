@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from desktop import tokens
+from desktop.look import tokens
 
 FLOOR = 18
 """The least size in board units: 12 px where the board is 862 px wide, at 1280 × 800."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 
-from desktop import tokens
+from desktop.look import tokens
 from desktop.scene.piece import Piece
 
 FRAME = 16

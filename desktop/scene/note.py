@@ -7,8 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from desktop import tokens
-from desktop.scene import figures, letters, pictures, strokes
+from desktop.boards.red_outpost.drawn import figures
+from desktop.look import tokens
+from desktop.scene import letters, pictures, strokes
 
 WIDE = 380.0
 PADDING = 16.0

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from desktop import tokens
+from desktop.look import tokens
 from desktop.scene import letters, pictures, strokes
 
 WIDEST = 300.0

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop import tokens
+from desktop.look import tokens
 from desktop.scene.spot import Spot
 
 Draw = Callable[[QPainter, QRectF, Any], None]

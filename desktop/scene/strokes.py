@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from desktop import tokens
+from desktop.look import tokens
 
 RED, TEAL, OCHRE, CREAM, CHARCOAL = "#C8322B", "#1F6F78", "#D9A441", "#F3E9D2", "#2B2B2B"
 """The palette of the pieces, the same in both themes."""

@@ -193,6 +193,22 @@
         <translation>Wertungsblatt zeigen</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Tell the table in words and numbers</source>
+        <translation>Den Tisch in Worten und Zahlen zeigen</translation>
+    </message>
+    <message>
+        <source>Show the drawn board</source>
+        <translation>Den gezeichneten Spielplan zeigen</translation>
+    </message>
+    <message>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>

@@ -21,8 +21,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QPointF  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from desktop import theme, translate  # noqa: E402
-from desktop.scene import RedOutpostBoard, where  # noqa: E402
+from desktop.boards.red_outpost.drawn import where  # noqa: E402
+from desktop.boards.red_outpost.drawn.board import RedOutpostBoard  # noqa: E402
+from desktop.look import theme, translate  # noqa: E402
 from engine import game as games  # noqa: E402
 from engine.match import Match  # noqa: E402
 from engine.record import Player  # noqa: E402

@@ -15,12 +15,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop import theme, translate
-from desktop.match_page import MatchPage
-from desktop.panels.notice import Notice
-from desktop.panels.rows import Row, RowList
+from desktop.look import theme, translate
+from desktop.look.notice import Notice
+from desktop.look.rows import Row, RowList
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
 from desktop.settings import Settings
-from desktop.thinking import Thinking
 from desktop.window import Window
 from engine import game as games
 from engine.library import Library

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from desktop import theme, translate
+from desktop.look import theme, translate
 
 
 def light_and_english(app: QApplication) -> None:

@@ -9,12 +9,12 @@ import time
 
 import pytest
 
-from desktop import translate
-from desktop.asking import Asking
-from desktop.panels.log import reasoned
-from desktop.sheet import SheetPage
-from desktop.thinking import Stopped, Thinking
-from desktop.voice import Voice
+from desktop.look import translate
+from desktop.look.voice import Voice
+from desktop.match.asking import Asking
+from desktop.match.log import reasoned
+from desktop.match.thinking import Stopped, Thinking
+from desktop.sheet.page import SheetPage
 from engine import game as games
 from engine.match import Match
 from engine.record import Player

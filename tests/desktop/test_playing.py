@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from desktop.match_page import MatchPage
-from desktop.set_up import SetUpPage
-from desktop.sheet import SheetPage
+from desktop.match.page import MatchPage
+from desktop.set_up.page import SetUpPage
+from desktop.sheet.page import SheetPage
 from engine.library import Library
 
 
@@ -148,3 +148,20 @@ async def test_digits_write_in_a_text_field(window, hand, until) -> None:
     assert hand.rows() and all("mine" in row.text.casefold() for row in hand.rows())
     hand.key(Qt.Key.Key_Return)
     await until(lambda: match.revision > revision)
+
+
+async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(hand, until) -> None:
+    """A click on the drawn board is an answer like a row of the list; either look may be shown."""
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    board = page.board
+    assert board.is_drawn
+    board.drawn.chosen.emit("miner>mine")
+    await until(lambda: page.match.lines and hand.is_asked)
+    assert any(getattr(line, "choices", ()) == ("miner>mine",) for line in page.match.lines)
+    page.look.click()
+    assert not board.is_drawn
+    words = " ".join(label.text() for label in board.panels.findChildren(QLabel))
+    assert "Mine" in words and "Miner" in words
+    page.look.click()
+    assert board.is_drawn

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import translate
-from desktop.scene import RedOutpostBoard
+from desktop.boards.red_outpost.drawn.steps import steps, subject
+from desktop.look import translate
+from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
 from desktop.scene.choosing import Choosing
-from desktop.scene.steps import steps, subject
 from engine import game as games
 from engine.flow import DECISION, NOBODY
 from engine.games.red_outpost.state import RedOutpost

@@ -10,10 +10,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from desktop import theme, translate
-from desktop.scene import letters, pictures, where
-from desktop.scene.red_outpost import DRAWS, Table
-from desktop.scene.render import image, render
+from desktop.boards.red_outpost.drawn import where
+from desktop.boards.red_outpost.drawn.render import image, render
+from desktop.boards.red_outpost.drawn.table import DRAWS, Table
+from desktop.look import theme, translate
+from desktop.scene import letters, pictures
 from engine import game as games
 from engine import resources
 from engine.game import Value

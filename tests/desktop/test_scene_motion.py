@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.scene import RedOutpostBoard
+from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
 from desktop.scene.motion import Motion
 from desktop.scene.piece import Piece
 from engine import game as games

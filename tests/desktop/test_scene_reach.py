@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import translate
-from desktop.scene import RedOutpostBoard
+from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
+from desktop.look import translate
 from desktop.scene.reach import Button
 from engine import game as games
 from engine.flow import NOBODY

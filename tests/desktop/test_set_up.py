@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop import theme, translate
-from desktop.board_values import written
-from desktop.set_up import SetUpPage, new_seed
+from desktop.look import theme, translate
+from desktop.set_up.board_values import written
+from desktop.set_up.page import SetUpPage, new_seed
 from engine import bots
 from engine import game as games
 from engine.chance import Dice

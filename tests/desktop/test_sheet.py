@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
-from desktop import theme, translate
-from desktop.frames import Scrolled
-from desktop.sheet import SheetPage
-from desktop.sheet_table import NO_BREAK, SheetTable, Told
+from desktop.look import theme, translate
+from desktop.look.frames import Scrolled
+from desktop.sheet.page import SheetPage
+from desktop.sheet.table import NO_BREAK, SheetTable, Told
 from engine import words
 from engine.match import Match
 from engine.scoring import Place, Ranking, Result, TieStep

@@ -14,11 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop import theme, translate
-from desktop.game_card import GameCard
-from desktop.history import outcome
-from desktop.match_tile import MatchTile
-from desktop.shelf import FEW, ShelfPage
+from desktop.look import theme, translate
+from desktop.shelf.game_card import GameCard
+from desktop.shelf.history import outcome
+from desktop.shelf.match_tile import MatchTile
+from desktop.shelf.page import FEW, ShelfPage
 from engine import game as games
 from engine import record
 from engine.library import Library

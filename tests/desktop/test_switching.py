@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from desktop import settings, theme, translate
+from desktop import settings
+from desktop.look import theme, translate
 
 
 async def test_the_language_changes_in_the_middle_of_a_question(window, hand, until) -> None:
     match = hand.begin("Anna", "Ben=bot:random").match
     await until(lambda: hand.is_asked)
+    hand.page.turn_over()
     assert hand.rows()[0].text.startswith("Shepherd")
     hand.find(QPushButton, "switch_language").click()
     assert translate.language() == "de"

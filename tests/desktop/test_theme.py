@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop import theme
-from desktop.tokens import table
+from desktop.look import theme
+from desktop.look.tokens import table
 
 
 @pytest.fixture(autouse=True)

@@ -15,10 +15,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import theme, translate
-from desktop.set_up import SetUpPage
-from desktop.sheet import SheetPage
-from desktop.shelf import ShelfPage
+from desktop.look import theme, translate
+from desktop.set_up.page import SetUpPage
+from desktop.sheet.page import SheetPage
+from desktop.shelf.page import ShelfPage
 from engine import game as games
 from engine import resources
 from engine.library import Library

@@ -5,9 +5,9 @@ from __future__ import annotations
 import errno
 
 from desktop import settings
-from desktop.match_page import MatchPage
-from desktop.sheet import SheetPage
-from desktop.shelf import ShelfPage
+from desktop.match.page import MatchPage
+from desktop.sheet.page import SheetPage
+from desktop.shelf.page import ShelfPage
 from engine.library import Library
 from engine.library_file import LibraryError
 from engine.match import NotNow

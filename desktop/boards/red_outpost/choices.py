@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.translate import translate
-from desktop.voice import Voice
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
 from engine.flow import Node, Refusal, State
 from engine.games.red_outpost.actions import Move, MoveDisc, Swap
 from engine.games.red_outpost.components import PLACES, WORKERS

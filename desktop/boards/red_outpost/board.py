@@ -1,0 +1,59 @@
+"""The table of Red Outpost: drawn, and told in panels for whoever would rather read it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
+from desktop.boards.red_outpost.panels.panels import Panels
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.flow import State
+from engine.games.red_outpost.state import RedOutpost
+
+
+class Board(QStackedWidget):
+    """Shows the table in one of two looks; the drawn one answers by clicks, too."""
+
+    chosen = Signal(str)
+    """The text of a legal action that was chosen on the drawn board."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("board")
+        self.drawn, self.panels = RedOutpostBoard(), Panels()
+        self.addWidget(self.drawn)
+        self.addWidget(self.panels)
+        self.drawn.chosen.connect(self.chosen)
+        self._shown: tuple[RedOutpost, Voice, int, int] | None = None
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the drawn board is in view."""
+        return self.currentWidget() is self.drawn
+
+    def turn_over(self) -> None:
+        """Show the other look."""
+        self.setCurrentWidget(self.panels if self.is_drawn else self.drawn)
+        if self._shown is not None:
+            self._show(*self._shown, motion=False)
+
+    def escape(self) -> bool:
+        """Drop what was selected on the drawn board; whether there was anything."""
+        return self.drawn.escape()
+
+    def show_state(self, state: State, voice: Voice, asked: int, here: int) -> None:
+        """Show the table as it is now; `here` is the seat that may answer on this screen, or −1."""
+        assert isinstance(state, RedOutpost)
+        self.setAccessibleName(translate("RedOutpost", "The table"))
+        self._shown = (state, voice, asked, here)
+        self._show(*self._shown, motion=True)
+
+    def _show(
+        self, state: RedOutpost, voice: Voice, asked: int, here: int, *, motion: bool
+    ) -> None:
+        if self.is_drawn:
+            self.drawn.show_view(state, voice.people, voice.colours, here, motion)
+        else:
+            self.panels.show_state(state, voice, asked)

@@ -1,0 +1,1 @@
+"""The table of Red Outpost as a drawn board."""

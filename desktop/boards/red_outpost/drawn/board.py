@@ -1,0 +1,374 @@
+"""The drawn board of Red Outpost as a widget: shows a view, and answers by clicks, drags and keys.
+
+board = RedOutpostBoard()
+board.show_view(match.view(seat), names, colours, seat)      # -1: nobody may answer here
+board.chosen.connect(answer)                                 # the text of a legal action
+board.set_motion(0)                                          # off; 1 is the usual pace
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
+
+from desktop.boards.red_outpost.drawn import flights, offers, told, where
+from desktop.boards.red_outpost.drawn.pointing import Pointing
+from desktop.boards.red_outpost.drawn.steps import steps
+from desktop.boards.red_outpost.drawn.table import DRAWS, Table, closed
+from desktop.look import theme, translate
+from desktop.scene import note
+from desktop.scene.board_view import BoardView
+from desktop.scene.choosing import Choosing, Steps
+from desktop.scene.motion import Motion
+from desktop.scene.reach import Reach
+from desktop.scene.spot import Spot
+from desktop.scene.stage import Stage
+from engine.flow import Refusal
+from engine.games.red_outpost.components import PLACES
+from engine.games.red_outpost.state import RedOutpost
+from engine.words import load
+
+REST_MS = 450
+"""How long the mouse rests on a thing before its note is shown."""
+AGAIN_MS = 500
+"""After this time without a new view the question is open again."""
+ALWAYS = ("place", "portrait", "card", "deck", "discard", "bin", "export", "palace", "person")
+"""Kinds that the keyboard reaches even when they cannot be chosen; others only when they can."""
+
+
+class RedOutpostBoard(QWidget):
+    """Shows a situation and lets a person answer its open question on the board itself."""
+
+    chosen = Signal(str)
+    """The text of a legal action."""
+    hovered = Signal(str)
+    """The id of what the mouse or the keyboard is at (`place:mine`); empty for nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("red_outpost_board")
+        scene = QGraphicsScene(self)
+        scene.setSceneRect(*where.SCENE)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.motion = Motion(scene)
+        self.stage = Stage(scene, self.motion, DRAWS)
+        self.board_view = BoardView(scene)
+        self.reach = Reach(self.board_view.viewport())
+        self.choosing = Choosing()
+        self._table: Table | None = None
+        self._texts: dict[str, str] = {}
+        self._refusals: Sequence[Refusal] = ()
+        self._asked = -1
+        self._at = ""
+        self._pointing = Pointing(scene)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._show_note)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.board_view)
+        view = self.board_view
+        view.clicked.connect(self._clicked)
+        view.pointed.connect(self._pointed)
+        view.grabbed.connect(self._grabbed)
+        view.dragged.connect(self._dragged)
+        view.dropped.connect(self._dropped)
+        view.fitted.connect(self._lay_reach)
+        theme.dress(view, lambda it: it.scene().setBackgroundBrush(theme.token("surface")))
+        theme.watch.changed.connect(self._again)
+        translate.watch.changed.connect(self._again)
+
+    def sizeHint(self) -> QSize:
+        """The scene at its own scale."""
+        return QSize(where.WIDE, where.HIGH)
+
+    def minimumSizeHint(self) -> QSize:
+        """Below this nothing could be read."""
+        return QSize(where.WIDE // 2, where.HIGH // 2)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What nobody sees is where it belongs at once."""
+        self.motion.finish()
+        self._rest.stop()
+        super().hideEvent(event)
+
+    # -- showing -------------------------------------------------------------------
+
+    def show_view(
+        self,
+        view: RedOutpost,
+        names: Sequence[str],
+        colours: Sequence[str],
+        asked: int,
+        motion: bool = True,
+    ) -> None:
+        """Show a situation; `asked` is the seat that may answer here now, or −1."""
+        before = self._table
+        words = load("red-outpost", translate.language())
+        seats = view.board.seats
+        self._table = Table(view, tuple(names)[:seats], tuple(colours)[:seats], words)
+        self._asked = asked
+        self.setAccessibleName(translate.translate("RedOutpost", "The table"))
+        ways: list[tuple[str, tuple[str, ...]]] = []
+        self._texts, self._refusals = {}, ()
+        if asked >= 0 and view.current_player == asked and view.question is not None:
+            question = view.question.name
+            for action in view.legal_actions():
+                text = str(action)
+                ways.append((text, steps(view, action)))
+                self._texts[text] = words.action(question, action, self._table.names)
+            self._refusals = view.refusals()
+        chosen = self.choosing
+        self.choosing = Choosing(ways)
+        if self.choosing.ways == chosen.ways and before is not None and before.view.at == view.at:
+            self.choosing.taken = chosen.taken  # the same question, shown once more
+        same = before is not None and before.view.board.setup == view.board.setup
+        moving = motion and same and bool(self.motion.speed)
+        self._refresh(before.view if moving and before is not None else None)
+
+    def set_motion(self, speed: float) -> None:
+        """How fast things move: 1 as usual, 2 twice as fast, 0 not at all."""
+        self.motion.speed = max(0.0, speed)
+        if not speed:
+            self.stage.settle()
+
+    def populate(self) -> None:
+        """Lay everything out anew, as `show_view` leaves it when all has arrived."""
+        if self._table is not None:
+            self._put_away()
+            self.stage.populate(self._spots())
+            self._show_states()
+            self._lay_reach()
+
+    def escape(self) -> bool:
+        """Drop what was selected; whether there was anything."""
+        had = self.choosing.drop()
+        if had:
+            self._refresh(None)
+        return had
+
+    def _spots(self) -> dict[str, Spot]:
+        assert self._table is not None
+        table = self._table
+        veiled = frozenset(closed(table.view, self.choosing))
+        table = Table(table.view, table.names, table.colours, table.words, veiled)
+        spots = dict(table.spots)
+        for spot in offers.spots(table.view, self.choosing, self._texts, spots):
+            spots[spot.id] = spot
+        return spots
+
+    def _refresh(self, before: RedOutpost | None) -> None:
+        if self._table is None:
+            return
+        self._put_away()
+        spots = self._spots()
+        if not self.stage.pieces:
+            self.stage.populate(spots)
+        else:
+            if before is None and not self.motion.is_moving:
+                self.stage.settle()
+            homes = flights.homes(before, self._table.view) if before is not None else {}
+            # A selection changes looks only; what is under way goes on.
+            self.stage.change(spots, homes, moving=before is not None or self.motion.is_moving)
+            if before is not None:
+                for flight in flights.flights(before, self._table.view):
+                    start, end = spots.get(flight.start), spots.get(flight.end)
+                    if start is not None and end is not None:
+                        self.stage.fly(flight.spot, start, end, flight.delay)
+        self._show_states()
+        self._lay_reach()
+
+    def _again(self) -> None:
+        if self._table is not None:
+            # Words and colours have changed, the question has not.
+            taken = self.choosing.taken
+            table = self._table
+            self.show_view(table.view, table.names, table.colours, self._asked, False)
+            self.choosing.taken = taken
+            self._refresh(None)
+            self.board_view.viewport().update()
+
+    # -- states --------------------------------------------------------------------
+
+    def state_of(self, thing: str) -> str:
+        """`selected`, `hover`, `legal` or nothing."""
+        if thing in self.choosing.taken:
+            return "selected"
+        if thing in self.choosing.next:
+            at = self.choosing.meaning(self._at) if self._at else ""
+            return "hover" if thing == at else "legal"
+        return ""
+
+    def _show_states(self) -> None:
+        for piece in self.stage.pieces.values():
+            spot = piece.spot
+            state = self.state_of(spot.step) if spot.step else ""
+            if spot.kind == "offer" and state == "legal":
+                state = ""  # a drawn button is amber by itself
+            if spot.kind == "counted" and not spot.look.number:
+                state = ""  # of a pile the topmost has the ring
+            if not state and spot.kind == "portrait" and spot.step:
+                # The portrait tells whose figure is chosen.
+                state = self.state_of(f"worker:{spot.step.partition(':')[2]}")
+                state = state if state == "selected" else ""
+            piece.show_halo(state)
+        self._show_ghost()
+
+    def _show_ghost(self) -> None:
+        taken, at = self.choosing.taken, self._at
+        worker = taken[0].partition(":")[2] if taken and taken[0].startswith("worker:") else ""
+        if self._table is None or not worker or at not in self.choosing.next:
+            self._pointing.drop_ghost()
+        elif at.startswith("place:"):
+            place = PLACES.index(at.partition(":")[2])
+            crowd = self._table.view.at.count(place)
+            self._pointing.show_ghost(worker, QPointF(*where.feet(place, crowd, crowd + 1)))
+
+    # -- choosing ------------------------------------------------------------------
+
+    def press(self, thing: str) -> None:
+        """Click a thing by its id: it is selected, or it answers."""
+        meaning = self.choosing.meaning(thing)
+        if not meaning and thing not in self.choosing.taken:
+            self._at = thing
+            self._show_note()
+            return
+        answer = self.choosing.press(thing)
+        if answer:
+            # A second click before the answer is in must not answer the next question.
+            table, ways = self._table, self.choosing.ways
+            self.choosing = Choosing()
+            self._refresh(None)
+            QTimer.singleShot(AGAIN_MS, self, lambda: self._ask_again(table, ways))
+            self.chosen.emit(answer)
+        else:
+            self._refresh(None)
+
+    def _ask_again(self, table: Table | None, ways: dict[Steps, str]) -> None:
+        if self._table is table:
+            # Nobody took the answer: the question is still open.
+            self.choosing.ways = ways
+            self._refresh(None)
+
+    def _clicked(self, things: list[str]) -> None:
+        for thing in things:
+            if self.choosing.meaning(thing) or thing in self.choosing.taken:
+                self.press(thing)
+                return
+        if things:
+            self._at = things[0]
+            self._show_note()
+        else:
+            self.escape()
+
+    def _pointed(self, things: list[str]) -> None:
+        at = next((thing for thing in things if self.choosing.meaning(thing)), "")
+        self._go_to(at or (things[0] if things else ""))
+
+    def _go_to(self, thing: str) -> None:
+        if thing == self._at:
+            return
+        self._at = thing
+        self._put_away()
+        self._show_states()
+        can = bool(thing) and bool(self.choosing.meaning(thing))
+        shape = Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor
+        self.board_view.viewport().setCursor(shape)
+        if thing:
+            self._rest.start()
+        self.hovered.emit(thing)
+
+    def _grabbed(self, things: list[str]) -> None:
+        for thing in things:
+            meaning = self.choosing.meaning(thing)
+            if meaning.startswith("worker:") and meaning in self.choosing.first:
+                self.choosing.drop()
+                self.press(meaning)
+                return
+
+    def _dragged(self, at: QPointF) -> None:
+        taken = self.choosing.taken
+        if taken and taken[0].startswith("worker:"):
+            self._rest.stop()
+            self._pointing.show_ghost(taken[0].partition(":")[2], at + QPointF(0, 30))
+
+    def _dropped(self, things: list[str]) -> None:
+        self._pointing.drop_ghost()
+        for thing in things:
+            if thing in self.choosing.next and thing not in self.choosing.first:
+                self.press(thing)
+                return
+        self._show_states()
+
+    # -- telling -------------------------------------------------------------------
+
+    def _show_note(self) -> None:
+        self._put_away()
+        if self._table is None or not self._at:
+            return
+        look = told.note_of(self._table, self._at, self._refusals)
+        lying = [piece.spot for piece in self.stage.pieces.values()]
+        about = next((spot for spot in lying if spot.step == self._at), None)
+        if look is not None and about is not None:
+            free = [spot for spot in lying if spot.step in self.choosing.next]
+            self._pointing.show_note(look, about, free)
+
+    @property
+    def note(self) -> note.Look | None:
+        """The note that is shown."""
+        return self._pointing.note
+
+    def _put_away(self) -> None:
+        self._rest.stop()
+        self._pointing.drop_note()
+
+    # -- keyboard ------------------------------------------------------------------
+
+    def _lay_reach(self) -> None:
+        if self._table is None or not self.stage.pieces:
+            return
+        areas: dict[str, QRect] = {}
+        names: dict[str, str] = {}
+        corners: dict[str, int] = {}
+        view = self.board_view
+        for piece in self.stage.pieces.values():
+            spot = piece.spot
+            thing = spot.step
+            if not thing or thing in areas:
+                continue
+            kind = thing.partition(":")[0]
+            if kind in ALWAYS or thing in self.choosing.next or thing in self.choosing.taken:
+                area = self.stage.area(spot.id)
+                areas[thing] = view.mapFromScene(area).boundingRect()
+                corners[thing] = round(spot.corner * view.transform().m11() / theme.scale())
+                names[thing] = told.spoken(self._table, self.choosing, self._texts, thing)
+        for button in self.reach.show(areas, names, corners):
+            button.clicked.connect(lambda _=False, thing=button.thing: self.press(thing))
+            button.entered.connect(self._go_to)
+        for thing, button in self.reach.buttons.items():
+            reason = told.reason(self._table, self._refusals, thing)
+            if button.accessibleDescription() != reason:
+                button.setAccessibleDescription(reason)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the first thing that can be chosen."""
+        button = self.reach.first(list(self.choosing.next)) or self.reach.first(
+            list(self.reach.buttons)
+        )
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape drops the selection; without one it is the page's."""
+        if event.key() != Qt.Key.Key_Escape or not self.escape():
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Colours follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.board_view.viewport().update()

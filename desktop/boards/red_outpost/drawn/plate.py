@@ -1,0 +1,167 @@
+"""The plate below a place: its name, what it does to moods, and its action, in signs.
+
+“Also” and “instead” differ: a head with a plus gains besides the worker who came; a head
+with an arrow stands for the one worker to whom the place is different.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from desktop.look import tokens
+from desktop.scene import letters, pictures, strokes
+from engine.games.red_outpost.components import (
+    ADMINISTRATION,
+    BUREAUCRAT,
+    COMMISSAR,
+    PALACE,
+    PLACES,
+    WORKERS,
+)
+from engine.games.red_outpost.places import ARRIVING
+
+ICON = 22.0
+SIGNS = ("swap", "to", "or", "minus", "up", "down")
+
+ALSO = {PALACE: (COMMISSAR, 1), ADMINISTRATION: (BUREAUCRAT, 1)}
+"""Who gains besides the moved worker, and how much (RO-4.2, RO-4.6)."""
+
+ACTIONS: dict[str, tuple[str, ...]] = {
+    "pasture": ("cube_wool",),
+    "palace": ("minus", "crystal"),
+    "cornfield": ("cube_grain",),
+    "beer_house": ("minus", "crystal"),
+    "warehouse": ("cube_neutral", "swap", "crystal"),
+    "administration": ("crystal", "or", "disc_neutral", "to", "disc_neutral"),
+    "spaceship": ("cards/ship_back",),
+    "mine": ("cube_coal",),
+    "field_kitchen": (),
+    "lake": ("cards/lake_back",),
+    "labor_camp": ("cube_grain", "cube_wool", "cube_fish"),
+    "barracks": (),
+}
+PHASE_OF = {"field_kitchen": "lunch", "barracks": "evening"}
+
+
+def draw(painter: QPainter, area: QRectF, place: int, name: str, phase: str) -> None:
+    """Draw the two lines of the plate; `phase` names the only phase of a shared place."""
+    text = tokens.token("text")
+    inner = area.adjusted(10, 1, -8, -4)
+    title = QRectF(inner.left(), inner.top(), inner.width(), 24)
+    letters.write(painter, title, name, 20, text, 600, title=True)
+    middle = inner.bottom() - ICON / 2
+    _moods(painter, inner.left(), middle, place)
+    _action(painter, inner.right(), middle, PLACES[place], phase)
+
+
+def face(steps: int) -> str:
+    """The face for a change of mood or for a mood."""
+    return f"tokens/mood_{'happy' if steps > 0 else 'sad' if steps < 0 else 'neutral'}"
+
+
+def signed(steps: int) -> str:
+    """Points with their sign."""
+    return f"+{steps}" if steps > 0 else str(steps).replace("-", "−")
+
+
+def _moods(painter: QPainter, x: float, middle: float, place: int) -> None:
+    steps, others = ARRIVING[place]
+    if steps or place not in ALSO:
+        x = _mood(painter, x, middle, steps)
+    else:
+        x += 1
+    for worker, other in others.items():
+        if place in ALSO and ALSO[place][0] == worker:
+            continue
+        x = _head(painter, x + 5, middle, worker, "instead")
+        x = _mood(painter, x, middle, other)
+    if place in ALSO:
+        worker, gain = ALSO[place]
+        x = _head(painter, x + 5, middle, worker, "also")
+        _mood(painter, x, middle, gain)
+
+
+def _mood(painter: QPainter, x: float, middle: float, steps: int) -> float:
+    area = QRectF(x, middle - 10, 20, 20)
+    pictures.draw(painter, face(steps), area)
+    text = signed(steps)
+    wide = letters.width(text, letters.FLOOR, 700)
+    where = QRectF(x + 21, middle - 12, wide + 2, 24)
+    letters.write(painter, where, text, letters.FLOOR, tokens.token("text"), 700)
+    return x + 23 + wide
+
+
+def _head(painter: QPainter, x: float, middle: float, worker: int, sign: str) -> float:
+    area = QRectF(x, middle - 12, 24, 24)
+    painter.save()
+    path = QPainterPath()
+    path.addEllipse(area)
+    painter.setClipPath(path)
+    pictures.draw(painter, f"portraits/{WORKERS[worker]}", area)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tokens.token("line_strong"), 1.2))
+    painter.drawEllipse(area)
+    badge = QRectF(x - 6, middle + 1, 13, 13)
+    pictures.draw(painter, f"tokens/sign_{sign}", badge)
+    return x + 26
+
+
+def _action(painter: QPainter, right: float, middle: float, place: str, phase: str) -> None:
+    x = right
+    if phase:
+        pictures.draw(
+            painter, f"tokens/phase_{PHASE_OF[place]}", QRectF(x - 24, middle - 12, 24, 24)
+        )
+        where = QRectF(x - 28 - 124, middle - 12, 124, 24)
+        letters.write(
+            painter, where, phase, letters.FLOOR, tokens.token("muted"), 500, letters.RIGHT
+        )
+        return
+    for part in reversed(ACTIONS[place]):
+        if part in SIGNS:
+            x -= 17
+            _sign(painter, QPointF(x + 8.5, middle), part)
+            continue
+        wide, high = (17, 24) if "/" in part else (ICON, ICON)
+        if part.startswith("mood"):
+            wide = high = 20
+        x -= wide
+        name = part if "/" in part else f"tokens/{part}"
+        pictures.draw(painter, name, QRectF(x, middle - high / 2, wide, high))
+        x -= 1
+
+
+def _sign(painter: QPainter, at: QPointF, sign: str) -> None:
+    colour = QColor(tokens.token("text"))
+    pen = QPen(colour, 2.2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if sign == "minus":
+        painter.drawLine(at + QPointF(-3, 0), at + QPointF(6, 0))
+    elif sign == "or":
+        painter.drawLine(at + QPointF(3, -8), at + QPointF(-3, 8))
+    elif sign == "to":
+        _arrow(painter, at, 1)
+    else:
+        _arrow(painter, at + QPointF(0, -4), 1)
+        _arrow(painter, at + QPointF(0, 4), -1)
+
+
+def _arrow(painter: QPainter, at: QPointF, way: int) -> None:
+    tip = at + QPointF(6 * way, 0)
+    painter.drawLine(at - QPointF(6 * way, 0), tip)
+    painter.drawLine(tip, tip + QPointF(-4 * way, -3.2))
+    painter.drawLine(tip, tip + QPointF(-4 * way, 3.2))
+
+
+def veil_over(painter: QPainter, area: QRectF, corner: float) -> None:
+    """Lay the veil over an area."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(strokes.veil())
+    painter.drawRoundedRect(area, corner, corner)
+    painter.restore()

@@ -1,0 +1,1 @@
+"""The table of Red Outpost in words and numbers."""

@@ -1,0 +1,68 @@
+"""Day, phase and turn order: who begins, who is asked, and what comes next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel
+
+from desktop.look import theme
+from desktop.look.card import Card, give_role, said
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.red_outpost.components import PHASES
+from engine.games.red_outpost.state import RedOutpost
+
+
+class Clock(Card):
+    """The clock's five phases in a line, and the seats in the order of their turns."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.body.setSpacing(2)
+        self._phases: list[QLabel] = []
+        for _ in PHASES:
+            phase = said("small")
+            phase.setProperty("role", "chip")
+            self._phases.append(phase)
+            self.head.addWidget(phase, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._turns, self._first = said("small-muted"), said("small-muted")
+        self._seats: list[tuple[QLabel, QLabel]] = []
+        self._order = QHBoxLayout()
+        self._order.setSpacing(6)
+        self._order.addWidget(self._turns)
+        self._order.addStretch(1)
+        self.body.addLayout(self._order)
+
+    def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
+        """Show day, phase, and the seats from the start player on."""
+        self.call(translate("RedOutpost", "Day {day} of 2").format(day=state.day))
+        for number, label in enumerate(self._phases):
+            now = number == state.phase and not state.is_terminal
+            name = voice.words.name("phases", PHASES[number])
+            label.setText(f"▸ {name}" if now else name)
+            give_role(label, "chip" if now else "small-muted")
+        self._turns.setText(translate("RedOutpost", "Turns:"))
+        self._first.setText(translate("RedOutpost", "(start player)"))
+        seats = len(voice.people)
+        while len(self._seats) < seats:
+            self._add_seat()
+        for step, (mark, who) in enumerate(self._seats):
+            seat = (state.start + step) % seats
+            mark.setPixmap(theme.seat_mark(voice.colours[seat], 18))
+            who.setText(voice.people[seat])
+            give_role(who, "strong" if seat == asked else "small")
+
+    def _add_seat(self) -> None:
+        at = self._order.count() - 1
+        mark, name = QLabel(), said("small")
+        parts = [mark, name]
+        if self._seats:
+            arrow = said("small-muted")
+            arrow.setText("›")
+            parts.insert(0, arrow)
+        else:
+            parts.append(self._first)
+        for label in parts:
+            self._order.insertWidget(at, label)
+            at += 1
+        self._seats.append((mark, name))

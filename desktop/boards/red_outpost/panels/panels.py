@@ -1,0 +1,57 @@
+"""The table of Red Outpost as panels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.boards.red_outpost.panels.clock import Clock
+from desktop.boards.red_outpost.panels.people import People, SpecialCards
+from desktop.boards.red_outpost.panels.places import Places
+from desktop.boards.red_outpost.panels.portraits import Portraits
+from desktop.boards.red_outpost.panels.store import Decks, Store
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.flow import State
+from engine.games.red_outpost.state import RedOutpost
+
+
+class Panels(QScrollArea):
+    """Everything that lies on the table; scrolls where the window is too small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("panels")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._clock, self._places, self._portraits = Clock(), Places(), Portraits()
+        self._people, self._store, self._decks = People(), Store(), Decks()
+        self._cards = SpecialCards()
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self._people, 5)
+        below.addWidget(self._store, 5)
+        inner = QWidget()
+        inner.setProperty("role", "scrolled")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(8)
+        for part in (self._clock, self._places, self._portraits):
+            column.addWidget(part)
+        column.addLayout(below)
+        column.addWidget(self._decks)
+        column.addWidget(self._cards)
+        column.addStretch(1)
+        self.setWidget(inner)
+
+    def show_state(self, state: State, voice: Voice, asked: int) -> None:
+        """Show the table as it is now."""
+        assert isinstance(state, RedOutpost)
+        self.setAccessibleName(translate("RedOutpost", "The table"))
+        self._clock.show_state(state, voice, asked)
+        self._places.show_state(state, voice)
+        self._portraits.show_state(state, voice)
+        self._people.show_state(state, voice, asked)
+        self._store.show_state(state, voice)
+        self._decks.show_state(state, voice)
+        self._cards.show_state(state, voice)

@@ -1,0 +1,113 @@
+"""The people: points, crystals, palace, wheel, discs, and their special cards in full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
+
+from desktop.look import theme
+from desktop.look.card import RIGHT, Card, Cells, empty, mark_of, said
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.red_outpost.components import DISCS, PLACES, WORKERS
+from engine.games.red_outpost.state import RedOutpost
+
+
+class People(Card):
+    """A row for each seat, always in the order of the seats."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = Cells()
+        self._grid.setColumnStretch(1, 1)
+        self.body.addLayout(self._grid)
+        self.body.addStretch(1)
+
+    def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
+        """Show what everybody has."""
+        self.call(translate("RedOutpost", "People"))
+        heads = _heads(voice)
+        for column, head in enumerate(heads, 2):
+            self._grid.put(0, column, head, "small-muted", RIGHT)
+        for seat, name in enumerate(voice.people):
+            values = _values(state, seat)
+            self._grid.at(seat + 1, 0).setPixmap(theme.seat_mark(voice.colours[seat], 22))
+            label = self._grid.put(seat + 1, 1, name, "strong" if seat == asked else "body")
+            label.setAccessibleName(_told(name, heads, values))
+            for column, value in enumerate(values, 2):
+                self._grid.put(seat + 1, column, value, "strong", RIGHT)
+
+
+def _heads(voice: Voice) -> tuple[str, ...]:
+    return (
+        voice.words.at("game", "vp"),
+        translate("RedOutpost", "Crystals"),
+        translate("RedOutpost", "Palace"),
+        translate("RedOutpost", "Wheel"),
+        translate("RedOutpost", "Discs left"),
+    )
+
+
+def _values(state: RedOutpost, seat: int) -> tuple[str, ...]:
+    laid = sum(state.discs_on(worker, seat) for worker in range(6)) + state.papers[seat]
+    return (
+        str(state.vp[seat]),
+        str(state.crystals[seat]),
+        str(state.palace[seat]),
+        f"{state.wheel[seat] + 1}/{state.board.wheel}",
+        str(DISCS[state.board.seats] - laid),
+    )
+
+
+def _told(name: str, heads: tuple[str, ...], values: tuple[str, ...]) -> str:
+    pairs = (f"{head} {value}" for head, value in zip(heads, values, strict=True))
+    return f"{name}: {', '.join(pairs)}"
+
+
+class SpecialCards(Card):
+    """Everybody's special cards with their full words; only in a match that has them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: object = None
+        self._grid = QGridLayout()
+        self._grid.setSpacing(10)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self.body.addLayout(self._grid)
+
+    def show_state(self, state: RedOutpost, voice: Voice) -> None:
+        """Show the cards that were dealt."""
+        self.call(translate("RedOutpost", "Special cards"))
+        shown = (state.worker_card, state.place_card, state.papers[:], voice)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        empty(self._grid)
+        dealt = [card for card in (*state.worker_card, *state.place_card) if card >= 0]
+        self.setVisible(bool(dealt))
+        for seat in range(state.board.seats if dealt else 0):
+            for column, (cards, names) in enumerate(
+                ((state.worker_card, WORKERS), (state.place_card, PLACES))
+            ):
+                if cards[seat] >= 0:
+                    self._put(seat, names[cards[seat]], column, state, voice)
+
+    def _put(self, seat: int, card: str, column: int, state: RedOutpost, voice: Voice) -> None:
+        words = voice.words
+        owner, clause = said("strong", wrap=True), said("clause")
+        title = f"{voice.people[seat]}: {words.name('cards', card)}"
+        if column and state.papers[seat]:
+            title += translate("RedOutpost", ", {discs} discs on it").format(
+                discs=state.papers[seat]
+            )
+        owner.setText(title)
+        clause.setText(words.at("cards", card, "clause"))
+        text = said("small", wrap=True)
+        text.setText(words.at("cards", card, "text"))
+        head = QHBoxLayout()
+        head.addWidget(mark_of(voice.colours[seat], 18))
+        head.addWidget(owner, 1)
+        head.addWidget(clause)
+        self._grid.addLayout(head, 2 * seat, column)
+        self._grid.addWidget(text, 2 * seat + 1, column, Qt.AlignmentFlag.AlignTop)

@@ -1,0 +1,132 @@
+"""Warehouse, export tracks and supply, and both decks with what is left in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from desktop.look import theme
+from desktop.look.card import MIDDLE, RIGHT, Card, Cells, said
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.red_outpost.components import GOODS, LAKE_CARDS, SHIP_CARDS
+from engine.games.red_outpost.state import RedOutpost
+
+
+class Store(Card):
+    """A row for each good: cubes in the Warehouse, the next export, and the supply."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = Cells(across=10)
+        self._grid.setColumnStretch(1, 1)
+        self.body.addLayout(self._grid)
+        self.body.addStretch(1)
+
+    def show_state(self, state: RedOutpost, voice: Voice) -> None:
+        """Show what is stored, exported and left."""
+        self.call(translate("RedOutpost", "Warehouse and exports"))
+        heads = (
+            translate("RedOutpost", "Stored"),
+            translate("RedOutpost", "Export track"),
+            translate("RedOutpost", "Supply"),
+        )
+        sides = (RIGHT, MIDDLE, RIGHT)
+        for column, head in enumerate(heads):
+            self._grid.put(0, column + 2, head, "small-muted", sides[column])
+        for good, key in enumerate(GOODS):
+            row = good + 1
+            name = voice.words.name("goods", key)
+            stored, left = f"{state.warehouse[good]}/3", str(state.cubes_left(good))
+            values = (stored, _track(state, good), left)
+            self._grid.at(row, 0).setPixmap(theme.icon_pixmap(key, 18))
+            label = self._grid.put(row, 1, name[0].upper() + name[1:], "body")
+            pairs = (f"{head} {value}" for head, value in zip(heads, values, strict=True))
+            label.setAccessibleName(f"{name}: {', '.join(pairs)}")
+            for column, value in enumerate(values):
+                role = "strong" if column < 2 else "body"
+                self._grid.put(row, column + 2, value, role, sides[column])
+
+
+def _track(state: RedOutpost, good: int) -> str:
+    """The fields' VP; a full field is ticked and the next one stands in brackets."""
+    fields = state.board.export[good]
+    following = min(state.exported[good], len(fields) - 1)
+    said = []
+    for number, points in enumerate(fields):
+        text = f"?{points}" if number == len(fields) - 1 else str(points)
+        said.append(
+            f"✓{text}" if number < following else f"[{text}]" if number == following else text
+        )
+    return "  ".join(said)
+
+
+class Decks(Card):
+    """Both decks: how many cards of each face are left, and when they are shuffled next."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lake, self._ship = _Deck(), _Deck()
+        columns = QHBoxLayout()
+        columns.setSpacing(20)
+        columns.addLayout(self._lake, 1)
+        columns.addLayout(self._ship, 1)
+        self.body.addLayout(columns)
+
+    def show_state(self, state: RedOutpost, voice: Voice) -> None:
+        """Show both decks as they are now."""
+        self.call(translate("RedOutpost", "Decks"))
+        out = sum(state.lake_discard) - state.lake_discard[0]
+        fish = sum(state.board.lake) - state.board.lake[0]
+        lake, ship = (voice.words.name("places", place) for place in ("lake", "spaceship"))
+        fished = translate("RedOutpost", "Fish cards out: {out} of {fish}; then all are shuffled")
+        self._lake.show_cards(
+            _head(lake, state.lake),
+            _left(state.lake, LAKE_CARDS, "lake_cards", voice),
+            fished.format(out=out, fish=fish),
+            "RO-4.13",
+        )
+        self._ship.show_cards(
+            _head(ship, state.ship),
+            _left(state.ship, SHIP_CARDS, "ship_cards", voice),
+            translate("RedOutpost", "Shuffled when a card is drawn from the empty deck"),
+            "RO-R4",
+        )
+
+
+class _Deck(QVBoxLayout):
+    """One deck: its name and size, its cards, and its next shuffle with the clause."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSpacing(3)
+        self._name, self._cards = said("strong"), said("small", wrap=True)
+        self._shuffle, self._clause = said("small-muted", wrap=True), said("clause")
+        last = QHBoxLayout()
+        last.addWidget(self._shuffle, 1)
+        last.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignTop)
+        self.addWidget(self._name)
+        self.addWidget(self._cards)
+        self.addLayout(last)
+        self.addStretch(1)
+
+    def show_cards(self, name: str, cards: str, shuffle: str, clause: str) -> None:
+        """Show the deck."""
+        self._name.setText(name)
+        self._cards.setText(cards)
+        self._shuffle.setText(shuffle)
+        self._clause.setText(clause)
+
+
+def _head(name: str, deck: Sequence[int]) -> str:
+    return translate("RedOutpost", "{deck}: {cards} cards left").format(deck=name, cards=sum(deck))
+
+
+def _left(deck: Sequence[int], faces: Sequence[str], table: str, voice: Voice) -> str:
+    return " · ".join(
+        f"{left} × {voice.words.name(table, face)}"
+        for left, face in zip(deck, faces, strict=True)
+        if left
+    )

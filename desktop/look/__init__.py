@@ -1,0 +1,1 @@
+"""How every page looks and speaks: tokens, theme, language, and the parts pages are made of."""

@@ -1,0 +1,107 @@
+"""Our own drawings as pixmaps: icons tinted by role, seat marks, emblems and covers.
+
+Every pixmap is rendered once per size, device pixel ratio and colour.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from desktop.look import tokens
+from engine import resources
+
+
+def icon_pixmap(name: str, size: int = 20, role: str = "text") -> QPixmap:
+    """An icon in the colour of a token, `size` design pixels wide at the text size in use."""
+    return _rendered(f"icons/{name}", *_square(size), tokens.token(role).name())
+
+
+def icon(name: str, size: int = 20, role: str = "text", gap: int = 0) -> QIcon:
+    """An icon for a button, with its disabled look, and with a gap before the words."""
+    made = QIcon(_with_gap(icon_pixmap(name, size, role), gap))
+    disabled = _with_gap(icon_pixmap(name, size, "disabled_text"), gap)
+    made.addPixmap(disabled, QIcon.Mode.Disabled)
+    return made
+
+
+def seat_mark(colour: str, size: int = 32) -> QPixmap:
+    """A seat's disc with its shape."""
+    return _rendered(f"seats/seat-{colour}", *_square(size), "")
+
+
+def seat_shape(emblem: str, size: int, colour: QColor) -> QPixmap:
+    """A seat's shape alone, in that colour."""
+    return _rendered(f"seats/mark-{emblem}", *_square(size), colour.name())
+
+
+def emblem(game: str, size: int = 40) -> QPixmap:
+    """A game's emblem: a small tile with round corners."""
+    return _rendered(f"emblems/{game}", *_square(size), "")
+
+
+def cover(game: str, width: int, height: int) -> QPixmap:
+    """A game's cover, cropped to fill this many pixels of the window."""
+    return _rendered(f"covers/{game}", width, height, "")
+
+
+def app_icon() -> QIcon:
+    """The signpost, redrawn for small sizes."""
+    folder = resources.folder() / "app" / "icon"
+    made = QIcon()
+    for size in (16, 32, 48, 256):
+        made.addFile(str(folder / f"waypost-{size}.png"), QSize(size, size))
+    return made
+
+
+def _with_gap(pixmap: QPixmap, gap: int) -> QPixmap:
+    if not gap:
+        return pixmap
+    ratio = pixmap.devicePixelRatio()
+    wider = QPixmap(pixmap.width() + round(tokens.px(gap) * ratio), pixmap.height())
+    wider.setDevicePixelRatio(ratio)
+    wider.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(wider)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    return wider
+
+
+def _square(size: int) -> tuple[int, int]:
+    return tokens.px(size), tokens.px(size)
+
+
+def _rendered(name: str, width: int, height: int, tint: str) -> QPixmap:
+    app = QGuiApplication.instance()
+    ratio = app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
+    return _pixmap(name, width, height, ratio, tint)
+
+
+@lru_cache(maxsize=512)
+def _pixmap(name: str, width: int, height: int, ratio: float, tint: str) -> QPixmap:
+    path = resources.folder() / "app" / f"{name}.svg"
+    if not path.is_file():
+        raise FileNotFoundError(path)
+    renderer = QSvgRenderer(str(path))
+    pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, _filling(renderer, width, height))
+    if tint:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(0, 0, width, height, QColor(tint))
+    painter.end()
+    return pixmap
+
+
+def _filling(renderer: QSvgRenderer, width: int, height: int) -> QRectF:
+    """Where to draw so that the whole area is filled and the drawing keeps its shape."""
+    size = renderer.viewBoxF().size()
+    factor = max(width / size.width(), height / size.height())
+    wide, high = size.width() * factor, size.height() * factor
+    return QRectF((width - wide) / 2, (height - high) / 2, wide, high)

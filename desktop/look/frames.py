@@ -1,0 +1,254 @@
+"""What pages are put together from: a bar above, contents that scroll, cards, two columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.look import controls, theme
+from desktop.look.controls import Saying
+from desktop.look.translate import translate
+
+
+def frame(role: str, margins: tuple[int, int, int, int] = (20, 16, 20, 16)) -> QFrame:
+    """A frame in a role of the style sheet with a column inside, reached by `inside`."""
+    made = QFrame()
+    made.setProperty("role", role)
+    column = QVBoxLayout(made)
+    column.setSpacing(8)
+    theme.dress(
+        made, lambda it: it.layout().setContentsMargins(*(theme.px(side) for side in margins))
+    )
+    return made
+
+
+def inside(made: QWidget) -> QVBoxLayout:
+    """The column inside a frame."""
+    column = made.layout()
+    assert isinstance(column, QVBoxLayout)
+    return column
+
+
+def row_of(made: QWidget) -> QHBoxLayout:
+    """The row of a heading."""
+    row = made.layout()
+    assert isinstance(row, QHBoxLayout)
+    return row
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout and let it go."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            empty(inner)
+
+
+class TopBar(QFrame):
+    """Back, a picture, title and subtitle; `right` takes what else belongs there."""
+
+    back = Signal()
+
+    def __init__(
+        self,
+        title: Saying,
+        subtitle: Saying | None,
+        game: str = "",
+        back: Saying = lambda: translate("Page", "Shelf"),
+    ) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 8, 24, 8)
+        row.setSpacing(14)
+        self.back_button: QPushButton | None = None
+        if game:
+            self.back_button = controls.button(back, "quiet", "back")
+            self.back_button.clicked.connect(self.back)
+            upright = QFrame()
+            upright.setProperty("role", "upright")
+            row.addWidget(self.back_button)
+            row.addWidget(upright)
+        mark = QLabel()
+        if game:
+            theme.dress(mark, lambda it: it.setPixmap(theme.emblem(game, 40)))
+        else:
+            theme.dress(mark, lambda it: it.setPixmap(_signpost()))
+        row.addWidget(mark)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        self.title = controls.text(title, "title" if subtitle else "heading")
+        names.addWidget(self.title)
+        if subtitle is not None:
+            self.subtitle = controls.text(subtitle, "small-muted")
+            names.addWidget(self.subtitle)
+        row.addLayout(names)
+        row.addStretch(1)
+        self.right = QHBoxLayout()
+        self.right.setSpacing(8)
+        row.addLayout(self.right)
+        theme.dress(self, lambda it: it.setMinimumHeight(theme.px(64)))
+
+
+def _signpost() -> QPixmap:
+    return theme.app_icon().pixmap(theme.px(40), theme.px(40))
+
+
+class Scrolled(QScrollArea):
+    """Contents that scroll up and down, never sideways."""
+
+    def __init__(self, contents: QWidget) -> None:
+        super().__init__()
+        contents.setProperty("role", "scrolled")
+        self.setWidget(contents)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+
+
+def shrinking(widget: QWidget) -> None:
+    """Let a widget be as narrow as its place; it arranges its parts by the width it gets."""
+    policy = widget.sizePolicy()
+    policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+    widget.setSizePolicy(policy)
+
+
+class Columns(QWidget):
+    """Two columns, or one above the other where there is no room for both."""
+
+    def __init__(
+        self,
+        left: QWidget,
+        right: QWidget,
+        needed: int = 1080,
+        shares: tuple[int, int] = (1, 1),
+    ) -> None:
+        super().__init__()
+        shrinking(self)
+        self._needed = needed
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        for column, share in zip((left, right), shares, strict=True):
+            shrinking(column)
+            self._box.addWidget(column, share)
+        theme.dress(self, lambda it: it.arrange())
+
+    def arrange(self) -> None:
+        """Choose one or two columns by the width there is."""
+        two = self.width() >= theme.px(self._needed)
+        way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
+        self._box.setSpacing(theme.px(32 if two else 24))
+        if self._box.direction() != way:
+            self._box.setDirection(way)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The width may have changed."""
+        super().resizeEvent(event)
+        self.arrange()
+
+
+class Tiles(QWidget):
+    """Widgets of one size in as many columns as there is room for; with `fill` no more than needed."""
+
+    def __init__(self, least: int, *, fill: bool = False) -> None:
+        super().__init__()
+        shrinking(self)
+        self._least, self._fill = least, fill
+        self._tiles: list[QWidget] = []
+        self._count = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        theme.dress(self, lambda it: it.arrange())
+
+    def show_tiles(self, tiles: Sequence[QWidget]) -> None:
+        """Show these in place of what was there."""
+        empty(self._grid)
+        self._tiles, self._count = list(tiles), 0
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Choose the columns by the width there is."""
+        gap = theme.px(20)
+        self._grid.setSpacing(gap)
+        least = max(
+            [theme.px(self._least), *(tile.minimumSizeHint().width() for tile in self._tiles)]
+        )
+        fit = max(1, (self.width() + gap) // (least + gap))
+        if self._fill:
+            fit = max(1, min(fit, len(self._tiles)))
+        if fit == self._count:
+            return
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 0)
+        for tile in self._tiles:
+            self._grid.removeWidget(tile)
+        self._count = fit
+        for index, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, index // fit, index % fit)
+        for column in range(fit):
+            self._grid.setColumnStretch(column, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The width may have changed."""
+        super().resizeEvent(event)
+        self.arrange()
+
+
+class Unfold(QWidget):
+    """A line that opens to show more below it."""
+
+    def __init__(self, saying: Saying, fill: Callable[[QVBoxLayout], None]) -> None:
+        super().__init__()
+        self.head = controls.button(saying, "unfold", "chevron-right")
+        self.head.setProperty("ring", "14")
+        self.head.setCheckable(True)
+        self.head.toggled.connect(self._toggled)
+        self.body = frame("card")
+        self.body.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.head)
+        column.addWidget(self.body)
+        fill(inside(self.body))
+
+    def _toggled(self, on: bool) -> None:
+        theme.set_icon(self.head, "chevron-down" if on else "chevron-right")
+        self.body.setVisible(on)
+
+
+def heading(saying: Saying, note: Saying | None = None) -> QWidget:
+    """A section's heading with a muted note at its right, which gives way."""
+    made = QWidget()
+    row = QHBoxLayout(made)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(16)
+    title = controls.text(saying, "heading")
+    title.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+    row.addWidget(title)
+    if note is not None:
+        told = controls.text(note, "small-muted", wrap=True)
+        told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(told, 1)
+    else:
+        row.addStretch(1)
+    return made

@@ -1,0 +1,58 @@
+"""One clear sentence when something did not work, and what can be done; it blocks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+
+from desktop.look import theme
+from desktop.look.card import said
+from desktop.look.translate import translate
+
+
+class Notice(QFrame):
+    """A bar with a sentence, at most one verb, and a way to put it away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("notice")
+        self.setProperty("role", "notice")
+        self._do: Callable[[], object] | None = None
+        self._text = said("body", wrap=True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._verb, self._close = QPushButton(), QPushButton()
+        self._verb.clicked.connect(self._act)
+        self._close.setProperty("role", "quiet")
+        self._close.clicked.connect(self.hide)
+        theme.set_icon(self._close, "close", 16)
+        sign = QLabel()
+        theme.dress(sign, lambda it: it.setPixmap(theme.icon_pixmap("warning", 20, "warning")))
+        row = QHBoxLayout(self)
+        row.addWidget(sign)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._verb)
+        row.addWidget(self._close)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said now; empty while nothing is."""
+        return self._text.text() if not self.isHidden() else ""
+
+    def tell(self, sentence: str, verb: str = "", do: Callable[[], object] | None = None) -> None:
+        """Say a sentence, with a verb that does something about it."""
+        self._do = do
+        self._text.setText(sentence)
+        self.setAccessibleName(sentence)
+        self._verb.setText(verb)
+        self._verb.setVisible(bool(verb))
+        self._close.setToolTip(translate("Notice", "Close"))
+        self._close.setAccessibleName(translate("Notice", "Close"))
+        self.show()
+
+    def _act(self) -> None:
+        self.hide()
+        if self._do is not None:
+            self._do()

@@ -1,0 +1,283 @@
+"""Rows of text with a clause at their end: the choices and the log are lists of these."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop.look import theme
+
+ROW = Qt.ItemDataRole.UserRole
+type_of_index = QModelIndex | QPersistentModelIndex
+PADDING, GAP, KEY, MARK = 9, 10, 24, 18
+"""Lengths at 100 % text size."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row: its text, its clause, and what it stands for."""
+
+    text: str
+    clause: str = ""
+    key: str = ""
+    """The key that presses it."""
+    mark: str = ""
+    """Colour of the seat whose mark stands before it."""
+    kind: str = "choice"
+    """`choice`, `group`, `refused`, `heading` (out of reach), `headline`, `told` or `quiet`."""
+    value: Any = None
+
+    @property
+    def can_press(self) -> bool:
+        """Whether a press does something."""
+        return self.kind in ("choice", "group")
+
+
+class Rows(QAbstractListModel):
+    """Rows as a model; rows that only grow at the end are appended, so that the view stays put."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show these rows."""
+        old = len(self.rows)
+        if list(rows[:old]) == self.rows:
+            if len(rows) > old:
+                self.beginInsertRows(QModelIndex(), old, len(rows) - 1)
+                self.rows = list(rows)
+                self.endInsertRows()
+            return
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: type_of_index = QModelIndex()) -> int:  # noqa: B008
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: type_of_index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The row itself, its text, or what a screen reader says."""
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            said = (row.text, row.clause) if role != Qt.ItemDataRole.DisplayRole else (row.text,)
+            return ", ".join(part for part in said if part)
+        return None
+
+    def flags(self, index: type_of_index) -> Qt.ItemFlag:
+        """A heading cannot be reached; a refused choice can, to read its reason."""
+        row = self.rows[index.row()] if index.isValid() else None
+        if row is None or row.kind == "heading":
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+class RowPainter(QStyledItemDelegate):
+    """Paints a row: key or mark, text in as many lines as it needs, clause chip."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sizes: dict[tuple[object, ...], QSize] = {}
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: type_of_index) -> QSize:
+        """As high as the text needs in the width of the view."""
+        view = option.widget
+        row: Row = index.data(ROW)
+        width = view.viewport().width() if isinstance(view, QListView) else 320
+        # A view asks for every row again and again, and measuring text is slow.
+        known = (
+            row.text,
+            row.clause,
+            row.kind,
+            bool(row.key),
+            bool(row.mark),
+            width,
+            theme.scale(),
+        )
+        if (size := self._sizes.get(known)) is None:
+            size = self._sizes[known] = self._measured(row, width)
+        return size
+
+    def _measured(self, row: Row, width: int) -> QSize:
+        # A row is a little narrower than its view, and a text that just fits must not wrap there.
+        area = self._text_area(QRect(0, 0, width - 6, 10_000), row)
+        height = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text).height()
+        least = 40 if row.can_press else 0
+        padding = 2 * (PADDING if row.can_press else 4)
+        return QSize(width, max(least, height + padding))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: type_of_index) -> None:
+        """Paint one row."""
+        row: Row = index.data(ROW)
+        state = option.state
+        rect: QRect = option.rect.adjusted(2, 1, -2, -1)
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver) and row.can_press
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, rect, row, chosen or hovered, focused)
+        if row.key:
+            self._paint_key(painter, rect, row)
+        if row.mark:
+            mark = theme.seat_mark(row.mark, MARK)
+            painter.drawPixmap(QPoint(rect.left() + PADDING, rect.center().y() - MARK // 2), mark)
+        painter.setFont(theme.font(_font(row)))
+        painter.setPen(theme.token(_ink(row)))
+        # The same area as in sizeHint: a row that measured two lines is given two.
+        full: QRect = option.rect
+        painter.drawText(
+            self._text_area(full, row), _WRAP | Qt.AlignmentFlag.AlignVCenter, row.text
+        )
+        if row.clause:
+            self._paint_clause(painter, rect, row)
+        painter.restore()
+
+    def _text_area(self, rect: QRect, row: Row) -> QRect:
+        left = 2 + PADDING
+        left += KEY + GAP if row.key else 0
+        left += MARK + GAP if row.mark else 0
+        right = 2 + PADDING
+        if row.clause:
+            right += QFontMetrics(theme.font("small")).horizontalAdvance(row.clause) + 12 + GAP
+        return rect.adjusted(left, 1, -right, -1)
+
+    def _paint_ground(
+        self, painter: QPainter, rect: QRect, row: Row, lit: bool, focused: bool
+    ) -> None:
+        if row.kind == "heading":
+            return
+        if row.can_press:
+            painter.setBrush(theme.token("accent_soft" if lit else "raised"))
+            painter.setPen(QPen(theme.token("accent" if lit else "line_strong"), 1.0))
+            painter.drawRoundedRect(rect, 8, 8)
+        elif lit:
+            painter.setBrush(theme.token("accent_soft"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(rect, 6, 6)
+        if focused:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.token("focus"), 3.0))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
+
+    def _paint_key(self, painter: QPainter, rect: QRect, row: Row) -> None:
+        box = QRect(rect.left() + PADDING, rect.center().y() - KEY // 2 + 1, KEY, KEY)
+        painter.setBrush(theme.token("sunken"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.token("text"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.key)
+
+    def _paint_clause(self, painter: QPainter, rect: QRect, row: Row) -> None:
+        metrics = QFontMetrics(theme.font("small"))
+        width, height = metrics.horizontalAdvance(row.clause) + 12, metrics.height() + 4
+        box = QRect(
+            rect.right() - PADDING - width + 1, rect.center().y() - height // 2 + 1, width, height
+        )
+        painter.setBrush(theme.token("accent_soft"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(box, 5, 5)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.token("accent"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.clause)
+
+
+_WRAP = Qt.TextFlag.TextWordWrap
+
+
+def _font(row: Row) -> str:
+    return {"choice": "body", "group": "body", "heading": "strong", "headline": "strong"}.get(
+        row.kind, "small"
+    )
+
+
+def _ink(row: Row) -> str:
+    return {"refused": "disabled_text", "quiet": "muted"}.get(row.kind, "text")
+
+
+class RowList(QListView):
+    """A list of rows; a click, Enter or Space presses one."""
+
+    pressed_row = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.model_of_rows = Rows(self)
+        self.setModel(self.model_of_rows)
+        self.setItemDelegate(RowPainter(self))
+        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setUniformItemSizes(False)
+        # Rows are measured again when the width changes, not only the height.
+        self.setWordWrap(True)
+        self.setSpacing(1)
+        self._second_click = False
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show these rows; the first that can be pressed becomes the current one."""
+        self.model_of_rows.show_rows(rows)
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rows that are shown."""
+        return self.model_of_rows.rows
+
+    @property
+    def current_row(self) -> Row | None:
+        """The row that has the keyboard."""
+        index = self.currentIndex()
+        return self.rows[index.row()] if index.isValid() else None
+
+    def make_current(self, number: int) -> None:
+        """Give the keyboard to a row."""
+        self.setCurrentIndex(self.model_of_rows.index(number))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space press the current row."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._press(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of a double click must not press what the first one brought."""
+        self._second_click = True
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """One click presses, whatever the style thinks of it."""
+        super().mouseReleaseEvent(event)
+        if self._second_click:
+            self._second_click = False
+            return
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and index == self.currentIndex():
+            self._press(index)
+
+    def _press(self, index: type_of_index) -> None:
+        if index.isValid() and self.rows[index.row()].can_press:
+            self.pressed_row.emit(self.rows[index.row()])

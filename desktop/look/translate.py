@@ -1,0 +1,110 @@
+"""The language of the window's own texts (texts of a game come from `engine.words`).
+
+    from desktop.look.translate import translate
+
+    translate("SetUp", "Start the match")
+    translate("SetUp", "{name}’s turn").format(name=name)
+    several(seats, translate("SetUp", "1 seat"), translate("SetUp", "{count} seats"))
+
+lupdate reads the source, so: the name `translate`; context and text as plain literals (two
+literals side by side are one text, f-strings are none); no keyword arguments. It knows a plural
+by a literal number only, and both our languages have two forms: hence `several`.
+`speak(widget, how)` calls `how(widget)` now and after every
+change of the language (`watch.changed`). `resources/translations/update` collects; the test of
+the translations says what is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from engine import resources
+
+LANGUAGES = ("en", "de")
+
+
+class _Watch(QObject):
+    changed = Signal()
+
+
+watch = _Watch()
+"""Its `changed` is emitted when the language has changed."""
+
+_language = "en"
+_installed: list[QTranslator] = []
+
+
+def translate(context: str, text: str, comment: str = "") -> str:
+    """A text of the window in the language in use."""
+    return QCoreApplication.translate(context, text, comment or None)
+
+
+def several(count: int, one: str, many: str) -> str:
+    """The text for one, or the one for several with `{count}` filled in."""
+    return one if count == 1 else many.format(count=count)
+
+
+def language() -> str:
+    """The language in use, `en` or `de`."""
+    return _language
+
+
+def system_language() -> str:
+    """The first language of the system that the app speaks, else English."""
+    for name in QLocale.system().uiLanguages():
+        if name[:2] in LANGUAGES:
+            return name[:2]
+    return "en"
+
+
+def locale() -> QLocale:
+    """How dates and numbers are written in the language in use."""
+    country = QLocale.Country.Germany if _language == "de" else QLocale.Country.UnitedKingdom
+    spoken = QLocale.Language.German if _language == "de" else QLocale.Language.English
+    return QLocale(spoken, country)
+
+
+def install(app: QCoreApplication, name: str = "") -> None:
+    """Speak `en` or `de` from now on, or with `` what the system speaks."""
+    global _language
+    for translator in _installed:
+        app.removeTranslator(translator)
+    _installed.clear()
+    _language = name if name in LANGUAGES else system_language()
+    QLocale.setDefault(locale())
+    # Qt's own words (context menus of fields) first: what is installed last is asked first.
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for path in (qt / f"qtbase_{_language}.qm", folder() / f"waypost_{_language}.qm"):
+        translator = QTranslator(app)
+        if path.is_file() and translator.load(str(path)):
+            app.installTranslator(translator)
+            _installed.append(translator)
+    watch.changed.emit()
+
+
+class _Speak(QObject):
+    """Gives a widget its words again whenever the language changes, and goes with it."""
+
+    def __init__(self, spoken: QObject, how: Callable[[Any], None]) -> None:
+        super().__init__(spoken)
+        self._how = how
+        watch.changed.connect(self.again)
+
+    def again(self) -> None:
+        """Do it once more."""
+        self._how(self.parent())
+
+
+def speak(spoken: QObject, how: Callable[[Any], None]) -> None:
+    """Call `how(spoken)` now and whenever the language changes, as long as it lives."""
+    how(spoken)
+    _Speak(spoken, how)
+
+
+def folder() -> Path:
+    """Where the translations lie."""
+    return resources.folder() / "translations"

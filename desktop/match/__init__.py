@@ -1,0 +1,1 @@
+"""The page of a running match, and who is asked in it."""

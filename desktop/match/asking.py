@@ -1,0 +1,114 @@
+"""The coroutine of a match: it asks the seats in turn, people on the screen and bots elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from desktop.match.thinking import Stopped, Thinking
+from engine.errors import Told
+from engine.flow import Illegal
+from engine.lines import PERSON
+from engine.match import Match, Outdated
+
+
+class Asking(QObject):
+    """Asks the seats of one match in turn; every change of the match drops the open question."""
+
+    changed = Signal(list)
+    """The match has changed and is stored: the new entries of the log, empty after a step back."""
+    asked = Signal(int)
+    """The seat that is asked now."""
+    stuck = Signal(Exception)
+    """The seat that is asked gave no answer that could be taken; `ask_again` tries once more."""
+
+    def __init__(self, match: Match, thinking: Thinking, pause: Callable[[], int]) -> None:
+        super().__init__()
+        self.match = match
+        self._thinking = thinking
+        self._pause = pause
+        self.reasons: dict[int, dict[str, float]] = {}
+        """By line of the match: why a bot chose so, points by name; not kept in the record."""
+        self._went_on = asyncio.Event()
+        self._answer: asyncio.Future[Sequence[Any]] | None = None
+
+    async def run(self) -> None:
+        """Ask until the task is cancelled: even a match that is over may go on after a rewind."""
+        while True:
+            self._went_on.clear()
+            asking = asyncio.ensure_future(self._ask())
+            going_on = asyncio.ensure_future(self._went_on.wait())
+            try:
+                await asyncio.wait((asking, going_on), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                asking.cancel()
+                going_on.cancel()
+            await asyncio.wait((asking, going_on))
+            if not asking.cancelled():
+                # What a person can be told was told by `_ask`; anything else is a mistake of ours.
+                asking.result()
+
+    def answer(self, *choices: Any) -> None:
+        """The answer of the person who is asked; nothing happens when none is."""
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(choices)
+
+    def ask_again(self) -> None:
+        """Ask the same seat once more."""
+        self._went_on.set()
+
+    def change(self, do: Callable[[], Any]) -> bool:
+        """Change the match beside the question (undo, rewind, redo, a seat); whether that went."""
+        try:
+            do()
+        except Told as error:
+            self.stuck.emit(error)
+            return False
+        self._went_on.set()
+        self.changed.emit([])
+        return True
+
+    async def _ask(self) -> None:
+        match = self.match
+        seat, revision = match.asked, match.revision
+        self.asked.emit(seat)
+        reasons: dict[str, float] = {}
+        try:
+            if match.is_over:
+                await asyncio.get_running_loop().create_future()
+            elif match.plays[seat] == PERSON:
+                self._answer = asyncio.get_running_loop().create_future()
+                choices = await self._answer
+            else:
+                choice, reasons = await self._bot(seat)
+                choices = [choice]
+            entries = match.answer(seat, *choices, revision=revision)
+        except Outdated:
+            return
+        except (Told, Illegal) as error:
+            self.stuck.emit(error)
+            await asyncio.get_running_loop().create_future()
+        else:
+            self.reasons[revision + 1] = reasons
+            self.changed.emit(entries)
+
+    async def _bot(self, seat: int) -> tuple[str, dict[str, float]]:
+        """What the bot at that seat answers, and why; `Stopped` or `NoBot` if it cannot."""
+        thought = asyncio.ensure_future(self._thinking.choose(self.match.task(seat)))
+        try:
+            await asyncio.sleep(self._pause() / 1000)
+            choice, reasons = await thought
+            return choice, msgspec.json.decode(reasons or "{}", type=dict[str, float])
+        except Told:
+            raise
+        except Exception as error:
+            # A mistake in a bot must not be silent, and must not end the match either.
+            said = {"message": f"{self.match.plays[seat]} failed", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(said)
+            raise Stopped("bot_failed", f"the bot gave no answer: {error!r}") from error
+        finally:
+            thought.cancel()

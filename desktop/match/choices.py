@@ -1,0 +1,178 @@
+"""The open question: who is asked what, and the list of everything that can be answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+
+from desktop.look import theme
+from desktop.look.card import Card, said
+from desktop.look.rows import Row, RowList
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from desktop.match import choice_rows
+from engine.flow import State
+
+FILTER_FROM = 8
+
+
+class Choices(Card):
+    """Shows a question and lets a person choose with mouse, digits, arrows and Enter."""
+
+    chosen = Signal(object)
+
+    def __init__(self, board: Any) -> None:
+        super().__init__()
+        self._board = board
+        self._state: State | None = None
+        self._voice: Voice | None = None
+        self._group = ""
+        self._seat_mark = QLabel()
+        self._prompt = said("body", wrap=True)
+        self._clause = said("clause")
+        self._back = QPushButton()
+        self._back.setObjectName("back_to_groups")
+        self._back.setProperty("role", "quiet")
+        self._back.clicked.connect(self.step_back)
+        theme.set_icon(self._back, "back", 16)
+        self._filter = QLineEdit()
+        self._filter.setObjectName("filter")
+        self._filter.setClearButtonEnabled(True)
+        self._filter.textChanged.connect(lambda _text: self._show_rows())
+        self._filter.returnPressed.connect(self._press_first)
+        self.list = RowList("choices")
+        self.list.pressed_row.connect(self._press)
+        self._lay_out()
+        for digit in range(1, 10):
+            keys = QShortcut(QKeySequence(str(digit)), self)
+            keys.setContext(Qt.ShortcutContext.WindowShortcut)
+            keys.activated.connect(lambda digit=digit: self.press_number(digit))
+
+    def _lay_out(self) -> None:
+        self.head.insertWidget(0, self._seat_mark)
+        self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.body.addWidget(self._prompt)
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        tools.addWidget(self._back)
+        tools.addWidget(self._filter, 1)
+        inner = QVBoxLayout()
+        inner.setSpacing(6)
+        inner.addLayout(tools)
+        inner.addWidget(self.list, 1)
+        self.body.addLayout(inner, 1)
+
+    # -- showing -------------------------------------------------------------------
+
+    def ask(self, state: State, seat: int, voice: Voice) -> None:
+        """Put the open question to a person."""
+        self._group = ""
+        self._filter.blockSignals(True)
+        self._filter.clear()
+        self._filter.blockSignals(False)
+        self._state, self._voice = state, voice
+        self._name(seat, translate("Choices", "{name} to decide").format(name=voice.people[seat]))
+        self._prompt.setText(voice.prompt(state.agenda[-1]))
+        self._clause.setText(state.question.clause if state.question else "")
+        self._clause.show()
+        self._show_rows()
+        self.list.setEnabled(True)
+
+    def wait(self, seat: int, title: str, text: str, voice: Voice) -> None:
+        """Show that no person is asked: a bot thinks, or the match is over."""
+        self._state, self._voice, self._group = None, voice, ""
+        self._name(seat, title)
+        self._prompt.setText(text)
+        self._clause.hide()
+        self._show_rows()
+
+    def take_focus(self) -> None:
+        """Give the list the keyboard, unless somebody is typing."""
+        if not self._filter.hasFocus():
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def step_back(self) -> bool:
+        """Leave the filter or the group; whether there was one."""
+        if self._filter.text():
+            self._filter.clear()
+        elif self._group:
+            group, self._group = self._group, ""
+            self._show_rows()
+            self._make_current(group)
+        elif self._filter.hasFocus():
+            pass
+        else:
+            return False
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def search(self) -> None:
+        """Go to the filter."""
+        if self._filter.isVisible():
+            self._filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def press_number(self, number: int) -> None:
+        """Press the row with that digit."""
+        for row in self.list.rows:
+            if row.key == str(number) and row.can_press:
+                self._press(row)
+                return
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a person is asked and has not answered yet."""
+        return self._state is not None
+
+    @property
+    def focused_clause(self) -> str:
+        """The clause of the current row, else of the question."""
+        row = self.list.current_row
+        return row.clause if row is not None and row.clause else self._clause.text()
+
+    def _name(self, seat: int, title: str) -> None:
+        assert self._voice is not None
+        self.call(title)
+        colours = self._voice.colours
+        self._seat_mark.setVisible(seat >= 0)
+        if seat >= 0:
+            self._seat_mark.setPixmap(theme.seat_mark(colours[seat], 28))
+
+    def _show_rows(self) -> None:
+        state, voice = self._state, self._voice
+        rows: list[Row] = []
+        if state is not None and voice is not None:
+            rows = choice_rows.rows(state, voice, self._board, self._group, self._filter.text())
+        many = state is not None and len(state.legal_actions()) >= FILTER_FROM
+        self._filter.setVisible(many)
+        self._filter.setPlaceholderText(translate("Choices", "Search the choices (/)"))
+        self._filter.setAccessibleName(translate("Choices", "Search the choices"))
+        self._back.setVisible(bool(self._group))
+        self._back.setText(translate("Choices", "Back"))
+        self.list.setAccessibleName(self.heading.text())
+        self.list.show_rows(rows)
+        if rows:
+            self.list.make_current(0)
+            self.list.scrollToTop()
+
+    def _make_current(self, group: str) -> None:
+        for number, row in enumerate(self.list.rows):
+            if row.value == group:
+                self.list.make_current(number)
+
+    # -- answering -----------------------------------------------------------------
+
+    def _press_first(self) -> None:
+        self.press_number(1)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _press(self, row: Row) -> None:
+        if row.kind == "group":
+            self._group = row.value
+            self._show_rows()
+        elif self._state is not None:
+            # A second press before the answer is in must not answer the next question.
+            self._state = None
+            self.chosen.emit(row.value)

@@ -1,0 +1,36 @@
+"""The saved mark: every step is stored before it is shown, and this says that it was."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from desktop.look import theme
+from desktop.look.card import said
+from desktop.look.translate import translate
+
+
+class Saved(QWidget):
+    """An icon and a word."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("saved")
+        self._sign, self._word = QLabel(), said("success")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.setSpacing(6)
+        row.addWidget(self._sign)
+        row.addWidget(self._word)
+
+    def show_saved(self, saved: bool) -> None:
+        """Say whether the last step is stored."""
+        self._word.setText(
+            translate("Saved", "Saved") if saved else translate("Saved", "Not saved")
+        )
+        role = "success" if saved else "danger"
+        theme.mark(self._word, role=role)
+        icon = "save-mark" if saved else "warning"
+        self._sign.setPixmap(theme.icon_pixmap(icon, 18, role))
+        self.setAccessibleName(self._word.text())
+        tip = translate("Saved", "Every step is stored before it is shown.")
+        self.setToolTip(tip if saved else "")

@@ -1,0 +1,117 @@
+"""Which values of the board are not from the rules, and where they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+
+from desktop.look import controls, frames
+from desktop.look.controls import words_of
+from desktop.look.translate import translate
+from engine.game import Value
+from engine.words import MINUS
+
+PLACEHOLDER = "placeholder"
+TOLD = (PLACEHOLDER, "community", "review", "original", "entered")
+
+
+def provenance(name: str) -> str:
+    """Where a value comes from, in words."""
+    match name:
+        case "placeholder":
+            return translate("Values", "Placeholder")
+        case "community":
+            return translate("Values", "From other players")
+        case "review":
+            return translate("Values", "From a review")
+        case "original":
+            return translate("Values", "From the board")
+        case "entered":
+            return translate("Values", "Entered")
+    return translate("Values", "From the rules")
+
+
+def written(value: Any) -> str:
+    """A value as it is read: a minus that is one, `2 · 3 · 2`, or `−4 … 5` if none is left out."""
+    if isinstance(value, list | tuple):
+        if len(value) > 3 and list(value) == list(range(value[0], value[0] + len(value))):
+            return f"{written(value[0])} … {written(value[-1])}"
+        return " · ".join(written(part) for part in value)
+    return str(value).replace("-", MINUS)
+
+
+def value_name(game: str, entry: str) -> str:
+    """A value's name; its entry in the data file if the words have none."""
+    words = words_of(game)
+    return words.at("values", entry) if words.has("values", entry) else entry
+
+
+def by_provenance(values: Mapping[str, Value]) -> dict[str, list[str]]:
+    """The entries that are not from the rules, the guessed ones first."""
+    groups = {
+        name: [entry for entry, value in values.items() if value.provenance == name]
+        for name in TOLD
+    }
+    return {name: entries for name, entries in groups.items() if entries}
+
+
+class ValuesNotice(QVBoxLayout):
+    """The notice that placeholder values are used, and all values that are not from the rules."""
+
+    def __init__(self, game: str, values: Mapping[str, Value]) -> None:
+        super().__init__()
+        self.setContentsMargins(0, 0, 0, 0)
+        groups = by_provenance(values)
+        if PLACEHOLDER not in groups:
+            return
+        notice = frames.frame("notice", (22, 18, 22, 18))
+        column = frames.inside(notice)
+        title = QHBoxLayout()
+        title.setSpacing(12)
+        title.addWidget(controls.picture("warning", 24, "warning"))
+        title.addWidget(
+            controls.text(
+                lambda: translate("SetUp", "Some board values are placeholders"), "title"
+            ),
+            1,
+        )
+        column.addLayout(title)
+        told = controls.text(
+            lambda: translate(
+                "SetUp",
+                "The rule text does not give these numbers, so they are guessed. The rules are "
+                "complete; a match with placeholders says so on its score sheet.",
+            ),
+            wrap=True,
+        )
+        column.addWidget(told)
+        for name, entries in groups.items():
+            column.addWidget(_chip(name), 0, Qt.AlignmentFlag.AlignLeft)
+            table = frames.frame("inset", (12, 8, 12, 8))
+            frames.inside(table).addLayout(_table(game, values, entries))
+            column.addWidget(table)
+        self.addWidget(notice)
+
+
+def _chip(name: str) -> QLabel:
+    chip = controls.text(lambda: provenance(name), "chip")
+    chip.setProperty("kind", name)
+    chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    return chip
+
+
+def _table(game: str, values: Mapping[str, Value], entries: Sequence[str]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(20)
+    grid.setVerticalSpacing(2)
+    grid.setColumnStretch(0, 1)
+    for row, entry in enumerate(entries):
+        name = controls.text(lambda entry=entry: value_name(game, entry), wrap=True)  # type: ignore[misc]
+        grid.addWidget(name, row, 0)
+        number = controls.text(written(values[entry].value))
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(number, row, 1)
+    return grid

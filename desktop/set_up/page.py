@@ -1,0 +1,218 @@
+"""The page on which a match is set up."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from desktop.look import controls, frames, theme
+from desktop.look.controls import words_of
+from desktop.look.frames import TopBar
+from desktop.look.translate import several, speak, translate
+from desktop.set_up.board_values import ValuesNotice
+from desktop.set_up.open_points import OpenPoints
+from desktop.set_up.options import Options
+from desktop.set_up.seats import Seats
+from engine.game import Game
+from engine.lines import PERSON
+
+DIGITS = 8
+
+
+def new_seed() -> str:
+    """A seed that nobody has chosen."""
+    return secrets.token_hex(DIGITS // 2).upper()
+
+
+class SetUpPage(QWidget):
+    """Seats, options and readings of a new match.
+
+    `start` carries the set-up, the players in seat order and the seed. `names` are names used
+    before, the latest first (`Settings.names`; whoever takes `start` lets the settings remember
+    the new ones). The bar's `bar.right` takes what the window adds.
+    """
+
+    start = Signal(object, list, str)
+    back = Signal()
+
+    def __init__(self, game: Game, names: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.game = game
+        self.bar = TopBar(
+            lambda: words_of(game.name).at("game", "name"),
+            lambda: translate("SetUp", "Set up a match to play on this screen"),
+            game.name,
+        )
+        self.bar.back.connect(self.back)
+        self.seats = Seats(game.seats, game.colours, names)
+        self.options = Options(game)
+        self.points = OpenPoints(game)
+        self.footer = Footer()
+        contents = QWidget()
+        column = QVBoxLayout(contents)
+        column.addWidget(frames.Columns(self._left(), self._right(), shares=(8, 7)))
+        theme.dress(
+            contents,
+            lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 24))),
+        )
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(frames.Scrolled(contents), 1)
+        page.addWidget(self.footer)
+        self.seats.changed.connect(self._changed)
+        self.options.changed.connect(self._changed)
+        self.footer.go.clicked.connect(self.begin)
+        speak(self, lambda it: it._changed())
+
+    def begin(self) -> None:
+        """Start the match, or go to what keeps it from starting."""
+        row = self.seats.wrong_row()
+        if row is not None:
+            row.name.setFocus(Qt.FocusReason.OtherFocusReason)
+            row.name.selectAll()
+            return
+        if not self.footer.seed_holds():
+            return
+        players = self.seats.players()
+        setup = self.game.setup(len(players), self.options.chosen(), self.points.chosen())
+        self.start.emit(setup, players, self.footer.seed.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts, unless a button has the keyboard: that one it presses."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            pressed = isinstance(focus, QPushButton) and not focus.property("segment")
+            if isinstance(focus, QPushButton) and pressed:
+                focus.click()
+            else:
+                self.begin()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _left(self) -> QWidget:
+        made = QWidget()
+        column = _column(made)
+        fewest, most = self.game.seats.start, self.game.seats.stop - 1
+        column.addWidget(
+            frames.heading(
+                lambda: translate("SetUp", "Who plays"),
+                lambda: translate(
+                    "SetUp", "{fewest} to {most} seats, clockwise from the top"
+                ).format(fewest=fewest, most=most),
+            )
+        )
+        column.addWidget(self.seats)
+        column.addSpacing(8)
+        column.addWidget(frames.heading(lambda: translate("SetUp", "Options")))
+        column.addWidget(self.options)
+        column.addStretch(1)
+        return made
+
+    def _right(self) -> QWidget:
+        made = QWidget()
+        column = _column(made)
+        column.addWidget(
+            frames.heading(
+                lambda: translate("SetUp", "Open points of the rules"),
+                lambda: translate("SetUp", "Kept in the match and on the score sheet"),
+            )
+        )
+        column.addWidget(self.points)
+        column.addSpacing(4)
+        column.addLayout(ValuesNotice(self.game.name, self.game.values()))
+        column.addStretch(1)
+        return made
+
+    def _changed(self) -> None:
+        players = self.seats.players()
+        self.options.seat([player.name for player in players])
+        chosen = self.options.chosen()
+        self.points.take(chosen)
+        persons = sum(player.plays == PERSON for player in players)
+        self.footer.tell(persons, len(players) - persons)
+
+
+class Footer(QFrame):
+    """Who sits there in a word, the seed, and the start."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "footer")
+        self.summary = controls.text("", "strong")
+        self.seed = QLineEdit(new_seed())
+        self.seed.setValidator(
+            QRegularExpressionValidator(QRegularExpression(f"[0-9A-Fa-f]{{0,{DIGITS}}}"), self.seed)
+        )
+        speak(self.seed, lambda it: it.setAccessibleName(translate("SetUp", "Seed")))
+        theme.dress(self.seed, lambda it: it.setFixedWidth(theme.px(128)))
+        self.seed.textEdited.connect(lambda typed: self.seed.setText(typed.upper()))
+        self.seed.textChanged.connect(lambda _: self._told(wrong=False))
+        self.note = controls.text("", "small-muted")
+        self.other = controls.icon_button("shuffle", lambda: translate("SetUp", "New seed"))
+        self.other.clicked.connect(lambda: self.seed.setText(new_seed()))
+        self.go = controls.button(lambda: translate("SetUp", "Start the match"), "primary", "play")
+        self.go.setProperty("prominent", True)
+        self.go.setProperty("ring", "12")
+        theme.set_icon(self.go, "play", 24)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(32, 12, 32, 12)
+        row.setSpacing(16)
+        row.addWidget(self.summary)
+        row.addStretch(1)
+        named = QVBoxLayout()
+        named.setSpacing(0)
+        named.addStretch(1)
+        named.addWidget(controls.text(lambda: translate("SetUp", "Seed"), "strong"))
+        named.addWidget(self.note)
+        named.addStretch(1)
+        row.addLayout(named)
+        row.addWidget(self.seed)
+        row.addWidget(self.other)
+        row.addStretch(1)
+        row.addWidget(self.go)
+        speak(self, lambda it: it._told(wrong=False))
+
+    def tell(self, persons: int, bots: int) -> None:
+        """Say how many persons and bots play."""
+        parts = []
+        if persons:
+            one, many = translate("SetUp", "1 person"), translate("SetUp", "{count} persons")
+            parts.append(several(persons, one, many))
+        if bots:
+            one, many = translate("SetUp", "1 bot"), translate("SetUp", "{count} bots")
+            parts.append(several(bots, one, many))
+        self.summary.setText(" · ".join(parts))
+
+    def seed_holds(self) -> bool:
+        """Whether the seed is complete; if not, say so and go there."""
+        holds = len(self.seed.text()) == DIGITS
+        self._told(wrong=not holds)
+        if not holds:
+            self.seed.setFocus(Qt.FocusReason.OtherFocusReason)
+        return holds
+
+    def _told(self, *, wrong: bool) -> None:
+        if wrong:
+            told = translate("SetUp", "A seed has eight digits, 0 to 9 and A to F")
+        else:
+            told = translate("SetUp", "Same seed, same cards")
+        self.note.setText(told)
+        theme.mark(self.note, role="danger" if wrong else "small-muted")
+        theme.mark(self.seed, state="wrong" if wrong else "")
+
+
+def _column(made: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(10)
+    return column

@@ -1,0 +1,305 @@
+"""Who plays: a row for each seat, in turn order from the top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import (
+    QCompleter,
+    QFrame,
+    QGridLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.look import controls, theme
+from desktop.look.controls import Choice, Segment, Segments
+from desktop.look.translate import speak, translate
+from engine import bots
+from engine.lines import PERSON
+from engine.record import Player
+
+BOT = "bot"
+FIRST_BOT = "greedy"
+
+
+def bot_label(name: str) -> str:
+    """A kind of bot as the window calls it: by its strength, not by how it is made."""
+    match name:
+        case "random":
+            return translate("Bots", "Easy")
+        case "greedy":
+            return translate("Bots", "Medium")
+    return name.capitalize()
+
+
+def bot_names() -> list[str]:
+    """The bots that exist, the weakest first."""
+    order = ("random", "greedy")
+    return sorted(bots.names(), key=lambda name: (name not in order, *_place(name, order)))
+
+
+def _place(name: str, order: Sequence[str]) -> tuple[int, str]:
+    return (order.index(name) if name in order else 0, name)
+
+
+class SeatRow(QFrame):
+    """One seat: its mark, a name, and who plays it."""
+
+    changed = Signal()
+    remove = Signal()
+    held = Signal()
+    dragged = Signal(int)
+    """How many rows away the pointer is, while the grip is held."""
+
+    def __init__(self, number: int, colour: str, names: Sequence[str]) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self._number = number
+        self.mark = controls.seat_mark(colour, 36)
+        self.name = QLineEdit()
+        self.name.setMaxLength(32)
+        self.name.setMinimumWidth(96)
+        self.name.setCompleter(_completer(names, self.name))
+        self.plays = Segments(
+            [
+                Segment(PERSON, lambda: translate("SetUp", "Person"), "person"),
+                Segment(BOT, lambda: translate("SetUp", "Bot"), "bot"),
+            ],
+            PERSON,
+        )
+        self.kind = Choice()
+        for bot in bot_names():
+            self.kind.addItem("", bot)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(FIRST_BOT)))
+        policy = self.kind.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the rows stand below each other
+        self.kind.setSizePolicy(policy)
+        self.trash = controls.icon_button("trash", lambda: translate("SetUp", "Remove this seat"))
+        self.wrong = controls.text("", "danger", wrap=True)
+        self.wrong.hide()
+        self.grip = controls.picture("grip", 20, "muted")
+        self.grip.setCursor(Qt.CursorShape.SizeVerCursor)
+        self.grip.installEventFilter(self)
+        self._arrange()
+        speak(self, lambda it: it.say())
+        self.name.textChanged.connect(self._edited)
+        self.plays.chosen.connect(self._played)
+        self.kind.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.trash.clicked.connect(self.remove)
+        self._played(PERSON)
+
+    def _arrange(self) -> None:
+        grid = QGridLayout(self)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        parts = (self.grip, self.mark, self.name, self.plays, self.kind, self.trash)
+        for place, part in enumerate(parts):
+            grid.addWidget(part, 0, place)
+        grid.addWidget(self.wrong, 1, 2, 1, 4)
+        grid.setColumnStretch(2, 1)
+        theme.dress(
+            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (14, 12, 10, 12)))
+        )
+
+    def say(self) -> None:
+        """Take the words of the language in use."""
+        unnamed = translate("SetUp", "Seat {number}").format(number=self._number)
+        self.setAccessibleName(unnamed)
+        self.name.setPlaceholderText(unnamed)
+        self.name.setAccessibleName(
+            translate("SetUp", "Name of seat {number}").format(number=self._number)
+        )
+        self.kind.setAccessibleName(translate("SetUp", "Kind of bot"))
+        self.grip.setToolTip(
+            translate("SetUp", "Drag to another seat, or press Alt+Up or Alt+Down")
+        )
+        for index in range(self.kind.count()):
+            self.kind.setItemText(index, bot_label(self.kind.itemData(index)))
+
+    def player(self) -> Player:
+        """Who sits here."""
+        typed = "".join(letter for letter in self.name.text() if letter.isprintable()).strip()
+        bot = self.plays.now() == BOT
+        name = typed or self.name.placeholderText()
+        return Player(name, f"bot:{self.kind.currentData()}" if bot else PERSON)
+
+    def content(self) -> tuple[str, str, int]:
+        """What moves with the person when seats are reordered."""
+        return self.name.text(), self.plays.now(), self.kind.currentIndex()
+
+    def fill(self, content: tuple[str, str, int]) -> None:
+        """Seat somebody here."""
+        name, plays, kind = content
+        self.name.setText(name)
+        self.plays.choose(plays)
+        self.kind.setCurrentIndex(kind)
+
+    def complain(self, sentence: str) -> None:
+        """Say what is wrong with the name; nothing takes it back."""
+        self.wrong.setText(sentence)
+        self.wrong.setVisible(bool(sentence))
+        self.name.setAccessibleDescription(sentence)
+        theme.mark(self.name, state="wrong" if sentence else "")
+
+    def toggle(self) -> None:
+        """A person becomes a bot, a bot a person."""
+        self.plays.choose(PERSON if self.plays.now() == BOT else BOT)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The grip is held and moved."""
+        if watched is not self.grip or not isinstance(event, QMouseEvent):
+            return False
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.held.emit()
+            return True  # else the press goes on to what lies below
+        if event.type() == QEvent.Type.MouseMove and event.buttons() & Qt.MouseButton.LeftButton:
+            y = self.mapFromGlobal(event.globalPosition().toPoint()).y()
+            self.dragged.emit(y // max(1, self.height()))
+        return False
+
+    def _edited(self) -> None:
+        self.complain("")
+        self.changed.emit()
+
+    def _played(self, plays: str) -> None:
+        self.kind.setVisible(plays == BOT)
+        self.changed.emit()
+
+
+class Seats(QWidget):
+    """The rows of all seats; those not in use are hidden, so that Tab keeps its order."""
+
+    changed = Signal()
+
+    def __init__(self, seats: range, colours: Sequence[str], names: Sequence[str]) -> None:
+        super().__init__()
+        self._seats = seats
+        self._drag = 0
+        self.rows = [SeatRow(number, colours[number - 1], names) for number in range(1, seats.stop)]
+        self.add = controls.button(lambda: translate("SetUp", "Add a seat"), "add", "plus")
+        theme.set_icon(self.add, "plus", 20, "accent")
+        self.add.setProperty("ring", "14")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for row in self.rows:
+            column.addWidget(row)
+            row.changed.connect(self.changed)
+            row.remove.connect(lambda row=row: self.take(self.rows.index(row)))
+            row.held.connect(lambda row=row: self._held(self.rows.index(row)))
+            row.dragged.connect(lambda by, row=row: self._dragged(self.rows.index(row), by))
+        column.addWidget(self.add)
+        self.add.clicked.connect(self.append)
+        for keys, does in (("Alt+Up", self._up), ("Alt+Down", self._down), ("B", self._toggle)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(does)
+        self.count = seats.start
+        for row, name in zip(self.rows, names, strict=False):
+            row.name.setText(name)
+        if len(self.rows) > 1:
+            self.rows[1].plays.choose(BOT)
+        self._show()
+
+    def players(self) -> list[Player]:
+        """Who plays, in seat order."""
+        return [row.player() for row in self.rows[: self.count]]
+
+    def wrong_row(self) -> SeatRow | None:
+        """The first seat whose name another one before it has too, told so under its field."""
+        seen: set[str] = set()
+        for row in self.rows[: self.count]:
+            name = row.player().name
+            if name in seen:
+                row.complain(translate("SetUp", "Two seats are called {name}").format(name=name))
+                return row
+            row.complain("")
+            seen.add(name)
+        return None
+
+    def append(self) -> None:
+        """One seat more."""
+        if self.count < len(self.rows):
+            self.count += 1
+            self._show()
+            self.rows[self.count - 1].name.setFocus(Qt.FocusReason.TabFocusReason)
+            self.changed.emit()
+
+    def take(self, index: int) -> None:
+        """Remove a seat; those after it move up."""
+        if self.count <= self._seats.start:
+            return
+        contents = [row.content() for row in self.rows[: self.count]]
+        del contents[index]
+        self.rows[self.count - 1].fill(("", PERSON, self.rows[index].kind.currentIndex()))
+        self.count -= 1
+        for row, content in zip(self.rows, contents, strict=False):
+            row.fill(content)
+        self._show()
+        self.rows[min(index, self.count - 1)].name.setFocus(Qt.FocusReason.TabFocusReason)
+        self.changed.emit()
+
+    def reseat(self, index: int, by: int) -> int:
+        """Move the person of a seat by so many seats; where they sit now."""
+        target = min(self.count - 1, max(0, index + by))
+        contents = [row.content() for row in self.rows[: self.count]]
+        contents.insert(target, contents.pop(index))
+        for row, content in zip(self.rows, contents, strict=False):
+            row.fill(content)
+        return target
+
+    def _show(self) -> None:
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < self.count)
+            row.trash.setVisible(self.count > self._seats.start)
+        self.add.setVisible(self.count < len(self.rows))
+
+    def _row_with_keyboard(self) -> int | None:
+        focus = self.focusWidget()
+        for index, row in enumerate(self.rows[: self.count]):
+            if focus is not None and row.isAncestorOf(focus):
+                return index
+        return None
+
+    def _step(self, by: int) -> None:
+        index = self._row_with_keyboard()
+        if index is None:
+            return
+        target = self.reseat(index, by)
+        before, after = self.rows[index], self.rows[target]
+        if self.focusWidget() is before.name:
+            after.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            after.plays.chosen_button().setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _up(self) -> None:
+        self._step(-1)
+
+    def _down(self) -> None:
+        self._step(1)
+
+    def _toggle(self) -> None:
+        index = self._row_with_keyboard()
+        if index is not None:
+            row = self.rows[index]
+            row.toggle()
+            row.plays.chosen_button().setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _held(self, index: int) -> None:
+        self._drag = index
+
+    def _dragged(self, index: int, by: int) -> None:
+        # The grip stays where it was pressed; the person moves from where the last move ended.
+        target = index + by
+        if 0 <= target < self.count and target != self._drag:
+            self._drag = self.reseat(self._drag, target - self._drag)
+
+
+def _completer(names: Sequence[str], field: QLineEdit) -> QCompleter:
+    completer = QCompleter(list(names), field)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    return completer

@@ -1,0 +1,206 @@
+"""Every point of a match in a table: sources from top to bottom, people from first to last."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.look import controls, frames, theme
+from desktop.look.translate import translate
+from engine.match import Match
+from engine.scoring import Result, ScoreLine
+from engine.words import MINUS, Words
+
+NO_BREAK = "\u00a0"
+_TOGETHER = re.compile(r" (?=[+−]\d)|(?<=\d) (?=[A-Z]{2}\b)")
+"""A blank before a signed number, and between a number and its unit: no line ends there."""
+_SOURCE, _PERSON = 176, 222
+
+
+class Source(NamedTuple):
+    """Where points come from: a clause, and the day if it is told."""
+
+    clause: str
+    day: int | None
+
+
+class Told(NamedTuple):
+    """A result, and in whose names and words it is told."""
+
+    match: Match
+    result: Result
+    words: Words
+
+    def name(self, seat: int) -> str:
+        """The person of a seat."""
+        return self.match.header.players[seat].name
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat."""
+        return self.match.game.colours[seat]
+
+    def lines(self, seat: int, source: Source) -> list[ScoreLine]:
+        """A seat's lines of one source."""
+        sheet = self.result.sheets[seat]
+        return [line for line in sheet.lines if source_of(line) == source]
+
+    def sources(self) -> list[Source]:
+        """All sources in the order of the sheets."""
+        found = {source_of(line): None for sheet in self.result.sheets for line in sheet.lines}
+        return sorted(found, key=lambda source: (_number(source.clause), source.day or 0))
+
+
+def source_of(line: ScoreLine) -> Source:
+    """The source that a line belongs to."""
+    return Source(line.clause, line.params.get("day"))
+
+
+def plain(points: int) -> str:
+    """Points as a number, the minus as a minus."""
+    return str(points).replace("-", MINUS)
+
+
+def _number(clause: str) -> tuple[int, ...]:
+    digits = clause.partition("-")[2].lstrip("R")
+    return tuple(int(part) for part in digits.split(".") if part.isdecimal())
+
+
+class SheetTable(QWidget):
+    """One card with a column for each person, or several cards where there is too little room."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__()
+        frames.shrinking(self)
+        self._told = told
+        self._fit = 0
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(16)
+        theme.dress(self, lambda it: it.arrange())
+
+    def arrange(self) -> None:
+        """Choose how many people stand side by side by the width there is."""
+        seats = [place.seat for place in self._told.result.ranking.places]
+        room = (self.width() - theme.px(_SOURCE + 40)) // theme.px(_PERSON)
+        cards = -(-len(seats) // max(1, room))
+        fit = -(-len(seats) // cards)  # 4 people and room for 3: two cards of 2
+        if fit == self._fit:
+            return
+        self._fit = fit
+        frames.empty(self._column)
+        for start in range(0, len(seats), fit):
+            self._column.addWidget(_card(self._told, seats[start : start + fit]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The width may have changed."""
+        super().resizeEvent(event)
+        self.arrange()
+
+
+def _card(told: Told, seats: Sequence[int]) -> QFrame:
+    card = frames.frame("card", (20, 14, 20, 16))
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(18)
+    grid.setVerticalSpacing(8)
+    frames.inside(card).addLayout(grid)
+    grid.addWidget(controls.text(translate("Sheet", "Points and reasons"), "title"), 0, 0)
+    for column, seat in enumerate(seats, 1):
+        grid.addLayout(_person(told, seat), 0, column)
+        grid.setColumnStretch(column, 1)
+    row = 1
+    for source in told.sources():
+        grid.addWidget(controls.line(), row, 0, 1, len(seats) + 1)
+        grid.addLayout(_named(told, source), row + 1, 0, Qt.AlignmentFlag.AlignTop)
+        for column, seat in enumerate(seats, 1):
+            grid.addWidget(_cell(told, seat, source), row + 1, column)
+        row += 2
+    grid.addWidget(controls.line(), row, 0, 1, len(seats) + 1)
+    grid.addWidget(controls.text(translate("Sheet", "Total"), "strong"), row + 1, 0)
+    for column, seat in enumerate(seats, 1):
+        total = QHBoxLayout()
+        total.setSpacing(8)
+        total.addWidget(_points(plain(told.result.sheets[seat].total), "title"))
+        total.addWidget(controls.text(told.words.at("game", "vp"), "muted"), 1)
+        grid.addLayout(total, row + 1, column)
+    theme.dress(card, lambda _: grid.setColumnMinimumWidth(0, theme.px(_SOURCE)))
+    return card
+
+
+def _person(told: Told, seat: int) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(8, 0, 0, 0)
+    row.setSpacing(14)
+    row.addWidget(controls.seat_mark(told.colour(seat), 26))
+    name = controls.Elided(told.name(seat), "strong")
+    name.setProperty("seat", told.colour(seat))
+    row.addWidget(name, 1)
+    return row
+
+
+def _named(told: Told, source: Source) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(3)
+    title = told.words.clause(source.clause)[0]
+    if source.day is not None:
+        day = translate("Sheet", "day {day}").format(day=source.day)
+        title = f"{title}, {day.replace(' ', NO_BREAK)}"
+    column.addWidget(controls.text(title, "", wrap=True))
+    chip = controls.clause(source.clause, told.match.game.name)
+    column.addWidget(chip, 0, Qt.AlignmentFlag.AlignLeft)
+    return column
+
+
+def _cell(told: Told, seat: int, source: Source) -> QWidget:
+    """The lines of a person from one source, their sum first; the highest sum is tinted."""
+    lines = told.lines(seat, source)
+    everybody = [
+        sum(line.points for line in told.lines(other, source))
+        for other in range(len(told.result.sheets))
+    ]
+    own = everybody[seat]
+    best = own > 0 and own == max(everybody) and own > min(everybody)
+    cell = QWidget()
+    grid = QGridLayout(cell)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(8)
+    grid.setVerticalSpacing(2)
+    grid.setColumnStretch(1, 1)
+    if not lines:
+        grid.addWidget(_points(plain(0), "muted"), 0, 0)
+        return cell
+    first = 0
+    if len(lines) > 1 or best:
+        shown = _points(plain(own), "strong")
+        if best:
+            shown.setProperty("best", told.colour(seat))
+        grid.addWidget(shown, 0, 0, Qt.AlignmentFlag.AlignTop)
+        first = 1 if len(lines) > 1 else 0
+    for row, line in enumerate(lines, first):
+        if len(lines) > 1:
+            grid.addWidget(
+                _points(told.words.signed(line.points), "small"), row, 0, Qt.AlignmentFlag.AlignTop
+            )
+        elif not best:
+            grid.addWidget(_points(plain(own), "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
+        why = controls.text(_why(told, line), "small-muted", wrap=True)
+        grid.addWidget(why, row, 1)
+    grid.setRowStretch(first + len(lines), 1)
+    return cell
+
+
+def _why(told: Told, line: ScoreLine) -> str:
+    text = told.words.line(line)
+    return _TOGETHER.sub(NO_BREAK, text[:1].upper() + text[1:])
+
+
+def _points(text: str, role: str) -> QLabel:
+    label = controls.text(text, role)
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+    theme.dress(label, lambda it: it.setFixedWidth(theme.px(42)))
+    label.setContentsMargins(0, 0, 6, 0)
+    return label

@@ -1,0 +1,83 @@
+"""A match leaves the program as a file and comes in as one, as `waypost replay` reads it."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSaveFile, Qt, QUrl
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.command_line import files
+from desktop.look.translate import translate
+from desktop.trouble import sentence
+from engine.errors import Told
+from engine.library import Library
+
+SUFFIX = "waypost"
+_UNFIT = re.compile(r'[/\\:*?"<>|]')
+"""What the name of a file may not hold somewhere."""
+
+
+class NoFile(Exception):
+    """A file could not be read or written; the message is for a person."""
+
+
+def ask_where_to_save(page: QWidget, name: str, then: Callable[[str], object]) -> QFileDialog:
+    """Ask for a place for the record of the match of that name."""
+    dialog = _dialog(page, translate("Files", "Save the record"), then)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(SUFFIX)
+    dialog.selectFile(f"{_UNFIT.sub('-', name).strip(' .') or 'match'}.{SUFFIX}")
+    dialog.open()
+    return dialog
+
+
+def ask_what_to_open(page: QWidget, then: Callable[[str], object]) -> QFileDialog:
+    """Ask for the file of a match."""
+    dialog = _dialog(page, translate("Files", "Open a match file"), then)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+    return dialog
+
+
+def save(library: Library, ident: int, path: str) -> None:
+    """Write the record of a match; an old file stays until the new one is complete."""
+    data = library.export(ident).encode()
+    file = QSaveFile(path)
+    if not (
+        file.open(QSaveFile.OpenModeFlag.WriteOnly)
+        and file.write(data) == len(data)
+        and file.commit()
+    ):
+        told = translate("Files", "“{file}” cannot be written: {why}.")
+        raise NoFile(told.format(file=path, why=file.errorString().rstrip(".")))
+
+
+def take_in(library: Library, path: str) -> int:
+    """Put the match of a file into the library under the file's name; its id."""
+    data = files.read(os.path.abspath(path))  # noqa: PTH100 (only so that `-` is a file's name)
+    name = Path(path).stem
+    try:
+        return library.import_record(data, name)
+    except Told as error:
+        raise NoFile(f"“{Path(path).name}”: {sentence(error)}") from error
+
+
+def local_files(urls: list[QUrl]) -> list[str]:
+    """The paths of what is dropped, where it is a file of this PC."""
+    return [url.toLocalFile() for url in urls if url.isLocalFile()]
+
+
+def _dialog(page: QWidget, title: str, then: Callable[[str], object]) -> QFileDialog:
+    kinds = [
+        translate("Files", "Matches (*.waypost)"),
+        translate("Files", "All files (*)"),
+    ]
+    dialog = QFileDialog(page, title)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setNameFilters(kinds)
+    dialog.fileSelected.connect(then)
+    return dialog
