@@ -1,0 +1,145 @@
+"""Takes a picture of every screen of the real window, in both themes and both languages.
+
+`resources/screenshots/update [SCREEN …] [--theme light] [--language de] [--size 1920x1080]
+[--text 150] [--to DIR]` takes only those; without a screen of its own it runs under Xvfb.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import os
+import random
+import tempfile
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from desktop import app
+from desktop.look import theme, translate
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
+from desktop.settings import Settings
+from desktop.window import Window
+from engine import game as games
+from engine.bots import greedy
+from engine.flow import NOBODY
+from engine.library import Library
+from engine.match import Match
+from engine.record import Player
+
+HERE = Path(__file__).resolve().parent
+GAME = "red-outpost"
+SEED = "7F3A91C2"
+NOW = 1_795_200_000
+"""The time of the library's clock, so that a picture taken again is the same."""
+SETTLE = 0.4
+"""Seconds until layouts and motion have come to rest."""
+
+
+def played(seats: int, until: int, seed: str = SEED, **options: str) -> Match:
+    """A match that greedy bots have played for people up to that turn."""
+    game = games.load(GAME)
+    people = [Player(name) for name in ("Anna", "Ben", "Cleo", "Dana")[:seats]]
+    match = Match.new(game, game.setup(seats, {"first": "1", **options}), people, seed)
+    rng = random.Random(seed)
+    while match.asked != NOBODY and match.turn < until:
+        action, _ = greedy.choose(game, match.view(match.asked), rng)
+        match.answer(match.asked, action)
+    return match
+
+
+class Stage:
+    """The window with a library of some matches, and the ways to its screens."""
+
+    def __init__(self, window: Window, library: Library) -> None:
+        self.window, self.library = window, library
+        library.add(played(2, 99), "Sunday")
+        library.add(played(3, 12, special_cards="on"), "Friday at the cabin")
+        self.over = library.add(played(3, 99, special_cards="on"), "Friday at the cabin")
+        self.running = library.add(played(3, 18, special_cards="on"), "Anna, Ben, Cleo")
+
+    async def shelf(self) -> None:
+        self.window.show_shelf()
+
+    async def set_up(self) -> None:
+        self.window.set_up(GAME)
+
+    async def match(self) -> None:
+        self.window.open_match(self.running)
+
+    async def overview(self) -> None:
+        await self.match()
+        page = self.window.page
+        assert isinstance(page, MatchPage)
+        page.turn_over()
+
+    async def sheet(self) -> None:
+        self.window.open_match(self.over)
+
+    def screens(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
+        """Every screen by the name of its picture."""
+        return {
+            "shelf": self.shelf,
+            "set-up": self.set_up,
+            "match": self.match,
+            "overview": self.overview,
+            "end": self.sheet,
+        }
+
+
+async def take(qt: QApplication, wanted: argparse.Namespace) -> int:
+    """Take the pictures that are wanted; the exit code."""
+    themes = [wanted.theme] if wanted.theme else ["light", "dark"]
+    languages = [wanted.language] if wanted.language else ["en", "de"]
+    wide, high = map(int, wanted.size.split("x"))
+    wanted.to.mkdir(parents=True, exist_ok=True)
+    with closing(Thinking()) as thinking, tempfile.TemporaryDirectory() as own:
+        for name, language in itertools.product(themes, languages):
+            theme.apply(qt, name, wanted.text / 100)
+            translate.install(qt, language)
+            chosen = Settings(
+                language=language, theme=name, text_size=wanted.text, names=["Anna", "Ben", "Cleo"]
+            )
+            kept = Path(own, f"{name}-{language}.sqlite")
+            with (
+                closing(Library(kept, lambda: NOW)) as library,
+                closing(Window(qt, library, chosen, thinking)) as window,
+            ):
+                window.resize(wide, high)
+                window.show()
+                stage = Stage(window, library)
+                for screen, go in stage.screens().items():
+                    if wanted.screens and screen not in wanted.screens:
+                        continue
+                    await go()
+                    await asyncio.sleep(SETTLE)
+                    path = wanted.to / f"{screen}-{name}-{language}.png"
+                    if not window.grab().save(str(path)):
+                        raise SystemExit(f"{path} cannot be written")
+                    print(path, flush=True)
+    return 0
+
+
+def main() -> int:
+    """Read the arguments and take the pictures."""
+    parser = argparse.ArgumentParser(prog="resources/screenshots/update", description=__doc__)
+    parser.add_argument("screens", nargs="*")
+    parser.add_argument("--theme", choices=("light", "dark"))
+    parser.add_argument("--language", choices=("en", "de"))
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--text", type=int, default=100)
+    parser.add_argument("--to", type=Path, default=HERE)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as own:
+        # Neither the person's matches nor the settings are touched.
+        os.environ["WAYPOST_CONFIG"] = os.environ["WAYPOST_DATA"] = own
+        return app.run_with(lambda qt: take(qt, wanted))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
