@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from desktop import painted, settings
 from desktop.look import theme, translate
@@ -15,6 +15,7 @@ from desktop.look.notice import Notice
 from desktop.look.switches import Switches
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from desktop.pages import Pages
 from desktop.set_up.page import SetUpPage
 from desktop.settings import Settings
 from desktop.sheet.page import SheetPage
@@ -24,6 +25,7 @@ from engine import game as games
 from engine.errors import Told
 from engine.game import Setup
 from engine.library import Library
+from engine.lines import PERSON
 from engine.match import Match
 from engine.record import Player
 
@@ -48,7 +50,8 @@ class Window(QMainWindow):
         self.setWindowTitle("Waypost")
         self.setWindowIcon(theme.app_icon())
         self.setMinimumSize(SMALLEST)
-        self.pages = QStackedWidget()
+        self.pages = Pages()
+        self.pages.currentChanged.connect(self._turned)
         self.notice = Notice()
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -74,9 +77,7 @@ class Window(QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
-        page = self.pages.currentWidget()
-        assert page is not None, "a page is always shown"
-        return page
+        return self.pages.top
 
     @property
     def match(self) -> Match | None:
@@ -132,18 +133,22 @@ class Window(QMainWindow):
         """Show the score sheet over the match; Back leads to the match again."""
         sheet = SheetPage()
         sheet.show_result(match)
-        sheet.back.connect(self._close_sheet)
-        self._show(sheet, keep=True)
+        self.lay_over(sheet)
+
+    def lay_over(self, page: Any) -> None:
+        """Show a page over the one that is shown; its `back` and Esc lead there again."""
+        self._furnish(page)
+        page.back.connect(self._take_off)
+        self.pages.lay_over(page)
 
     def go_back(self) -> None:
-        """Esc: one level back."""
-        page: Any = self.page
-        if isinstance(page, MatchPage):
-            if not page.escape():
-                self.show_shelf()
-        elif isinstance(page, SheetPage):
-            self._close_sheet()
-        elif not isinstance(page, ShelfPage):
+        """Esc: one level back, first inside the page if it has an `escape` that finds one."""
+        escape = getattr(self.page, "escape", None)
+        if escape is None or not escape():
+            self._take_off()
+
+    def _take_off(self) -> None:
+        if not self.pages.take_off() and not isinstance(self.page, ShelfPage):
             self.show_shelf()
 
     def _show_match(self, ident: int, match: Match, name: str) -> MatchPage:
@@ -151,47 +156,51 @@ class Window(QMainWindow):
         page = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
         page.back.connect(self.show_shelf)
         page.reopen.connect(lambda: self.open_match(ident))
-        page.over.connect(lambda: self.show_sheet(match))
+        page.over.connect(lambda: self.show_sheet(match) if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
         self._match = (ident, page)
         self._show(page)
         self._paint(ident, match.revision)
-        self._asking = asyncio.ensure_future(page.asking.run())
-        self._asking.add_done_callback(_tell_mistake)
+        self._ask()
         page.choices.take_focus()
         return page
 
-    def _close_sheet(self) -> None:
-        sheet = self.page
-        if self._match is None:
-            self.show_shelf()
-            return
-        self.pages.setCurrentWidget(self._match[1])
-        self._match[1].choices.take_focus()
-        self.pages.removeWidget(sheet)
-        sheet.deleteLater()
-
     def _leave_match(self) -> None:
+        self._hold()
+        self._match = None
+
+    def _ask(self) -> None:
+        """Ask the seats of the open match in turn, from where it stands."""
+        if self._asking is None and self._match is not None:
+            self._asking = asyncio.ensure_future(self._match[1].asking.run())
+            self._asking.add_done_callback(_tell_mistake)
+
+    def _hold(self) -> None:
         if self._asking is not None:
             self._asking.cancel()
-        self._asking = self._match = None
+        self._asking = None
 
-    def _show(self, page: Any, *, keep: bool = False) -> None:
+    def _turned(self) -> None:
+        """Another page is on top: bots wait while one lies over their match, so nothing is missed."""
+        self.notice.hide()
+        self._paint(0, 0)
+        if self._match is None:
+            return
+        match, page = self._match[1].match, self._match[1]
+        if self.page is page:
+            self._ask()
+        elif not match.is_over and match.plays[match.asked] != PERSON:
+            self._hold()
+
+    def _furnish(self, page: Any) -> None:
         switches = Switches()
         switches.language.connect(self.speak)
         switches.theme.connect(self.wear)
         page.bar.right.addWidget(switches)
-        old = [it for at in range(self.pages.count()) if (it := self.pages.widget(at))]
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        for leaving in () if keep else old:
-            self.pages.removeWidget(leaving)
-            leaving.deleteLater()
-        self.notice.hide()
-        # Not the button that happens to be first: Enter would press it.
-        page.setProperty("ring", "none")
-        self._paint(0, 0)
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show(self, page: Any) -> None:
+        self._furnish(page)
+        self.pages.show_alone(page)
 
     # -- choices that are kept -----------------------------------------------------
 

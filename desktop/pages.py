@@ -1,0 +1,73 @@
+"""The pages of the window: one below, and those that were laid over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget, QWidget
+from shiboken6 import isValid
+
+
+class Pages(QStackedWidget):
+    """Shows the page that lies on top; what lies below stays as it is, its keyboard's place too.
+
+    `currentChanged` tells that another one is on top.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._places: dict[QWidget, QWidget | None] = {}
+        """Where the keyboard was on each page that is covered."""
+
+    @property
+    def all(self) -> list[QWidget]:
+        """From the lowest to the one on top."""
+        return [page for at in range(self.count()) if (page := self.widget(at)) is not None]
+
+    @property
+    def top(self) -> QWidget:
+        """The page that is seen."""
+        page = self.currentWidget()
+        assert page is not None, "a page is always shown"
+        return page
+
+    def show_alone(self, page: QWidget) -> None:
+        """Show this page and let go of all others."""
+        old = self.all
+        self._put(page)
+        for leaving in old:
+            self._let_go(leaving)
+
+    def lay_over(self, page: QWidget) -> None:
+        """Show this page until `take_off`; an older one of its kind goes, so that none is there twice."""
+        if self.count():
+            self._places[self.top] = self.top.focusWidget()
+        twin = next((it for it in self.all[1:] if type(it) is type(page)), None)
+        self._put(page)
+        if twin is not None:
+            self._let_go(twin)
+
+    def take_off(self) -> bool:
+        """Let go of the page on top and show what lies below; False if nothing does."""
+        if self.count() < 2:
+            return False
+        leaving, below = self.all[-1], self.all[-2]
+        self.setCurrentWidget(below)
+        self._let_go(leaving)
+        place = self._places.pop(below, None)
+        if place is None or not isValid(place):
+            place = below
+        place.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def _put(self, page: QWidget) -> None:
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+        # Not the button that happens to be first: Enter would press it.
+        page.setProperty("ring", "none")
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _let_go(self, page: QWidget) -> None:
+        self._places.pop(page, None)
+        self.removeWidget(page)
+        page.hide()
+        page.deleteLater()
