@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.drawn.steps import steps, subject
-from desktop.look import translate
 from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
+from desktop.boards.red_outpost.steps import steps, subject
+from desktop.look import translate
 from desktop.scene.choosing import Choosing
 from engine import game as games
 from engine.flow import DECISION, NOBODY

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 
 from desktop.boards.red_outpost.drawn import flights, offers, told, where
 from desktop.boards.red_outpost.drawn.pointing import Pointing
-from desktop.boards.red_outpost.drawn.steps import steps
 from desktop.boards.red_outpost.drawn.table import DRAWS, Table, closed
+from desktop.boards.red_outpost.steps import steps
 from desktop.look import theme, translate
 from desktop.scene import note
 from desktop.scene.board_view import BoardView

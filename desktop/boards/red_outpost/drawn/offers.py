@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from PySide6.QtCore import QRectF
 
 from desktop.boards.red_outpost.drawn import where
-from desktop.boards.red_outpost.drawn.steps import subject
+from desktop.boards.red_outpost.steps import subject
 from desktop.scene import offer
 from desktop.scene.choosing import Choosing
 from desktop.scene.spot import Spot

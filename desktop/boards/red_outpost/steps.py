@@ -1,4 +1,4 @@
-"""Which things on the board an answer consists of: clicks on them, in this order, give it.
+"""Which things an answer consists of: the list asks for them, and clicks on the board give them.
 
 Every action of the game is one thing or two. What no thing on the board stands for becomes a
 drawn button, `offer:` and the action's text.
