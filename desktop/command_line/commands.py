@@ -69,10 +69,12 @@ def _sentence(error: Exception, words: Words) -> str | None:
         case click.exceptions.NoSuchCommand():
             text = words.text("usage", "no_command", command=error.command_name)
         case click.MissingParameter(param=click.Parameter() as param):
-            text = words.text("usage", "missing", parameter=param.human_readable_name)
+            text = words.text("usage", "missing", parameter=_called(param))
+        case click.BadParameter(param=click.Parameter(type=click.Choice() as known) as param):
+            why = words.text("usage", "choice", known=words.listed(list(known.choices)))
+            text = words.text("usage", "bad_value", parameter=_called(param), why=why)
         case click.BadParameter(param=click.Parameter() as param):
-            name = "/".join(param.opts) if isinstance(param, click.Option) else param.name
-            text = words.text("usage", "bad_value", parameter=name, why=error.message)
+            text = words.text("usage", "bad_value", parameter=_called(param), why=error.message)
         case click.ClickException():
             text = error.format_message()
         case OSError():
@@ -81,6 +83,12 @@ def _sentence(error: Exception, words: Words) -> str | None:
             return None
     text = " ".join(": ".join((*getattr(error, "__notes__", ()), text)).split())
     return text if text.endswith((".", "?")) else f"{text}."
+
+
+def _called(param: click.Parameter) -> str:
+    """An option as it is typed, an argument as the help calls it."""
+    name = "/".join(param.opts) if isinstance(param, click.Option) else None
+    return name or param.human_readable_name
 
 
 # -- the commands ----------------------------------------------------------------------
@@ -104,6 +112,7 @@ def program(words: Words) -> click.Group:
     commands: dict[str, tuple[str, list[click.Parameter]]] = {
         "simulate": ("simulate", _simulate_params(words)),
         "replay": ("replay", [click.Argument(["record"]), _json_option(words)]),
+        "render": ("render", _render_params(words)),
         "score": (
             "score",
             [click.Argument(["game"]), click.Argument(["file"]), _json_option(words)],
@@ -131,6 +140,16 @@ def _lazily(module: str, language: str) -> Callable[..., Any]:
     return call
 
 
+def _render_params(words: Words) -> list[click.Parameter]:
+    theme = click.Choice(["light", "dark"])
+    return [
+        click.Argument(["record"]),
+        _option(words, "at", "--at", type=Whole(words, least=0)),
+        _option(words, "theme", "--theme", type=theme, default="light", show_default=True),
+        _option(words, "output", "-o", "--output", required=True, metavar="FILE.png"),
+    ]
+
+
 def _simulate_params(words: Words) -> list[click.Parameter]:
     whole = Whole(words)
     return [
@@ -148,20 +167,23 @@ def _simulate_params(words: Words) -> list[click.Parameter]:
 
 
 class Whole(click.ParamType):
-    """A whole number from 1 up."""
+    """A whole number from 1 up, or from another least one."""
 
     name = "number"
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, least: int = 1) -> None:
         self.words = words
+        self.least = least
 
     def convert(
         self, value: Any, param: click.Parameter | None, context: click.Context | None
     ) -> int:
         """The number; a usage error if it is none."""
         text = str(value)
-        if not (text.isascii() and text.isdigit() and 0 < int(text[:10]) < 10**9):
-            self.fail(self.words.text("usage", "whole", value=text, least=1), param, context)
+        is_whole = text.isascii() and text.isdigit()
+        if not (is_whole and self.least <= int(text[:10]) < 10**9):
+            said = self.words.text("usage", "whole", value=text, least=self.least)
+            self.fail(said, param, context)
         return int(text)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
@@ -18,7 +18,25 @@ from desktop.scene.motion import Motion
 from desktop.scene.stage import Stage
 from engine.games.red_outpost.components import COLOURS
 from engine.games.red_outpost.state import RedOutpost
+from engine.match import Match
 from engine.words import load
+
+
+def picture_of(
+    app: QApplication, match: Match, line: int, theme: str, language: str, scale: float
+) -> bytes:
+    """The board after a line of a match as a PNG, with so many pixels for each board unit."""
+    themes.apply(app, theme)
+    translate.install(app, language)
+    state = match.state_at(line)
+    view = state.view(max(0, state.current_player))
+    assert isinstance(view, RedOutpost)
+    names = [player.name for player in match.header.players]
+    size = QSize(round(where.WIDE * scale), round(where.HIGH * scale))
+    kept = QBuffer()
+    kept.open(QIODevice.OpenModeFlag.WriteOnly)
+    image(view, language, size, names).save(kept, b"PNG")
+    return bytes(kept.data().data())
 
 
 def render(

@@ -1,0 +1,90 @@
+"""`waypost render`: draws the board of one moment of a record into a picture, without a screen."""
+
+from __future__ import annotations
+
+import errno
+import importlib
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop.command_line import files
+from desktop.command_line import language as languages
+from engine import record as records
+from engine.errors import Told
+from engine.match import Match
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+SHARP = 2
+"""Pixels of the picture for one unit of the board."""
+
+
+def run(record: str, at: int | None, theme: str, output: str, language: str) -> None:
+    """Draw the board after line `at` of the record in the file `record`, or after the last one."""
+    own = languages.own(language)
+    target = _target(output)
+    told_as = files.called(record, own)
+    data = files.read(record, told_as)
+    try:
+        match = Match.resume(records.read(data))
+        line = _line(match, at)
+    except Told as error:
+        error.add_note(told_as)
+        raise
+    # Qt, and what needs it, only now: a wrong argument is told at once.
+    app = _application()
+    package = f"desktop.boards.{match.game.name.replace('-', '_')}.drawn.render"
+    picture = importlib.import_module(package).picture_of(app, match, line, theme, language, SHARP)
+    try:
+        target.write_bytes(picture)
+    except OSError as error:
+        raise _unwritable(output, error.strerror or str(error)) from None
+    files.write(own.text("render", "drawn", file=output, line=line, lines=len(match.lines)))
+
+
+def _line(match: Match, at: int | None) -> int:
+    lines = len(match.lines)
+    if at is None:
+        return lines
+    if at > lines:
+        sentence = f"there is no line {at} to show, the last one is {lines}"
+        raise Told("render.no_line", sentence, line=at, last=lines)
+    return at
+
+
+def _target(output: str) -> Path:
+    """Where the picture goes; what cannot be written is said before anything is read."""
+    if not output.lower().endswith(".png"):
+        sentence = f"the picture is a PNG: “{output}” does not end in .png"
+        raise Told("render.no_png", sentence, file=output)
+    target = Path(output)
+    try:
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        # Opened for more, not anew: a picture that is there stays until the next one is drawn.
+        known = target.exists()
+        with target.open("ab"):
+            pass
+        if not known:
+            target.unlink()
+    except (OSError, ValueError) as error:
+        raise _unwritable(output, getattr(error, "strerror", None) or str(error)) from None
+    return target
+
+
+def _unwritable(output: str, why: str) -> Told:
+    return Told("file.unwritable", f"“{output}” cannot be written: {why}", file=output, why=why)
+
+
+def _application() -> QApplication:
+    """Qt without a screen."""
+    from desktop.system import ensure_libraries
+
+    ensure_libraries("offscreen")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    known = QApplication.instance()
+    return known if isinstance(known, QApplication) else QApplication(["waypost"])
