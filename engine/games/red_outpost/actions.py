@@ -67,20 +67,16 @@ SWAPS = tuple(Swap(up, down) for up in range(6) for down in range(6) if up != do
 MOVES = tuple(tuple(Move(worker, place) for place in range(12)) for worker in range(6))
 
 
-@cache
-def moves_of(worker: int, places: int) -> tuple[Move, ...]:
-    """Every move of one worker to the places, a set of bits."""
-    return tuple(move for move in MOVES[worker] if places >> move.place & 1)
+WORKERS_IN = tuple(
+    tuple(worker for worker in range(6) if workers >> worker & 1) for workers in range(64)
+)
+"""The workers in each set of bits."""
 
 
 @cache
-def moves_between(workers: int, places: int) -> tuple[Move, ...]:
-    """Every move of the workers to the places, both sets of bits."""
-    found: tuple[Move, ...] = ()
-    for worker in range(6):
-        if workers >> worker & 1:
-            found += moves_of(worker, places)
-    return found
+def moves_to(places: int) -> tuple[tuple[Move, ...], ...]:
+    """Each worker's moves to the places, a set of bits."""
+    return tuple(tuple(row[place] for place in range(12) if places >> place & 1) for row in MOVES)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.flow import Refusal
-from engine.games.red_outpost.actions import PASS_ONLY, Move, Pick, moves_between, moves_of
+from engine.games.red_outpost.actions import PASS_ONLY, WORKERS_IN, Move, Pick, moves_to
 from engine.games.red_outpost.components import (
     BARRACKS,
     BUREAUCRAT,
@@ -20,8 +20,9 @@ from engine.games.red_outpost.components import (
 )
 from engine.games.red_outpost.state import RedOutpost
 
-BARRACKS_BIT = 1 << BARRACKS
-KITCHEN_BIT = 1 << FIELD_KITCHEN
+BIT = tuple(1 << place for place in range(12))
+BARRACKS_BIT = BIT[BARRACKS]
+KITCHEN_BIT = BIT[FIELD_KITCHEN]
 TEN_PLACES = 0b1111_1111_1111 & ~BARRACKS_BIT & ~KITCHEN_BIT
 """The places that are not for one phase only."""
 
@@ -39,7 +40,7 @@ def open_for_phase(state: RedOutpost) -> None:
 def occupied(state: RedOutpost) -> int:
     """RO-2.3: places with a worker on them, as bits."""
     a, b, c, d, e, f = state.at
-    return 1 << a | 1 << b | 1 << c | 1 << d | 1 << e | 1 << f
+    return BIT[a] | BIT[b] | BIT[c] | BIT[d] | BIT[e] | BIT[f]
 
 
 def moves(state: RedOutpost, seat: int) -> Sequence[Move | Pick]:
@@ -47,17 +48,19 @@ def moves(state: RedOutpost, seat: int) -> Sequence[Move | Pick]:
     taken = occupied(state)
     shared = state.shared_place
     free = state.open_places & ~taken
+    usual = moves_to(free | shared)
+    somebody_shares = shared & taken
     card = state.worker_card[seat]
-    if not shared & taken and card not in (SHEPHERD, FARMER, BUREAUCRAT):
-        return moves_between(state.upright, free | shared) or PASS_ONLY
-    found: tuple[Move, ...] = ()
-    for worker, at in enumerate(state.at):
-        if state.upright >> worker & 1:
-            own = 1 << at
+    found: list[Move] = []
+    for worker in WORKERS_IN[state.upright]:
+        if worker == card or somebody_shares:
+            own = 1 << state.at[worker]
             places = free | (shared & ~own)
             if worker == card:
                 places |= card_places(state, worker, own, taken)
-            found += moves_of(worker, places)
+            found += moves_to(places)[worker]
+        else:
+            found += usual[worker]
     return found or PASS_ONLY
 
 
