@@ -15,7 +15,7 @@ from engine.games.red_outpost.actions import (
     Pick,
     Trade,
     disc_moves,
-    moves_of,
+    moves_to,
 )
 from engine.games.red_outpost.components import (
     ADMINISTRATION,
@@ -53,6 +53,15 @@ from engine.games.red_outpost.production import advance_wheel, export, work
 from engine.games.red_outpost.state import RedOutpost, changed
 
 USE_CARD, USE_PLACE = Pick("card"), Pick("place")
+
+
+def bear_on(state: RedOutpost, seat: int, worker: int, place: int) -> bool:
+    """RO-1.6: whether a card of the seat, or a disc on one (RO-7.6), has a say in the turn."""
+    return (
+        state.worker_card[seat] == worker
+        or state.place_card[seat] == place
+        or state.papers[seat] > 0
+    )
 
 
 # -- RO-7.1, RO-7.4, RO-7.8: the card replaces what the place does ---------------------
@@ -278,7 +287,7 @@ def ferries(state: RedOutpost, seat: int) -> Sequence[Move | Pick]:
     found: list[Move | Pick] = []
     for worker in range(6):
         if worker != FISHERMAN:
-            found += moves_of(worker, free & ~(1 << state.at[worker]))
+            found += moves_to(free & ~(1 << state.at[worker]))[worker]
     found.append(PASS)
     return found
 

@@ -139,13 +139,13 @@ def draw_first_player(state: RedOutpost, seat: str) -> None:
 def day_begins(state: RedOutpost) -> None:
     """RO-2.1: five phases, then the day's end; 2 days."""
     state.note("RO-2.1", "day_begins", day=state.day)
-    state.then(*(phase_begins(phase) for phase in range(5)), day_ends())
+    state.then(*[phase_begins(phase) for phase in range(5)], day_ends())
 
 
-def clockwise(state: RedOutpost, turns: int) -> list[int]:
-    """RO-2.1: whose turns they are, from the start player on."""
-    seats = state.board.seats
-    return [(state.start + number) % seats for number in range(turns)]
+def clockwise(state: RedOutpost, turns: int) -> list[type_of_frame]:
+    """RO-2.1: so many turns, clockwise from the start player on."""
+    first, seats = state.start, state.board.seats
+    return [TURNS[number % seats] for number in range(first, first + turns)]
 
 
 @step
@@ -153,10 +153,11 @@ def phase_begins(state: RedOutpost, phase: int) -> None:
     """RO-2.1: the clock advances; RO-2.4, RO-2.6, RO-2.7: one turn each; RO-2.5: until all are used."""
     state.phase = phase
     open_for_phase(state)
-    state.note("RO-2.1", "phase_begins", phase=PHASES[phase], seat=state.start)
+    if state.events is not None:
+        state.note("RO-2.1", "phase_begins", phase=PHASES[phase], seat=state.start)
     turns = state.upright.bit_count() if phase in (FORENOON, AFTERNOON) else state.board.seats
     first = kitchen_card(state) if phase == LUNCH else ()
-    state.then(*first, *[turn(seat) for seat in clockwise(state, turns)], phase_ends())
+    state.then(*first, *clockwise(state, turns), phase_ends())
 
 
 def kitchen_card(state: RedOutpost) -> Sequence[type_of_frame]:
@@ -189,7 +190,8 @@ def stand_up(state: RedOutpost) -> None:
     """RO-2.1, RO-R13: workers stand up where they are and the start-player marker passes clockwise."""
     state.upright = ALL_WORKERS
     state.start = (state.start + 1) % state.board.seats
-    state.note("RO-2.1", "phase_ends", phase=PHASES[state.phase], seat=state.start)
+    if state.events is not None:
+        state.note("RO-2.1", "phase_ends", phase=PHASES[state.phase], seat=state.start)
 
 
 # -- a turn ---------------------------------------------------------------------------
@@ -204,7 +206,7 @@ def turn(state: RedOutpost, move: Move | Pick, seat: int) -> None:
     worker, place = move
     stayed = state.at[worker] == place
     move_worker(state, seat, worker, place)
-    if state.worker_card[seat] < 0:
+    if not cards.bear_on(state, seat, worker, place):
         effects.lay_disc(state, seat, worker)
         places.adjust_mood(state, worker, place)
         places.take_action(state, seat, worker, place)
@@ -215,6 +217,10 @@ def turn(state: RedOutpost, move: Move | Pick, seat: int) -> None:
     state.then(
         *papers, place_disc(seat, worker, place, idle), *cards.after_turn(state, seat, worker)
     )
+
+
+TURNS = tuple(turn(seat) for seat in range(4))
+"""A turn of each seat."""
 
 
 def move_worker(state: RedOutpost, seat: int, worker: int, place: int) -> None:
