@@ -149,10 +149,8 @@ class State:
         if not self.agenda:
             return NOBODY
         frame = self.agenda[-1]
-        if frame[0].kind == DECISION:
-            seat: int = frame[1]
-            return seat
-        return CHANCE
+        seat: int = frame[1] if frame[0].kind == DECISION else CHANCE
+        return seat
 
     @property
     def question(self) -> Node | None:
@@ -204,28 +202,31 @@ class State:
             sentence = f"“{answer}”: the match is over"
             raise Illegal("illegal.over", sentence, text=str(answer))
         node = self.agenda[-1][0]
-        if node.kind == DECISION:
-            choices = self.choices
-            # An action is a tuple, and tuples of other kinds can be equal to it.
-            if answer not in choices or type(choices[choices.index(answer)]) is not type(answer):
-                sentence = f"“{answer}” is not legal in {node.name}"
-                raise Illegal("illegal.no_answer", sentence, text=str(answer), asked=node.name)
-        elif all(answer != outcome for outcome, _ in self.choices):
-            sentence = f"“{answer}” cannot come from {node.source}"
-            raise Illegal("illegal.no_outcome", sentence, text=str(answer), source=node.source)
-        self._happen(answer)
+        choices = self.choices
+        if node.kind == DRAW:
+            choices = [outcome for outcome, _ in choices]
+            if answer not in choices:
+                sentence = f"“{answer}” cannot come from {node.source}"
+                raise Illegal("illegal.no_outcome", sentence, text=str(answer), source=node.source)
+        # An action is a tuple, and tuples of other kinds can be equal to it.
+        elif answer not in choices or type(choices[choices.index(answer)]) is not type(answer):
+            sentence = f"“{answer}” is not legal in {node.name}"
+            raise Illegal("illegal.no_answer", sentence, text=str(answer), asked=node.name)
+        self.take(choices.index(answer))
 
     def take(self, index: int) -> None:
-        """Answer with the legal action or outcome at that index."""
-        choice = self.choices[index]
-        self._happen(choice if self.agenda[-1][0].kind == DECISION else choice[0])
-
-    def _happen(self, answer: Any) -> None:
+        """Answer with the legal action or outcome at that index, and run on."""
+        answer = self.choices[index]
         frame = self.agenda.pop()
         node = frame[0]
         if node.kind == DRAW:
+            answer = answer[0]
             self.draws[node.source] = self.draws.get(node.source, 0) + 1
-        node.run(self, answer, *frame[1:])
+        # Most frames name a seat and nothing else; to unpack one costs more than the call.
+        if len(frame) == 2:
+            node.run(self, answer, frame[1])
+        else:
+            node.run(self, answer, *frame[1:])
         self.run_on()
 
     def run_on(self) -> None:
@@ -238,7 +239,10 @@ class State:
                 del agenda[-1]
                 node.run(self, *frame[1:])
                 continue
-            choices = node.options(self, *frame[1:])
+            if len(frame) == 2:
+                choices = node.options(self, frame[1])
+            else:
+                choices = node.options(self, *frame[1:])
             if len(choices) > 1 or (node.always and choices):
                 self.choices = choices
                 return

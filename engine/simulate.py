@@ -12,7 +12,7 @@ import msgspec
 
 from engine import bots
 from engine import game as games
-from engine.flow import State
+from engine.flow import CHANCE, NOBODY, State
 from engine.game import BadSetup, Game, Setup
 
 RANDOM = "random"
@@ -82,9 +82,8 @@ def _match(
     """Play to the end; how many of the questions were decisions."""
     random = thought.random
     decisions = 0
-    while state.agenda:
-        seat = state.current_player
-        if seat < 0:
+    while (seat := state.current_player) != NOBODY:
+        if seat == CHANCE:
             state.take(_drawn(state.choices, chance.random()))
             continue
         count = len(state.choices)
