@@ -21,13 +21,16 @@ def without(faces: Sequence[str], cards: Sequence[int], face: str) -> list[int]:
     number = faces.index(face)
     if not cards[number]:
         raise ValueError(f"there is no {face} to take")
-    return [count - (position == number) for position, count in enumerate(cards)]
+    left = [*cards]
+    left[number] -= 1
+    return left
 
 
 def with_card(faces: Sequence[str], cards: Sequence[int], face: str) -> list[int]:
     """The cards after one of that face joined them."""
-    number = faces.index(face)
-    return [count + (position == number) for position, count in enumerate(cards)]
+    more = [*cards]
+    more[faces.index(face)] += 1
+    return more
 
 
 def shuffled(*places: Sequence[int]) -> list[int]:

@@ -58,14 +58,15 @@ def move_disc(state: RedOutpost, move: MoveDisc, seat: int, clause: str) -> None
     seats = state.board.seats
     state.discs[move.source * seats + move.owner] -= 1
     state.discs[move.target * seats + move.owner] += 1
-    state.note(
-        clause,
-        "disc_moved",
-        seat=seat,
-        owner=move.owner,
-        source=WORKERS[move.source],
-        target=WORKERS[move.target],
-    )
+    if state.events is not None:
+        state.note(
+            clause,
+            "disc_moved",
+            seat=seat,
+            owner=move.owner,
+            source=WORKERS[move.source],
+            target=WORKERS[move.target],
+        )
 
 
 def lay_disc(state: RedOutpost, seat: int, worker: int) -> None:

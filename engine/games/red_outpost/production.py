@@ -66,9 +66,12 @@ def export(state: RedOutpost, seat: int, good: int) -> None:
 
 def work(state: RedOutpost, seat: int, worker: int, goods: Sequence[int]) -> None:
     """RO-3.1: a worker produces cubes one after another; RO-7.16: the Miner may add one."""
-    made = [good for good in goods if produce(state, seat, good)]
+    made: tuple[int, ...] = ()
+    for good in goods:
+        if produce(state, seat, good):
+            made += (good,)
     if worker == MINER and state.worker_card[seat] == MINER:
-        state.then(overtime(seat, tuple(made)))
+        state.then(overtime(seat, made))
 
 
 def overtimes(state: RedOutpost, seat: int, made: Sequence[int]) -> Sequence[Pick]:

@@ -42,23 +42,13 @@ def settle_day(
     """
     rows: list[list[int]] = []
     left = list(vp)
+    if any(gifts):
+        discs = [own + given for own, given in zip(discs, gifts, strict=True)]
     for worker, mood in enumerate(moods):
-        first = worker * seats
-        counts = discs[first : first + seats]
-        if gifts:
-            counts = [own + gifts[first + seat] for seat, own in enumerate(counts)]
-        most = max(counts)
+        counts = discs[worker * seats : worker * seats + seats]
+        *_, others, most = sorted(counts)
         if not most:
             continue
-        others = most
-        winners = 0
-        for own in counts:
-            winners += own == most
-        if winners == 1:
-            others = 0
-            for own in counts:
-                if others < own < most:
-                    others = own
         for seat, own in enumerate(counts):
             if own == most:
                 points = mood

@@ -17,7 +17,6 @@ from engine.games.red_outpost.components import (
     START_VP,
 )
 from engine.games.red_outpost.scoring import DAY_READINGS, PALACE_READINGS, Tally, score
-from engine.parts import supply
 
 ALL_WORKERS = 0b111111
 
@@ -261,11 +260,11 @@ class RedOutpost(State):
 
     def cubes_left(self, good: int) -> int:
         """Cubes of the good in the supply (RO-1.2, RO-R2)."""
-        return supply.left(CUBES, self.warehouse[good] + self.exported[good])
+        return CUBES - self.warehouse[good] - self.exported[good]
 
     def crystals_left(self) -> int:
         """Crystals in the supply (RO-1.2, RO-R2)."""
-        return supply.left(CRYSTALS, sum(self.crystals) + sum(self.palace) + sum(self.gifts))
+        return CRYSTALS - sum(self.crystals) - sum(self.palace) - sum(self.gifts)
 
     def discs_on(self, worker: int, seat: int) -> int:
         """Discs of the seat on the worker's portrait."""
