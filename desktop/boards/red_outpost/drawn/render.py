@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from desktop.boards.red_outpost.drawn import where
@@ -35,7 +35,7 @@ def picture_of(
     size = QSize(round(where.WIDE * scale), round(where.HIGH * scale))
     kept = QBuffer()
     kept.open(QIODevice.OpenModeFlag.WriteOnly)
-    image(view, language, size, names).save(kept, b"PNG")
+    QImageWriter(kept, QByteArray(b"png")).write(image(view, language, size, names))
     return bytes(kept.data().data())
 
 
