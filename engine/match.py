@@ -262,26 +262,29 @@ class Match:
     def undo_offer(self) -> Offer:
         """How the last answer of a person can be taken back."""
         if self._history.agreed:
-            return undo.rewind(self._history.now, self._history.now, self.persons)
+            return undo.rewind(self._history.now, self._history.now, self.persons, ended=True)
         return undo.undo(self._history.now, self.persons)
 
     def rewind_offer(self, to: int) -> Offer:
-        """How the match can go back to the moment after line `to`; `NotNow` if it cannot."""
+        """How the match can go back to the moment after line `to`; `NotNow` if it cannot.
+
+        What is `free` there, `undo(to)` takes back.
+        """
         back = self._history.now.back_to(to)
         if back is None or back.state.current_player == CHANCE:
             raise NotNow("match.no_moment", f"line {to} is no moment to go back to", line=to)
         if back is self._history.now and not self._history.agreed:
             return NOTHING
-        return undo.rewind(self._history.now, back, self.persons)
+        return undo.rewind(self._history.now, back, self.persons, ended=self.is_over)
 
     def redo_offer(self) -> Offer:
         """What a redo brings back."""
         taken_back = self._history.taken_back
         return undo.redo(self._history.now, taken_back[-1][0]) if taken_back else NOTHING
 
-    def undo(self) -> Offer:
-        """Take back freely what `undo_offer` says; `NotNow` if that is not free."""
-        offer = self.undo_offer()
+    def undo(self, to: int | None = None) -> Offer:
+        """Take back freely the last answer, or all after line `to`; `NotNow` if that is not free."""
+        offer = self.undo_offer() if to is None else self.rewind_offer(to)
         if offer.kind != "free":
             raise NotNow("match.no_undo", "nothing can be taken back freely")
         self._move(Undo(offer.to))

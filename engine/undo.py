@@ -1,8 +1,8 @@
 """Who may take back what: offers of an undo, a rewind or a redo, made from the moments alone.
 
-Free undo takes back the last answer of a person with the bots' answers that followed. It ends
-where chance answered, where an event showed something hidden, or where another person acted;
-beyond that all persons have to agree to a rewind, which the log shows.
+Free undo takes back answers of one person with the bots' answers that followed. It ends where
+chance answered, where an event showed something hidden, where another person acted, and with
+the match; beyond that all persons have to agree to a rewind, which the log shows.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ NOTHING = Offer(None, 0, None, ())
 def undo(now: Moment, persons: tuple[int, ...]) -> Offer:
     """How the last answer of a person can be taken back."""
     at = now
-    free = True
+    # At the end everybody has seen the result.
+    free = not now.state.is_terminal
     while at.before is not None:
         free = free and not at.revealed
         if at.person >= 0:
@@ -50,8 +51,12 @@ def is_free(now: Moment, back: Moment) -> bool:
     return len(acted) == 1 and not any(moment.revealed for moment in way)
 
 
-def rewind(now: Moment, back: Moment, persons: tuple[int, ...]) -> Offer:
-    """How the match goes back to an earlier moment."""
+def rewind(now: Moment, back: Moment, persons: tuple[int, ...], *, ended: bool) -> Offer:
+    """How the match goes back to an earlier moment: freely where single undos would lead there."""
+    way = now.way_from(back)
+    # A bot's answer before the person's own stays: it might come out otherwise.
+    if not ended and way and way[0].person >= 0 and is_free(now, back):
+        return Offer("free", back.number, _between(back, now), (way[0].person,))
     return Offer("rewind", back.number, _between(back, now), persons)
 
 

@@ -306,6 +306,50 @@ def test_free_undo_ends_where_another_person_acted() -> None:
     assert (offer.kind, offer.agree) == ("free", (first,))
 
 
+def test_a_rewind_within_what_single_undos_could_take_back_is_free() -> None:
+    match = play_to(new(("person", "bot:random", "person")), "bid", random.Random(2))
+    while match.asked != 0:
+        answer(match, random.Random(0))
+    goal, before = match.log()[-1].number, match.state.text()
+    match.answer(0, 1)
+    while match.asked == 1:
+        answer(match, random.Random(0))
+    offer = match.rewind_offer(goal)
+    assert (offer.kind, offer.agree) == ("free", (0,))
+    assert match.undo(goal) == offer
+    assert match.state.text() == before
+    assert not any(isinstance(entry.line, Rewind) for entry in match.log())
+    match.redo()
+    while match.asked != 2:
+        answer(match, random.Random(0))
+    match.answer(2, match.state.legal_actions()[0])
+    # Another person has acted since.
+    offer = match.rewind_offer(goal)
+    assert (offer.kind, offer.agree) == ("rewind", (0, 2))
+    with pytest.raises(NotNow):
+        match.undo(goal)
+
+
+def test_a_rewind_behind_a_bots_answer_is_not_free() -> None:
+    match = play_to(new(("person", "bot:random", "bot:random")), "bid", random.Random(2))
+    while match.asked != 1:
+        answer(match, random.Random(0))
+    goal = match.log()[-1].number
+    while match.asked != 0:
+        answer(match, random.Random(0))
+    match.answer(0, match.state.legal_actions()[1])
+    assert match.undo_offer().kind == "free"
+    assert match.rewind_offer(goal).kind == "rewind"
+
+
+def test_at_the_end_of_a_match_all_persons_agree_to_take_back() -> None:
+    for seed in range(12):
+        match = play(new(PEOPLE), random.Random(seed))
+        offer = match.undo_offer()
+        assert (offer.kind, offer.agree) == ("rewind", match.persons)
+        assert match.rewind_offer(offer.to).kind == "rewind"
+
+
 def test_without_a_persons_answer_there_is_nothing_to_undo() -> None:
     match = new(("bot:random", "bot:random"))
     answer(match, random.Random(0))
