@@ -56,6 +56,23 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
 
 
+class Calendar(msgspec.Struct, frozen=True):
+    """How the events of a match tell its course: the names of those that begin or end something."""
+
+    day: str
+    """Begins a day; its operand `day` counts."""
+    turns: frozenset[str]
+    """Each begins the turn of its `seat`."""
+    gains: frozenset[str]
+    """Each gives or takes `points` of its `seat`."""
+    day_ends: str
+    """Ends a day, after what the day's end scored."""
+    day_scores: str
+    """The clause by which a day's end scores."""
+    end_scores: tuple[str, ...]
+    """The clauses by which the match's end scores, in order."""
+
+
 class Setup(msgspec.Struct, frozen=True):
     """Everything that a match was begun with, but for the seed and the people."""
 
@@ -92,6 +109,8 @@ class Game:
     """Worth of a state for each seat, by reason, in points; the greedy bot's judgement."""
     check: Callable[[Mapping[str, Value]], None] = lambda values: None
     """Refuses component values that cannot be, naming every error."""
+    calendar: Calendar | None = None
+    """None in a game that counts no days: its course goes from turn to turn."""
 
     def setup(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.flow import nodes_of
-from engine.game import Game
+from engine.game import Calendar, Game
 from engine.games.red_outpost import cards, places, production, rules
 from engine.games.red_outpost.choices import OPTIONS, RULINGS
 from engine.games.red_outpost.components import COLOURS
@@ -12,6 +12,15 @@ from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.values import check, values
 
 RedOutpost.NODES = nodes_of(production, places, cards, rules)
+
+CALENDAR = Calendar(
+    day="day_begins",
+    turns=frozenset({"moved", "stayed", "passed"}),
+    gains=frozenset({"wheel_reward", "exported", "portrait", "stopped_at_zero"}),
+    day_ends="day_ends",
+    day_scores="RO-5.1",
+    end_scores=("RO-6.1", "RO-6.2"),
+)
 
 GAME = Game(
     name="red-outpost",
@@ -25,4 +34,5 @@ GAME = Game(
     state=RedOutpost,
     evaluate=evaluate,
     check=check,
+    calendar=CALENDAR,
 )
