@@ -6,13 +6,15 @@ Times are whole seconds since 1970 and come from the caller's clock.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from engine import backup
 from engine import game as games
 from engine.game import Game
 from engine.library_file import LibraryError, connect, default_path, explained
@@ -101,6 +103,14 @@ class Library:
                 )
             )
         return found
+
+    def length(self, ident: int) -> int:
+        """How many lines a match has; it only grows."""
+        with self._reading():
+            row = self._connection.execute(
+                "SELECT coalesce(max(number), 0) FROM line WHERE match = ?", (ident,)
+            ).fetchone()
+        return int(row[0])
 
     def rename(self, ident: int, name: str) -> None:
         """Give a match another name."""
@@ -193,6 +203,52 @@ class Library:
         """Store a record that was read from a file; its id. `BadRecord` if it does not hold."""
         record = read(data, self._load)
         return self.add(Match.resume(record, self._load(record.header.setup.game)), name)
+
+    # -- backups -------------------------------------------------------------------
+
+    def back_up(self, path: Path) -> None:
+        """Write all matches, the deleted ones too, into one file."""
+        ours = path.name.casefold().startswith(self.path.name.casefold())
+        if ours and path.parent.resolve() == self.path.parent.resolve():
+            raise LibraryError(
+                "backup.itself",
+                f"{path} is the library itself: choose another file",
+                path=str(path),
+            )
+        with self._reading():
+            sound = backup.is_sound(self._connection)
+            data = backup.pack(self._connection)
+        if not sound:
+            raise LibraryError(
+                "library.damaged", f"the library {self.path} is damaged", path=str(self.path)
+            )
+        backup.write(data, path)
+
+    def bring_back(self, path: Path) -> Path:
+        """Put what a backup holds in place of all matches; the file in which those are kept.
+
+        One transaction: whoever is killed in it finds everything as it was before.
+        """
+        with closing(backup.unpack(backup.read(path), path)) as found:
+            with self._reading():
+                data = backup.pack(self._connection)
+            kept = self._free_name()
+            backup.write(data, kept)
+            try:
+                backup.bring_in(found, self._connection, self.path)
+            except BaseException:
+                kept.unlink(missing_ok=True)
+                raise
+        return kept
+
+    def _free_name(self) -> Path:
+        """A name beside the library's own that tells the day."""
+        day = time.strftime("%Y-%m-%d", time.localtime(self.clock()))
+        names = (
+            f"{self.path.stem}-{day}{more}" for more in ("", *(f"-{n}" for n in range(2, 1000)))
+        )
+        paths = (self.path.with_name(f"{name}{self.path.suffix}") for name in names)
+        return next(path for path in paths if not path.exists())
 
     # -- inside --------------------------------------------------------------------
 

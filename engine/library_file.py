@@ -79,7 +79,7 @@ def connect(path: Path, timeout: float) -> sqlite3.Connection:
         try:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA synchronous = FULL")
-            _bring_up(connection, path)
+            bring_up(connection, path)
             connection.execute("PRAGMA journal_mode = WAL")
         except BaseException:
             connection.close()
@@ -127,7 +127,8 @@ def _check_version(version: int, path: Path) -> None:
         )
 
 
-def _bring_up(connection: sqlite3.Connection, path: Path) -> None:
+def bring_up(connection: sqlite3.Connection, path: Path) -> None:
+    """Make the tables, or bring them to the newest version."""
     if _version(connection) == len(STEPS):
         return
     connection.execute("BEGIN IMMEDIATE")
