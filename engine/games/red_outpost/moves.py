@@ -49,16 +49,19 @@ def moves(state: RedOutpost, seat: int) -> Sequence[Move | Pick]:
     shared = state.shared_place
     free = state.open_places & ~taken
     usual = moves_to(free | shared)
-    somebody_shares = shared & taken
     card = state.worker_card[seat]
     found: list[Move] = []
+    if not shared & taken and card not in (SHEPHERD, FARMER, BUREAUCRAT):
+        for worker in WORKERS_IN[state.upright]:
+            found += usual[worker]
+        return found or PASS_ONLY
     for worker in WORKERS_IN[state.upright]:
-        if worker == card or somebody_shares:
-            own = 1 << state.at[worker]
-            places = free | (shared & ~own)
-            if worker == card:
-                places |= card_places(state, worker, own, taken)
+        own = BIT[state.at[worker]]
+        if worker == card:
+            places = free | shared & ~own | card_places(state, worker, own, taken)
             found += moves_to(places)[worker]
+        elif own == shared:
+            found += moves_to(free)[worker]
         else:
             found += usual[worker]
     return found or PASS_ONLY

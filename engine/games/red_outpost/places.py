@@ -207,15 +207,17 @@ def exchanges(state: RedOutpost, seat: int, done: int) -> Sequence[Pick | Trade]
     """RO-4.5: what can be given and got; RO-R2: nothing that the supply cannot give."""
     found: list[Pick | Trade] = []
     crystal_left = state.crystals_left() > 0
-    for good in range(4):
-        if state.warehouse[good]:
+    crystal = state.crystals[seat]
+    for good, stored in enumerate(state.warehouse):
+        if stored:
             if not done:
                 found.append(CUBE_TO_MOOD[good])
             if crystal_left:
                 found.append(CUBE_TO_CRYSTAL[good])
-        if state.crystals[seat] and state.cubes_left(good) > 0:
+        if crystal and state.cubes_left(good) > 0:
             found.append(CRYSTAL_TO_CUBE[good])
-    return (*found, PASS)
+    found.append(PASS)
+    return found
 
 
 @decision(legal=exchanges, refused=refusals.exchange)
@@ -258,12 +260,12 @@ def filings(state: RedOutpost, seat: int, worker: int) -> Sequence[Pick | MoveDi
     """RO-4.6: a disc of another player, between two portraits that are not the acting worker's."""
     found: list[Pick | MoveDisc] = []
     others = ALL_WORKERS & ~(1 << worker)
-    discs, seats = state.discs, state.board.seats
-    for source in range(6):
-        if source != worker:
-            for owner in range(seats):
-                if owner != seat and discs[source * seats + owner]:
-                    found += disc_moves(owner, source, others)
+    seats = state.board.seats
+    for portrait, count in enumerate(state.discs):
+        if count:
+            source, owner = divmod(portrait, seats)
+            if source != worker and owner != seat:
+                found += disc_moves(owner, source, others)
     found.append(PASS)
     return found
 

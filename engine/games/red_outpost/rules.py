@@ -36,6 +36,10 @@ from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost, chang
 
 # -- set-up ---------------------------------------------------------------------------
 
+EACH_WORKER = tuple((name, 1) for name in WORKERS)
+EACH_PLACE = tuple((name, 1) for name in PLACES)
+"""Outcomes of a draw in which there is one of each."""
+
 
 def begin(setup: Setup) -> RedOutpost:
     """RO-1.4: 1 crystal and 5 VP each, moods at the head, all workers upright in the Barracks."""
@@ -61,7 +65,7 @@ def set_locks(state: RedOutpost) -> None:
 def lockable_places(state: RedOutpost) -> list[tuple[str, int]]:
     """RO-1.5: places without a marker, not the Barracks and not the Field Kitchen."""
     left = TEN_PLACES & ~state.morning_locks & ~state.evening_locks
-    return [(name, 1) for place, name in enumerate(PLACES) if left >> place & 1]
+    return [card for place, card in enumerate(EACH_PLACE) if left >> place & 1]
 
 
 @chance(source="locks", outcomes=lockable_places)
@@ -88,12 +92,14 @@ def deal_special_cards(state: RedOutpost) -> None:
 
 def worker_cards(state: RedOutpost, seat: int) -> list[tuple[str, int]]:
     """RO-1.6: worker cards that nobody has."""
-    return [(name, 1) for worker, name in enumerate(WORKERS) if worker not in state.worker_card]
+    dealt = state.worker_card
+    return [card for worker, card in enumerate(EACH_WORKER) if worker not in dealt]
 
 
 def place_cards(state: RedOutpost, seat: int) -> list[tuple[str, int]]:
     """RO-1.6: place cards that nobody has."""
-    return [(name, 1) for place, name in enumerate(PLACES) if place not in state.place_card]
+    dealt = state.place_card
+    return [card for place, card in enumerate(EACH_PLACE) if place not in dealt]
 
 
 @chance(source="worker_cards", outcomes=worker_cards)
@@ -134,18 +140,20 @@ def draw_first_player(state: RedOutpost, seat: str) -> None:
 
 # -- day and phases -------------------------------------------------------------------
 
+MOST_TURNS = 6
+"""RO-2.5: a phase goes on until all workers are used."""
+
 
 @step
 def day_begins(state: RedOutpost) -> None:
     """RO-2.1: five phases, then the day's end; 2 days."""
     state.note("RO-2.1", "day_begins", day=state.day)
-    state.then(*[phase_begins(phase) for phase in range(5)], day_ends())
+    state.then(*DAY)
 
 
-def clockwise(state: RedOutpost, turns: int) -> list[type_of_frame]:
+def clockwise(state: RedOutpost, turns: int) -> Sequence[type_of_frame]:
     """RO-2.1: so many turns, clockwise from the start player on."""
-    first, seats = state.start, state.board.seats
-    return [TURNS[number % seats] for number in range(first, first + turns)]
+    return TURNS[state.board.seats][state.start : state.start + turns]
 
 
 @step
@@ -219,8 +227,11 @@ def turn(state: RedOutpost, move: Move | Pick, seat: int) -> None:
     )
 
 
-TURNS = tuple(turn(seat) for seat in range(4))
-"""A turn of each seat."""
+TURNS = {
+    seats: tuple(turn(number % seats) for number in range(seats - 1 + MOST_TURNS))
+    for seats in (2, 3, 4)
+}
+"""Turns round the table, by the number of seats; wherever a phase begins, enough for it."""
 
 
 def move_worker(state: RedOutpost, seat: int, worker: int, place: int) -> None:
@@ -313,23 +324,10 @@ def day_ends(state: RedOutpost) -> None:
         board.seats,
     )
     for row in rows:
-        worker, seat, points = row[0], row[1], row[-1]
-        state.vp[seat] += points
-        if state.events is not None and worker >= 0:
-            _, _, mood, own, others, _ = row
-            state.note(
-                "RO-5.1",
-                "portrait",
-                seat=seat,
-                worker=WORKERS[worker],
-                mood=mood,
-                own=own,
-                others=others,
-                points=points,
-            )
-        elif state.events is not None:
-            state.note("RO-R6", "stopped_at_zero", seat=seat, points=points)
-    state.settled = [*state.settled, *([state.day, *row] for row in rows)]
+        state.vp[row[1]] += row[-1]
+    if state.events is not None:
+        note_settling(state, rows)
+    state.settled = [*state.settled, *[[state.day, *row] for row in rows]]
     state.mood = [board.mood_start] * 6
     state.discs = [0] * len(state.discs)
     state.gifts = [0] * len(state.gifts)
@@ -343,6 +341,28 @@ def day_ends(state: RedOutpost) -> None:
         state.then(day_begins())
     else:
         state.then(game_ends())
+
+
+DAY = (*(phase_begins(phase) for phase in range(5)), day_ends())
+"""RO-2.1: what a day consists of."""
+
+
+def note_settling(state: RedOutpost, rows: Sequence[Sequence[int]]) -> None:
+    """RO-5.1, RO-R6: what each portrait gave or took, and who was stopped at 0 VP."""
+    for worker, seat, mood, own, others, points in rows:
+        if worker == scoring.FLOOR:
+            state.note("RO-R6", "stopped_at_zero", seat=seat, points=points)
+        else:
+            state.note(
+                "RO-5.1",
+                "portrait",
+                seat=seat,
+                worker=WORKERS[worker],
+                mood=mood,
+                own=own,
+                others=others,
+                points=points,
+            )
 
 
 @step
