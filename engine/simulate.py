@@ -12,7 +12,7 @@ import msgspec
 
 from engine import bots
 from engine import game as games
-from engine.flow import CHANCE, NOBODY, State
+from engine.flow import DRAW, State
 from engine.game import BadSetup, Game, Setup
 
 RANDOM = "random"
@@ -59,13 +59,13 @@ def seated(named: Sequence[str], seats: int) -> tuple[str, ...]:
 def play(plan: Plan, first: int, count: int) -> list[Played]:
     """Matches number `first` and on; the same for the same plan in whatever portions."""
     game = games.load(plan.game)
-    return [_one(game, plan, number) for number in range(first, first + count)]
+    start = game.new_state(plan.setup)
+    return [_one(game, start.clone(), plan, number) for number in range(first, first + count)]
 
 
-def _one(game: Game, plan: Plan, number: int) -> Played:
+def _one(game: Game, state: State, plan: Plan, number: int) -> Played:
     # Seeding with a text hashes it, which PYTHONHASHSEED does not touch.
     chance = Random(f"{plan.seed} {number}")
-    state = game.new_state(plan.setup)
     choosing = [None if bot == RANDOM else bots.load(bot).choose for bot in plan.bots_of(number)]
     decisions = _match(game, state, choosing, chance, Random(f"{plan.seed} {number} bots"))
     points = tuple(state.returns())
@@ -82,12 +82,14 @@ def _match(
     """Play to the end; how many of the questions were decisions."""
     random = thought.random
     decisions = 0
-    while (seat := state.current_player) != NOBODY:
-        if seat == CHANCE:
+    while state.agenda:
+        frame = state.agenda[-1]
+        if frame[0].kind == DRAW:
             state.take(_drawn(state.choices, chance.random()))
             continue
         count = len(state.choices)
         decisions += count > 1
+        seat = frame[1]
         choose = choosing[seat]
         if choose is None:
             state.take(int(random() * count))
@@ -98,7 +100,10 @@ def _match(
 
 def _drawn(outcomes: Sequence[tuple[Any, int]], point: float) -> int:
     """Which outcome lies at that part, from 0 to 1, of the summed weights."""
-    point *= sum([weight for _, weight in outcomes])
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    point *= total
     for index, (_, weight) in enumerate(outcomes):
         point -= weight
         if point < 0:
@@ -108,7 +113,8 @@ def _drawn(outcomes: Sequence[tuple[Any, int]], point: float) -> int:
 
 def _winners(state: State, points: Sequence[int]) -> tuple[int, ...]:
     """Who won; the game's own tie-break is asked only where points are level."""
-    best = [seat for seat, own in enumerate(points) if own == max(points)]
+    most = max(points)
+    best = [seat for seat, own in enumerate(points) if own == most]
     result = state.result() if len(best) > 1 else None
     if result is not None:
         best = [place.seat for place in result.ranking.places if place.rank == 1]
