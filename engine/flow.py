@@ -179,17 +179,21 @@ class State:
 
     def find(self, text: str) -> Any:
         """The legal action or outcome that is written so; `Illegal` if there is none."""
+        choice = self.choices[self.place_of(text)]
+        return choice[0] if self.current_player == CHANCE else choice
+
+    def place_of(self, text: str) -> int:
+        """The index of the legal action or outcome that is written so; `Illegal` if there is none."""
         if isinstance(self.choices, range):
             # Only as `str` writes it: a record must hold one text for one answer.
             number = int(text) if text.isdecimal() and len(text) < 19 else -1
             if number in self.choices and str(number) == text:
-                return number
+                return self.choices.index(number)
         else:
             drawn = self.current_player == CHANCE
-            for choice in self.choices:
-                value = choice[0] if drawn else choice
-                if str(value) == text:
-                    return value
+            for index, choice in enumerate(self.choices):
+                if str(choice[0] if drawn else choice) == text:
+                    return index
         asked = self.agenda[-1][0].name if self.agenda else "end"
         sentence = f"“{text}” is no answer to {asked}"
         raise Illegal("illegal.no_answer", sentence, text=text, asked=asked)

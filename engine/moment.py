@@ -175,7 +175,7 @@ def _answer(state: State, line: Answer) -> None:
                 asked=node.name,
                 other=other,
             )
-        state.apply(state.find(choice))
+        state.take(state.place_of(choice))
 
 
 def _draw(state: State, line: Chance) -> None:
@@ -184,7 +184,7 @@ def _draw(state: State, line: Chance) -> None:
         if state.current_player != CHANCE or node is None or node.source != line.source:
             sentence = f"nothing is to be drawn from {line.source} now"
             raise Illegal("illegal.no_draw", sentence, source=line.source)
-        state.apply(state.find(outcome))
+        state.take(state.place_of(outcome))
 
 
 def _after_chance(before: Moment, line: Chance, state: State) -> Moment:
