@@ -165,7 +165,7 @@ def phase_begins(state: RedOutpost, phase: int) -> None:
         state.note("RO-2.1", "phase_begins", phase=PHASES[phase], seat=state.start)
     turns = state.upright.bit_count() if phase in (FORENOON, AFTERNOON) else state.board.seats
     first = kitchen_card(state) if phase == LUNCH else ()
-    state.then(*first, *clockwise(state, turns), phase_ends())
+    state.then(*first, *clockwise(state, turns), PHASE_END)
 
 
 def kitchen_card(state: RedOutpost) -> Sequence[type_of_frame]:
@@ -186,6 +186,9 @@ def phase_ends(state: RedOutpost) -> None:
             state.then(cards.wake_up(state.place_card.index(BARRACKS)), workers_stand_up())
             return
     stand_up(state)
+
+
+PHASE_END = phase_ends()
 
 
 @step
