@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import sys
 import time
@@ -17,10 +18,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from desktop import settings
 from desktop.look import theme, translate
 from desktop.match.thinking import Thinking
+from desktop.one_window import OneWindow, Wish
 from desktop.trouble import sentence
 from desktop.window import Window
 from engine.errors import Told
 from engine.library import Library
+from engine.library_file import default_path
 
 T = TypeVar("T")
 
@@ -52,7 +55,21 @@ def application() -> QApplication:
 
 
 async def live(app: QApplication, open_match: int | None = None) -> int:
-    """Show the window until it is closed, the session ends, or a signal comes."""
+    """Show the window until it is closed, the session ends, or a signal comes.
+
+    If this library has a window already, that one comes forward instead.
+    """
+    token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
+    only = OneWindow(default_path().parent)
+    if only.hand_over(Wish(open_match, token)):
+        return 0
+    try:
+        return await _stay(app, only, open_match)
+    finally:
+        only.leave()
+
+
+async def _stay(app: QApplication, only: OneWindow, open_match: int | None) -> int:
     chosen, broken = settings.load()
     theme.apply(app, chosen.theme, chosen.text_size / 100)
     translate.install(app, chosen.language)
@@ -73,6 +90,7 @@ async def live(app: QApplication, open_match: int | None = None) -> int:
     thinking.warm()
     window = Window(app, library, chosen, thinking)
     window.closed.connect(stop.set)
+    only.wished.connect(window.come_forward)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
@@ -84,6 +102,7 @@ async def live(app: QApplication, open_match: int | None = None) -> int:
     if broken is not None:
         window.notice.tell(str(broken))
     await stop.wait()
+    only.close()
     window.close()
     app.removeEventFilter(quitting)
     thinking.close()

@@ -24,6 +24,7 @@ _LIBRARIES: dict[Kind, dict[str, str]] = {
         "libxkbcommon.so.0": "libxkbcommon0",
         "libfontconfig.so.1": "libfontconfig1",
         "libdbus-1.so.3": "libdbus-1-3",
+        "libgssapi_krb5.so.2": "libgssapi-krb5-2",  # QtNetwork, for the second start
     },
     "x11": {
         "libxcb-cursor.so.0": "libxcb-cursor0",

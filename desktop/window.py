@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -15,6 +16,7 @@ from desktop.look.notice import Notice
 from desktop.look.switches import Switches
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from desktop.one_window import Wish
 from desktop.pages import Pages
 from desktop.set_up.page import SetUpPage
 from desktop.settings import Settings
@@ -248,6 +250,17 @@ class Window(QMainWindow):
         self._leave_match()
         event.accept()
         self.closed.emit()
+
+    def come_forward(self, wish: Wish) -> None:
+        """Another start wants this window seen, and perhaps a match in it."""
+        if wish.match is not None and (self._match is None or self._match[0] != wish.match):
+            self.open_match(wish.match)
+        if wish.token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = wish.token  # where Qt looks for it
+        state = self.windowState() & ~Qt.WindowState.WindowMinimized
+        self.setWindowState(state | Qt.WindowState.WindowActive)
+        self.raise_()
+        self.activateWindow()
 
     def _paint(self, ident: int, revision: int) -> None:
         self._to_tell = (ident, revision)

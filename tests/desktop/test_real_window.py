@@ -77,3 +77,46 @@ def test_bots_play_a_match_to_its_sheet(tmp_path: Path) -> None:
     assert (child.returncode, said, errors) == (0, "", "")
     assert library.open(ident).match.is_over
     library.close()
+
+
+def test_a_second_start_hands_its_match_over_and_ends(tmp_path: Path) -> None:
+    library = Library(tmp_path / "matches.sqlite", lambda: 1_800_000_000)
+    game = games.load("red-outpost")
+    players = [Player("Anna"), Player("Ben")]
+    ident = library.add(Match.new(game, game.setup(2), players, "7F3A91C2"), "Anna, Ben")
+    library.close()
+    first, reading = start(tmp_path, "-m", "desktop")
+    wait_for(reading, "0 0")
+    second, nothing = start(tmp_path, str(Path(__file__).with_name("one_match.py")), str(ident))
+    said, errors = second.communicate(timeout=PATIENCE)
+    assert (second.returncode, said, errors) == (0, "", "")
+    assert os.read(nothing, 65536) == b"", "the second start showed a window of its own"
+    wait_for(reading, f"{ident} ")
+    first.send_signal(signal.SIGTERM)
+    said, errors = first.communicate(timeout=PATIENCE)
+    assert (first.returncode, said, errors) == (0, "", "")
+    os.close(reading)
+    os.close(nothing)
+
+
+def test_a_start_after_a_kill_is_not_held_up_and_two_folders_have_two_windows(
+    tmp_path: Path,
+) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.mkdir()
+    other.mkdir()
+    killed, reading = start(one, "-m", "desktop")
+    wait_for(reading, "0 0")
+    killed.kill()
+    killed.communicate(timeout=PATIENCE)
+    os.close(reading)
+    children = []
+    for folder in (one, other):
+        child, reading = start(folder, "-m", "desktop")
+        wait_for(reading, "0 0")
+        children.append((child, reading))
+    for child, reading in children:
+        child.send_signal(signal.SIGTERM)
+        said, errors = child.communicate(timeout=PATIENCE)
+        assert (child.returncode, said, errors) == (0, "", "")
+        os.close(reading)

@@ -1,0 +1,117 @@
+"""One window for each library: a second start hands over what it was asked for, and ends."""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import hashlib
+import time
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+LOCK = "waypost.lock"
+PATIENCE = 5.0
+"""Seconds that a second start waits for the first one; then it opens a window of its own."""
+ANSWER_MS = 2000
+LONGEST = 4096
+"""Bytes of a message."""
+
+
+class Wish(msgspec.Struct):
+    """What a start was asked for."""
+
+    match: int | None = None
+    """The match to open."""
+    token: str = ""
+    """What a Wayland desktop wants to see before it lets a window come forward."""
+
+
+class OneWindow(QObject):
+    """The first start of a library listens; each later one tells it its wish.
+
+    Neither a file nor a socket that a killed program left behind is in the way.
+    """
+
+    wished = Signal(object)
+    """A later start came with this wish."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        self._name = _name(folder)
+        self._lock = QLockFile(str(folder / LOCK))
+        self._lock.setStaleLockTime(0)  # not by its age: a window may be open for days
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._receive)
+
+    def hand_over(self, wish: Wish) -> bool:
+        """Whether a window that was there took the wish; else this start is the first one."""
+        end = time.monotonic() + PATIENCE
+        while not self._begin():
+            if self._lock.error() != QLockFile.LockError.LockFailedError:
+                return False  # the folder takes no lock, and the library will say why
+            if self._tell(wish):
+                return True
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.05)  # it is just starting, or just ending
+        return False
+
+    def close(self) -> None:
+        """Take no more wishes: the window is about to close."""
+        self._server.close()
+
+    def leave(self) -> None:
+        """Let the next start be the first one."""
+        self.close()
+        self._lock.unlock()
+
+    def _begin(self) -> bool:
+        """Become the first start, unless there is one."""
+        if not self._lock.tryLock(0):
+            return False
+        # Whoever had this name is dead, for the lock was free.
+        QLocalServer.removeServer(self._name)
+        self._server.listen(self._name)
+        return True
+
+    def _tell(self, wish: Wish) -> bool:
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(ANSWER_MS):
+            return False
+        socket.write(msgspec.json.encode(wish) + b"\n")
+        taken = socket.waitForReadyRead(ANSWER_MS)
+        socket.disconnectFromServer()
+        return taken
+
+    def _receive(self) -> None:
+        while (socket := self._server.nextPendingConnection()) is not None:
+            socket.readyRead.connect(lambda it=socket: self._read(it))
+            socket.disconnected.connect(socket.deleteLater)
+            self._read(socket)
+
+    def _read(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > LONGEST:
+                socket.abort()
+            return
+        try:
+            wish = msgspec.json.decode(socket.readLine(LONGEST).data(), type=Wish)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            socket.abort()
+            return
+        socket.write(b"\n")
+        socket.flush()
+        self.wished.emit(wish)
+
+
+def _name(folder: Path) -> str:
+    """One of this person and this folder, short enough for a socket."""
+    whose = f"{getpass.getuser()} {folder.resolve()}"
+    return f"waypost-{hashlib.sha256(whose.encode()).hexdigest()[:24]}"
