@@ -7,11 +7,11 @@ import os
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from desktop import painted, settings
-from desktop.look import theme, translate
+from desktop.look import enter, theme, translate
 from desktop.look.notice import Notice
 from desktop.look.switches import Switches
 from desktop.match.page import MatchPage
@@ -239,6 +239,11 @@ class Window(QMainWindow):
             painted.tell(*self._to_tell)
             self._to_tell = None
         return done
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the focused button on every page."""
+        if not enter.presses(event, self):
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was and ask nobody any more."""

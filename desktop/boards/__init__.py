@@ -2,8 +2,18 @@
 
 A module has `Board()`, a widget with `show_state(state, voice, asked, here)` (`here` is the seat
 that may answer on this screen, or −1), a signal `chosen(text)`, `is_drawn` and `turn_over()` for
-its two looks, and `escape()`; and the module tells of its choices:
-`group_of(question, choice)` ("" for none), `group_title(state, group, voice)`,
-`clause_of(question, choice)`, and `refused_in(refusal)`: the group that it stands in, "" for
-every group, None beside the groups. `HEADLINES` are events that begin something.
+its two looks, `escape()`, and for the steps of an answer `narrow(things)` with a signal
+`narrowed(things)`. And the module tells of its choices:
+
+    steps(state, action)            the things on the table that an answer consists of, in order
+    step(state, action, n, voice)   the n-th of them as `text`, `signs`, and `said` for the signs
+    prompt_after(state, action, voice)      what is asked after the first one
+    rank(action)                    answers of a lower rank come first: those that do nothing
+    clause_of(question, action)
+    refused_steps(state, refusal)   the things that a refusal is about; the last is the one refused,
+                                    those before are beginnings of ids (`""` of any)
+    refused(refusals, voice)        several of one reason in a sentence
+    draw_sign(painter, picture, area)
+
+`HEADLINES` are events that begin something.
 """

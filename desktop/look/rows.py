@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import (
@@ -19,7 +19,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.look import theme
+from desktop.look import signs, theme
+from desktop.look.signs import Sign
 
 ROW = Qt.ItemDataRole.UserRole
 type_of_index = QModelIndex | QPersistentModelIndex
@@ -40,6 +41,14 @@ class Row:
     kind: str = "choice"
     """`choice`, `group`, `refused`, `heading` (out of reach), `headline`, `told` or `quiet`."""
     value: Any = None
+    signs: tuple[Sign, ...] = ()
+    """What it brings, shown beside its text or below it."""
+    more: str = ""
+    """The signs in words, for screen readers."""
+
+    def with_key(self, key: str) -> Row:
+        """The same row with a key."""
+        return replace(self, key=key)
 
     @property
     def can_press(self) -> bool:
@@ -79,7 +88,8 @@ class Rows(QAbstractListModel):
         if role == ROW:
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            said = (row.text, row.clause) if role != Qt.ItemDataRole.DisplayRole else (row.text,)
+            shown = role == Qt.ItemDataRole.DisplayRole
+            said = (row.text,) if shown else (row.text, row.more, row.clause)
             return ", ".join(part for part in said if part)
         return None
 
@@ -97,6 +107,8 @@ class RowPainter(QStyledItemDelegate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sizes: dict[tuple[object, ...], QSize] = {}
+        self._columns: dict[tuple[int, float], tuple[int, int]] = {}
+        """By width and text size: where signs begin, and the room for text and signs."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: type_of_index) -> QSize:
         """As high as the text needs in the width of the view."""
@@ -112,17 +124,38 @@ class RowPainter(QStyledItemDelegate):
             bool(row.mark),
             width,
             theme.scale(),
+            row.signs,
+            self._offset(view, row, width),
         )
         if (size := self._sizes.get(known)) is None:
-            size = self._sizes[known] = self._measured(row, width)
+            size = self._sizes[known] = self._measured(view, row, width)
         return size
 
-    def _measured(self, row: Row, width: int) -> QSize:
+    def _offset(self, view: QWidget | None, row: Row, width: int) -> int | None:
+        """Where the signs of a row begin beside its text; None if they stand below it."""
+        if not row.signs or not isinstance(view, RowList):
+            return 0
+        metrics = QFontMetrics(theme.font("body"))
+        if (width, theme.scale()) not in self._columns:
+            rows = [each for each in view.rows if each.signs]
+            room = min(self._text_area(QRect(0, 0, width - 6, 0), each).width() for each in rows)
+            texts = ((metrics.horizontalAdvance(each.text) + 2, each.signs) for each in rows)
+            self._columns[width, theme.scale()] = signs.column(texts, room), room
+        column, room = self._columns[width, theme.scale()]
+        return signs.offset(metrics.horizontalAdvance(row.text) + 2, row.signs, room, column)
+
+    def forget_column(self) -> None:
+        """Other rows are shown: their signs stand elsewhere."""
+        self._columns.clear()
+
+    def _measured(self, view: QWidget | None, row: Row, width: int) -> QSize:
         # A row is a little narrower than its view, and a text that just fits must not wrap there.
         area = self._text_area(QRect(0, 0, width - 6, 10_000), row)
         height = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text).height()
-        least = 40 if row.can_press else 0
-        padding = 2 * (PADDING if row.can_press else 4)
+        if row.signs and self._offset(view, row, width) is None:
+            height += signs.height()
+        least = theme.px(40) if row.can_press else 0
+        padding = 2 * theme.px(PADDING if row.can_press else 4)
         return QSize(width, max(least, height + padding))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: type_of_index) -> None:
@@ -140,25 +173,28 @@ class RowPainter(QStyledItemDelegate):
             self._paint_key(painter, rect, row)
         if row.mark:
             mark = theme.seat_mark(row.mark, MARK)
-            painter.drawPixmap(QPoint(rect.left() + PADDING, rect.center().y() - MARK // 2), mark)
+            top = rect.center().y() - theme.px(MARK) // 2
+            painter.drawPixmap(QPoint(rect.left() + theme.px(PADDING), top), mark)
         painter.setFont(theme.font(_font(row)))
         painter.setPen(theme.token(_ink(row)))
         # The same area as in sizeHint: a row that measured two lines is given two.
         full: QRect = option.rect
-        painter.drawText(
-            self._text_area(full, row), _WRAP | Qt.AlignmentFlag.AlignVCenter, row.text
-        )
+        area = self._text_area(full, row)
+        if row.signs:
+            area = self._paint_signs(painter, option.widget, area, row)
+        painter.drawText(area, _WRAP | Qt.AlignmentFlag.AlignVCenter, row.text)
         if row.clause:
             self._paint_clause(painter, rect, row)
         painter.restore()
 
     def _text_area(self, rect: QRect, row: Row) -> QRect:
-        left = 2 + PADDING
-        left += KEY + GAP if row.key else 0
-        left += MARK + GAP if row.mark else 0
-        right = 2 + PADDING
+        left = 2 + theme.px(PADDING)
+        left += theme.px(KEY) + theme.px(GAP) if row.key else 0
+        left += theme.px(MARK) + theme.px(GAP) if row.mark else 0
+        right = 2 + theme.px(PADDING)
         if row.clause:
-            right += QFontMetrics(theme.font("small")).horizontalAdvance(row.clause) + 12 + GAP
+            metrics = QFontMetrics(theme.font("small"))
+            right += metrics.horizontalAdvance(row.clause) + 12 + theme.px(GAP)
         return rect.adjusted(left, 1, -right, -1)
 
     def _paint_ground(
@@ -180,7 +216,9 @@ class RowPainter(QStyledItemDelegate):
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
 
     def _paint_key(self, painter: QPainter, rect: QRect, row: Row) -> None:
-        box = QRect(rect.left() + PADDING, rect.center().y() - KEY // 2 + 1, KEY, KEY)
+        side = theme.px(KEY)
+        top = rect.center().y() - side // 2 + 1
+        box = QRect(rect.left() + theme.px(PADDING), top, side, side)
         painter.setBrush(theme.token("sunken"))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawRoundedRect(box, 6, 6)
@@ -188,12 +226,30 @@ class RowPainter(QStyledItemDelegate):
         painter.setPen(theme.token("text"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.key)
 
+    def _paint_signs(self, painter: QPainter, view: QWidget | None, area: QRect, row: Row) -> QRect:
+        """Paint what a choice brings; the area that is left for the text."""
+        if not isinstance(view, RowList):
+            return area
+        offset = self._offset(view, row, view.viewport().width())
+        place = QRect(area)
+        if offset is None:
+            middle = area.center().y()
+            text = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text)
+            top = middle - (text.height() + signs.height()) // 2
+            area = QRect(area.left(), top, area.width(), text.height())
+            place = QRect(area.left(), area.bottom() + 1, area.width(), signs.height())
+        else:
+            place.setLeft(area.left() + offset)
+        painter.save()
+        signs.paint(painter, place, row.signs, view.draw_sign)
+        painter.restore()
+        return area
+
     def _paint_clause(self, painter: QPainter, rect: QRect, row: Row) -> None:
         metrics = QFontMetrics(theme.font("small"))
         width, height = metrics.horizontalAdvance(row.clause) + 12, metrics.height() + 4
-        box = QRect(
-            rect.right() - PADDING - width + 1, rect.center().y() - height // 2 + 1, width, height
-        )
+        left = rect.right() - theme.px(PADDING) - width + 1
+        box = QRect(left, rect.center().y() - height // 2 + 1, width, height)
         painter.setBrush(theme.token("accent_soft"))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawRoundedRect(box, 5, 5)
@@ -220,12 +276,14 @@ class RowList(QListView):
 
     pressed_row = Signal(object)
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, draw_sign: signs.Draw = lambda *_: None) -> None:
         super().__init__()
+        self.draw_sign = draw_sign
         self.setObjectName(name)
         self.model_of_rows = Rows(self)
         self.setModel(self.model_of_rows)
-        self.setItemDelegate(RowPainter(self))
+        self._painter = RowPainter(self)
+        self.setItemDelegate(self._painter)
         self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -239,6 +297,7 @@ class RowList(QListView):
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show these rows; the first that can be pressed becomes the current one."""
+        self._painter.forget_column()
         self.model_of_rows.show_rows(rows)
 
     @property

@@ -1,4 +1,4 @@
-"""The legal actions and what is not possible now, as rows; many moves in two steps on screen."""
+"""The open question as rows: what can be chosen next, step by step, and what is not possible now."""
 
 from __future__ import annotations
 
@@ -8,73 +8,103 @@ from typing import Any
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.flow import State
-
-GROUPED_FROM = 10
-"""Choices up to this number are shown at once."""
+from desktop.scene.choosing import Choosing, Steps
+from engine.flow import Refusal, State
 
 
-def groups(state: State, board: Any) -> list[str]:
-    """What the choices are grouped by, in their order; empty when they are shown at once."""
-    node, choices = state.question, state.legal_actions()
-    if node is None or len(choices) < GROUPED_FROM:
-        return []
-    found = dict.fromkeys(board.group_of(node.name, choice) for choice in choices)
-    return list(found) if len(found) > 1 and "" not in found else []
+def choosing_of(state: State, board: Any) -> Choosing:
+    """The ways to the answers of the open question, those that do nothing first."""
+    actions = sorted(state.legal_actions(), key=board.rank)
+    return Choosing((str(action), board.steps(state, action)) for action in actions)
 
 
-def rows(state: State, voice: Voice, board: Any, group: str, wanted: str) -> list[Row]:
-    """The rows of the open question: of a group, or those that hold every wanted word."""
+def prompt(state: State, voice: Voice, board: Any, choosing: Choosing) -> str:
+    """What is asked now, with what was chosen so far."""
+    if not choosing.taken:
+        return voice.prompt(state.agenda[-1])
+    told: str = board.prompt_after(state, _through(state, choosing, choosing.taken), voice)
+    return told
+
+
+def rows(state: State, voice: Voice, board: Any, choosing: Choosing, wanted: str) -> list[Row]:
+    """The rows of the step that is asked, or all answers that hold every wanted word."""
     words = wanted.casefold().split()
-    grouped = groups(state, board)
-    if grouped and not group and not words:
-        made = list(_group_rows(state, voice, board, grouped))
-    else:
-        made = [
-            row
-            for row in _choice_rows(state, voice, board, "" if words else group)
-            if all(word in row.text.casefold() for word in words)
-        ]
-    made = [
-        Row(
-            row.text,
-            row.clause,
-            str(number) if number < 10 else " ",
-            kind=row.kind,
-            value=row.value,
-        )
-        for number, row in enumerate(made, 1)
-    ]
-    refused = [] if words else list(_refused_rows(state, voice, board, grouped, group))
+    if words:
+        found = _found(state, voice, board, choosing, words)
+        return found or [Row(_nothing(wanted), kind="quiet")]
+    made = _numbered(_steps(state, voice, board, choosing))
+    refused = list(_refused(state, voice, board, choosing.taken))
     if refused:
         made.append(Row(translate("Choices", "Not possible now"), kind="heading"))
     return made + refused
 
 
-def _group_rows(state: State, voice: Voice, board: Any, grouped: list[str]) -> Iterator[Row]:
-    for key in grouped:
-        yield Row(board.group_title(state, key, voice), kind="group", value=key)
+def _nothing(wanted: str) -> str:
+    said = translate("Choices", "No choice contains “{words}”. Esc shows all choices again.")
+    return said.format(words=" ".join(wanted.split()))
 
 
-def _choice_rows(state: State, voice: Voice, board: Any, group: str) -> Iterator[Row]:
+def _numbered(made: Iterator[Row]) -> list[Row]:
+    return [row.with_key(str(n) if n < 10 else " ") for n, row in enumerate(made, 1)]
+
+
+def _steps(state: State, voice: Voice, board: Any, choosing: Choosing) -> Iterator[Row]:
+    for thing in choosing.next:
+        text = choosing.text_of(thing)
+        action = _through(state, choosing, (*choosing.taken, thing))
+        told = board.step(state, action, len(choosing.taken), voice)
+        clause = board.clause_of(state.question, action) if text else ""
+        # The question's own clause stands above the list.
+        clause = "" if state.question and clause == state.question.clause else clause
+        yield Row(
+            told.text,
+            clause,
+            kind="choice" if text else "group",
+            value=text or thing,
+            signs=told.signs,
+            more=told.said,
+        )
+
+
+def _found(
+    state: State, voice: Voice, board: Any, choosing: Choosing, words: list[str]
+) -> list[Row]:
     node = state.question
-    if node is None:
-        return
-    for choice in state.legal_actions():
-        if not group or board.group_of(node.name, choice) == group:
-            clause = board.clause_of(node, choice)
-            yield Row(voice.action(node.name, choice), clause, value=choice)
+    assert node is not None
+    made = (
+        Row(voice.action(node.name, action), board.clause_of(node, action), value=text)
+        for text in choosing.ways.values()
+        for action in (state.find(text),)
+    )
+    return _numbered(row for row in made if all(word in row.text.casefold() for word in words))
 
 
-def _refused_rows(
-    state: State, voice: Voice, board: Any, grouped: list[str], group: str
-) -> Iterator[Row]:
-    refusals = state.refusals()
-    own = {refusal.subject for refusal in refusals}
-    for refusal in refusals:
-        of = board.refused_in(refusal)
-        # A place is told once: the reason for this worker says more than the one for all.
-        if group and f"{group}>{refusal.subject}" in own:
-            continue
-        if not grouped or (of in ("", group) if group else of is None):
-            yield Row(voice.refusal(refusal), refusal.clause, kind="refused", value=refusal)
+def _through(state: State, choosing: Choosing, taken: Steps) -> Any:
+    """An answer whose way begins so."""
+    return state.find(
+        next(text for steps, text in choosing.ways.items() if steps[: len(taken)] == taken)
+    )
+
+
+def _refused(state: State, voice: Voice, board: Any, taken: Steps) -> Iterator[Row]:
+    """One row for each reason and clause that keep something from being chosen in this step."""
+    told: dict[tuple[str, str], list[Refusal]] = {}
+    stands = [
+        (board.refused_steps(state, refusal), refusal)
+        for refusal in state.refusals()
+        if _stands(board.refused_steps(state, refusal), taken)
+    ]
+    own = {steps[-1] for steps, _ in stands if all(steps)}
+    for steps, refusal in stands:
+        # A thing is told once: the reason after this first step says more than the one for all.
+        if all(steps) or steps[-1] not in own:
+            told.setdefault((refusal.name, refusal.clause), []).append(refusal)
+    for (_, clause), alike in told.items():
+        yield Row(board.refused(alike, voice), clause, kind="refused", value=tuple(alike))
+
+
+def _stands(steps: Steps, taken: Steps) -> bool:
+    """Whether a refusal is about the next step; its earlier steps are what the taken ones begin with."""
+    return len(steps) == len(taken) + 1 and all(
+        thing.startswith(start) for start, thing in zip(steps, taken, strict=False)
+    )

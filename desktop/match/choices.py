@@ -14,27 +14,33 @@ from desktop.look.rows import Row, RowList
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match import choice_rows
+from desktop.scene.choosing import Choosing, Steps
 from engine.flow import State
-
-FILTER_FROM = 8
 
 
 class Choices(Card):
-    """Shows a question and lets a person choose with mouse, digits, arrows and Enter."""
+    """Shows a question and lets a person choose with mouse, digits, arrows and Enter.
+
+    An answer of two parts is asked for in two steps, however few there are, so that a digit
+    always means the same; what is chosen in a step is what a click on the board chooses.
+    """
 
     chosen = Signal(object)
+    """The text of a legal action."""
+    narrowed = Signal(tuple)
+    """The things that were chosen so far have changed."""
 
     def __init__(self, board: Any) -> None:
         super().__init__()
         self._board = board
         self._state: State | None = None
         self._voice: Voice | None = None
-        self._group = ""
+        self.choosing = Choosing()
         self._seat_mark = QLabel()
         self._prompt = said("body", wrap=True)
         self._clause = said("clause")
         self._back = QPushButton()
-        self._back.setObjectName("back_to_groups")
+        self._back.setObjectName("step_back")
         self._back.setProperty("role", "quiet")
         self._back.clicked.connect(self.step_back)
         theme.set_icon(self._back, "back", 16)
@@ -43,13 +49,13 @@ class Choices(Card):
         self._filter.setClearButtonEnabled(True)
         self._filter.textChanged.connect(lambda _text: self._show_rows())
         self._filter.returnPressed.connect(self._press_first)
-        self.list = RowList("choices")
+        self.list = RowList("choices", board.draw_sign)
         self.list.pressed_row.connect(self._press)
         self._lay_out()
         for digit in range(1, 10):
             keys = QShortcut(QKeySequence(str(digit)), self)
-            keys.setContext(Qt.ShortcutContext.WindowShortcut)
             keys.activated.connect(lambda digit=digit: self.press_number(digit))
+        QShortcut(QKeySequence(Qt.Key.Key_Backspace), self).activated.connect(self.step_back)
 
     def _lay_out(self) -> None:
         self.head.insertWidget(0, self._seat_mark)
@@ -68,26 +74,33 @@ class Choices(Card):
     # -- showing -------------------------------------------------------------------
 
     def ask(self, state: State, seat: int, voice: Voice) -> None:
-        """Put the open question to a person."""
-        self._group = ""
+        """Put the open question to a person; shown once more, it keeps what was chosen."""
+        again = self._state is not None and self._state.text() == state.text()
+        taken = self.choosing.taken if again else ()
+        self._state, self._voice = state, voice
+        self.choosing = choice_rows.choosing_of(state, self._board)
+        self.choosing.taken = taken
         self._filter.blockSignals(True)
         self._filter.clear()
         self._filter.blockSignals(False)
-        self._state, self._voice = state, voice
         self._name(seat, translate("Choices", "{name} to decide").format(name=voice.people[seat]))
-        self._prompt.setText(voice.prompt(state.agenda[-1]))
         self._clause.setText(state.question.clause if state.question else "")
         self._clause.show()
         self._show_rows()
-        self.list.setEnabled(True)
+        self.narrowed.emit(taken)
 
     def wait(self, seat: int, title: str, text: str, voice: Voice) -> None:
         """Show that no person is asked: a bot thinks, or the match is over."""
-        self._state, self._voice, self._group = None, voice, ""
+        self._state, self._voice, self.choosing = None, voice, Choosing()
         self._name(seat, title)
         self._prompt.setText(text)
         self._clause.hide()
         self._show_rows()
+
+    def narrow(self, taken: Steps) -> None:
+        """Go to the step after these things, which were chosen elsewhere."""
+        if taken != self.choosing.taken and self.choosing.leads_on(taken):
+            self._go_to(taken)
 
     def take_focus(self) -> None:
         """Give the list the keyboard, unless somebody is typing."""
@@ -95,16 +108,12 @@ class Choices(Card):
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_back(self) -> bool:
-        """Leave the filter or the group; whether there was one."""
+        """Leave the filter or the step; whether there was one."""
         if self._filter.text():
             self._filter.clear()
-        elif self._group:
-            group, self._group = self._group, ""
-            self._show_rows()
-            self._make_current(group)
-        elif self._filter.hasFocus():
-            pass
-        else:
+        elif self.choosing.taken:
+            self._go_to(self.choosing.taken[:-1])
+        elif not self._filter.hasFocus():
             return False
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
@@ -144,23 +153,28 @@ class Choices(Card):
         state, voice = self._state, self._voice
         rows: list[Row] = []
         if state is not None and voice is not None:
-            rows = choice_rows.rows(state, voice, self._board, self._group, self._filter.text())
-        many = state is not None and len(state.legal_actions()) >= FILTER_FROM
-        self._filter.setVisible(many)
+            self._prompt.setText(choice_rows.prompt(state, voice, self._board, self.choosing))
+            wanted = self._filter.text()
+            rows = choice_rows.rows(state, voice, self._board, self.choosing, wanted)
+        self._filter.setVisible(any(len(steps) > 1 for steps in self.choosing.ways))
         self._filter.setPlaceholderText(translate("Choices", "Search the choices (/)"))
         self._filter.setAccessibleName(translate("Choices", "Search the choices"))
-        self._back.setVisible(bool(self._group))
+        self._back.setVisible(bool(self.choosing.taken))
         self._back.setText(translate("Choices", "Back"))
-        self.list.setAccessibleName(self.heading.text())
+        self.list.setAccessibleName(f"{self.heading.text()}. {self._prompt.text()}")
         self.list.show_rows(rows)
         if rows:
             self.list.make_current(0)
             self.list.scrollToTop()
 
-    def _make_current(self, group: str) -> None:
+    def _go_to(self, taken: Steps) -> None:
+        left = self.choosing.taken[len(taken) : len(taken) + 1]
+        self.choosing.taken = taken
+        self._show_rows()
         for number, row in enumerate(self.list.rows):
-            if row.value == group:
+            if left and row.kind == "group" and row.value == left[0]:
                 self.list.make_current(number)
+        self.narrowed.emit(taken)
 
     # -- answering -----------------------------------------------------------------
 
@@ -170,8 +184,7 @@ class Choices(Card):
 
     def _press(self, row: Row) -> None:
         if row.kind == "group":
-            self._group = row.value
-            self._show_rows()
+            self._go_to((*self.choosing.taken, row.value))
         elif self._state is not None:
             # A second press before the answer is in must not answer the next question.
             self._state = None

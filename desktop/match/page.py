@@ -117,6 +117,9 @@ class MatchPage(QWidget):
         self.bar.back.connect(self.back)
         self.choices.chosen.connect(self.asking.answer)
         self.board.chosen.connect(self.asking.answer)
+        # What is chosen so far is the same on the board and in the list.
+        self.choices.narrowed.connect(self.board.narrow)
+        self.board.narrowed.connect(self.choices.narrow)
         self.look.clicked.connect(self.turn_over)
         self.asking.asked.connect(self._asked)
         self.asking.changed.connect(self._changed)
@@ -276,13 +279,13 @@ class MatchPage(QWidget):
     # -- telling -------------------------------------------------------------------
 
     def escape(self) -> bool:
-        """Close a note or leave a group; whether there was anything to leave."""
+        """Close a note or go one step back; whether there was anything to leave."""
         if self.note.close_note():
             return True
         if not self.agreement.isHidden():
             self.agreement.hide()
             return True
-        return self.board.escape() or self.choices.step_back()
+        return self.choices.step_back() or self.board.escape()
 
     def tell_clause(self) -> None:
         """Show the words of the clause that has the keyboard."""

@@ -16,6 +16,7 @@ class Choosing:
         self.ways = {steps: text for text, steps in ways}
         """The text of an action by its steps."""
         self.taken: Steps = ()
+        self._known: tuple[dict[Steps, str], Steps, dict[str, None]] = ({}, (), {})
 
     @property
     def first(self) -> dict[str, None]:
@@ -25,12 +26,21 @@ class Choosing:
     @property
     def next(self) -> dict[str, None]:
         """What can be clicked to go on."""
-        count = len(self.taken)
-        return dict.fromkeys(
-            steps[count]
-            for steps in self.ways
-            if len(steps) > count and steps[:count] == self.taken
-        )
+        ways, taken, known = self._known
+        if ways is not self.ways or taken != self.taken:
+            # Asked for every thing on the board.
+            count = len(self.taken)
+            known = dict.fromkeys(
+                steps[count]
+                for steps in self.ways
+                if len(steps) > count and steps[:count] == self.taken
+            )
+            self._known = (self.ways, self.taken, known)
+        return known
+
+    def leads_on(self, taken: Steps) -> bool:
+        """Whether an answer begins with these steps."""
+        return any(steps[: len(taken)] == taken for steps in self.ways)
 
     def meaning(self, thing: str) -> str:
         """What a click on a thing chooses now: itself, or what it may stand for; empty if nothing."""

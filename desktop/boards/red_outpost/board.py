@@ -18,6 +18,8 @@ class Board(QStackedWidget):
 
     chosen = Signal(str)
     """The text of a legal action that was chosen on the drawn board."""
+    narrowed = Signal(tuple)
+    """The things that were chosen so far on the drawn board."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,6 +28,8 @@ class Board(QStackedWidget):
         self.addWidget(self.drawn)
         self.addWidget(self.panels)
         self.drawn.chosen.connect(self.chosen)
+        self.drawn.narrowed.connect(self.narrowed)
+        self._taken: tuple[str, ...] = ()
         self._shown: tuple[RedOutpost, Voice, int, int] | None = None
 
     @property
@@ -37,7 +41,15 @@ class Board(QStackedWidget):
         """Show the other look."""
         self.setCurrentWidget(self.panels if self.is_drawn else self.drawn)
         if self._shown is not None:
+            taken = self._taken
             self._show(*self._shown, motion=False)
+            self.narrow(taken)
+
+    def narrow(self, taken: tuple[str, ...]) -> None:
+        """Select these things, which were chosen elsewhere."""
+        self._taken = taken
+        if self.is_drawn:
+            self.drawn.narrow(taken)
 
     def escape(self) -> bool:
         """Drop what was selected on the drawn board; whether there was anything."""

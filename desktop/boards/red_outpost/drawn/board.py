@@ -44,6 +44,8 @@ class RedOutpostBoard(QWidget):
 
     chosen = Signal(str)
     """The text of a legal action."""
+    narrowed = Signal(tuple)
+    """The things that are selected have changed: the first steps of an answer."""
     hovered = Signal(str)
     """The id of what the mouse or the keyboard is at (`place:mine`); empty for nothing."""
 
@@ -58,6 +60,7 @@ class RedOutpostBoard(QWidget):
         self.board_view = BoardView(scene)
         self.reach = Reach(self.board_view.viewport())
         self.choosing = Choosing()
+        self._told: Steps = ()
         self._table: Table | None = None
         self._texts: dict[str, str] = {}
         self._refusals: Sequence[Refusal] = ()
@@ -151,6 +154,12 @@ class RedOutpostBoard(QWidget):
             self._refresh(None)
         return had
 
+    def narrow(self, taken: Steps) -> None:
+        """Select these things, which were chosen elsewhere."""
+        if taken != self.choosing.taken and self.choosing.leads_on(taken):
+            self.choosing.taken = taken
+            self._refresh(None)
+
     def _spots(self) -> dict[str, Spot]:
         assert self._table is not None
         table = self._table
@@ -181,6 +190,10 @@ class RedOutpostBoard(QWidget):
                         self.stage.fly(flight.spot, start, end, flight.delay)
         self._show_states()
         self._lay_reach()
+        # While an answer is on its way nothing can be chosen, and nothing is told of it.
+        if self.choosing.ways and self.choosing.taken != self._told:
+            self._told = self.choosing.taken
+            self.narrowed.emit(self._told)
 
     def _again(self) -> None:
         if self._table is not None:

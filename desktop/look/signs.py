@@ -1,0 +1,77 @@
+"""Small pictures and short words beside the text of a row: what a choice brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+
+from desktop.look import theme
+
+SIDE, NEAR, APART = 19, 3, 8
+"""Lengths at 100 % text size: a picture, from it to its words, between signs."""
+
+
+class Sign(NamedTuple):
+    """A picture, known to the list by its name, a short word, or both."""
+
+    picture: str = ""
+    text: str = ""
+
+
+Draw = Callable[[QPainter, str, QRectF], None]
+
+
+def height() -> int:
+    """How high a line of signs is."""
+    return theme.px(SIDE) + 2
+
+
+def width(signs: Iterable[Sign]) -> int:
+    """How much room signs need side by side."""
+    spaces = [_width(sign) for sign in signs]
+    return sum(spaces) + theme.px(APART) * max(0, len(spaces) - 1)
+
+
+def column(rows: Iterable[tuple[int, Sequence[Sign]]], room: int) -> int:
+    """Where signs begin, so that those of all rows stand below each other; rows too long left out."""
+    gap = theme.px(APART)
+    return max((text for text, signs in rows if text + gap + width(signs) <= room), default=0) + gap
+
+
+def offset(text: int, signs: Sequence[Sign], room: int, column: int) -> int | None:
+    """Where the signs of a row begin; None if they need a line of their own."""
+    own = text + theme.px(APART)
+    for start in (column, own):
+        if own <= start and start + width(signs) <= room:
+            return start
+    return None
+
+
+def paint(painter: QPainter, area: QRect, signs: Iterable[Sign], draw: Draw) -> None:
+    """Paint signs side by side in the middle of an area."""
+    side, x = theme.px(SIDE), area.left()
+    painter.setFont(theme.font("small"))
+    for sign in signs:
+        start = x
+        if sign.picture:
+            top = area.center().y() - side / 2 + 1
+            draw(painter, sign.picture, QRectF(x, top, side, side))
+            x += side + (theme.px(NEAR) if sign.text else 0)
+        if sign.text:
+            room = QRect(x, area.top(), area.right() - x + 1, area.height())
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(room, flags | Qt.TextFlag.TextSingleLine, sign.text)
+        x = start + _width(sign) + theme.px(APART)
+
+
+def _width(sign: Sign) -> int:
+    made = theme.px(SIDE) if sign.picture else 0
+    if sign.text:
+        metrics = QFontMetrics(theme.font("small"))
+        # Numbers of one digit take the same room with and without a sign.
+        least = metrics.horizontalAdvance("+0") if len(sign.text) < 3 else 0
+        made += max(metrics.horizontalAdvance(sign.text), least) + 1
+    return made + (theme.px(NEAR) if sign.picture and sign.text else 0)

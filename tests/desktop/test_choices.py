@@ -1,0 +1,277 @@
+"""The list of choices: steps of an answer, with the board, what is refused, and the search."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.look import theme, translate
+from desktop.look.rows import Row
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
+from engine import game as games
+from engine.flow import State
+from engine.games.red_outpost.actions import Move
+from engine.games.red_outpost.components import WORKERS
+from engine.match import Match
+from engine.record import Player
+
+GAME = games.load("red-outpost")
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+@cache
+def asked(question: str, workers: int = 0) -> Match:
+    """A match in which that question is open, with so many workers to choose from if it matters."""
+    for number in range(300):
+        rng = random.Random(number)
+        setup = GAME.setup(3, {"first": "1", "special_cards": "on"})
+        match = Match.new(GAME, setup, [Player(name) for name in NAMES], f"{number + 1:08X}")
+        while not match.is_over:
+            view = match.view(match.asked)
+            assert view.question is not None
+            if view.question.name == question and workers in (0, len(movable(view))):
+                return match
+            match.answer(match.asked, rng.choice(list(view.legal_actions())))
+    raise AssertionError(question)
+
+
+def movable(state: State) -> set[str]:
+    return {WORKERS[action.worker] for action in state.legal_actions() if isinstance(action, Move)}
+
+
+Open = Callable[..., MatchPage]
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[Open]:
+    """Shows the page of a match whose question is put to its person."""
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+
+    def make(question: str, workers: int = 0) -> MatchPage:
+        page = MatchPage(asked(question, workers), "Friday", thinking, lambda: 0)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.board.drawn.set_motion(0)
+        page.show()
+        page.activateWindow()
+        assert QTest.qWaitForWindowActive(page)
+        page.refresh()
+        page.choices.take_focus()
+        return page
+
+    yield make
+    translate.install(qapp, "en")
+
+
+def pressable(page: MatchPage) -> list[Row]:
+    return [row for row in page.choices.list.rows if row.can_press]
+
+
+def heard(page: MatchPage) -> list[str]:
+    """What the list was answered with."""
+    said: list[str] = []
+    page.choices.chosen.connect(said.append)
+    return said
+
+
+def key(page: MatchPage, which: Qt.Key | str) -> None:
+    QTest.keyClick(QApplication.focusWidget() or page, which)
+
+
+# -- steps -----------------------------------------------------------------------------
+
+
+def test_moods_are_asked_in_two_steps_with_doing_nothing_first(open_page: Open) -> None:
+    page = open_page("buy_round")
+    said = heard(page)
+    first = pressable(page)
+    assert first[0].kind == "choice" and first[0].value == "pass"
+    assert [row.kind for row in first[1:]] == ["group"] * 6
+    key(page, "4")
+    second = pressable(page)
+    assert len(second) == 5 and all(row.kind == "choice" for row in second)
+    assert "Fisherman +1" in page.choices._prompt.text()
+    key(page, "2")
+    assert said == ["fisherman+farmer-"]
+
+
+@pytest.mark.parametrize("question", ["turn", "buy_round", "exchange", "file_disc", "wake_up"])
+def test_every_answer_is_reached_in_its_steps_and_once(open_page: Open, question: str) -> None:
+    page = open_page(question)
+    state = page.match.view(page.match.asked)
+    found: list[str] = []
+    for row in pressable(page):
+        if row.kind == "choice":
+            found.append(row.value)
+            continue
+        page.choices._press(row)
+        found += [inner.value for inner in pressable(page)]
+        assert page.choices.step_back()
+    assert sorted(found) == sorted(map(str, state.legal_actions()))
+
+
+def test_no_list_is_longer_than_a_person_can_count(open_page: Open) -> None:
+    for question in ("turn", "buy_round", "cheer", "exchange", "build_palace"):
+        page = open_page(question)
+        assert len(pressable(page)) <= 9, question
+
+
+def test_a_lone_worker_is_chosen_in_two_steps_too(open_page: Open) -> None:
+    """However few moves are left, a digit means the same."""
+    page = open_page("turn", workers=1)
+    assert [row.kind for row in pressable(page)] == ["group"]
+    said = heard(page)
+    key(page, "1")
+    assert not said and all(row.kind == "choice" for row in pressable(page))
+
+
+def test_escape_and_backspace_go_one_step_back_to_the_row_that_was_chosen(open_page: Open) -> None:
+    page = open_page("buy_round")
+    for back in ("escape", "backspace"):
+        key(page, "3")
+        assert page.choices.choosing.taken
+        if back == "escape":
+            assert page.escape()
+        else:
+            key(page, Qt.Key.Key_Backspace)
+        assert not page.choices.choosing.taken
+        row = page.choices.list.current_row
+        assert row is not None and row.key == "3"
+    assert not page.escape()
+
+
+def test_the_button_back_is_there_only_in_a_later_step(open_page: Open) -> None:
+    page = open_page("turn")
+    back = page.findChild(QPushButton, "step_back")
+    assert back is not None and back.isHidden()
+    key(page, "1")
+    assert not back.isHidden()
+    back.click()
+    assert back.isHidden() and not page.choices.choosing.taken
+
+
+# -- with the board --------------------------------------------------------------------
+
+
+def test_a_click_on_the_board_narrows_the_list(open_page: Open) -> None:
+    page = open_page("turn")
+    thing = pressable(page)[1].value
+    page.board.drawn.press(thing)
+    assert page.choices.choosing.taken == (thing,)
+    assert all(row.kind == "choice" for row in pressable(page))
+    page.board.drawn.escape()
+    assert not page.choices.choosing.taken and pressable(page)[0].kind == "group"
+
+
+def test_a_step_in_the_list_selects_on_the_board(open_page: Open) -> None:
+    page = open_page("file_disc")
+    key(page, "2")
+    taken = page.choices.choosing.taken
+    assert taken and page.board.drawn.choosing.taken == taken
+    assert page.escape() and not page.board.drawn.choosing.taken
+
+
+def test_what_was_chosen_stays_when_the_table_is_turned_over_or_retold(
+    open_page: Open, qapp: QApplication
+) -> None:
+    page = open_page("turn")
+    page.look.click()
+    key(page, "2")
+    taken = page.choices.choosing.taken
+    page.look.click()
+    assert page.choices.choosing.taken == page.board.drawn.choosing.taken == taken != ()
+    translate.install(qapp, "de")
+    assert page.choices.choosing.taken == page.board.drawn.choosing.taken == taken
+
+
+# -- signs and reasons -----------------------------------------------------------------
+
+
+def test_a_place_tells_what_it_does_in_signs_and_aloud(open_page: Open) -> None:
+    page = open_page("turn")
+    row = pressable(page)[0]
+    assert row.signs and "mood" in row.more
+    page.choices._press(row)
+    told = {row.text: row for row in pressable(page)}
+    mine = told["Mine"]
+    assert mine.signs[0].text == "−2" and "1 coal" in mine.more
+    assert mine.clause == "RO-4.8"
+    model = page.choices.list.model_of_rows
+    index = model.index(page.choices.list.rows.index(mine))
+    aloud = model.data(index, Qt.ItemDataRole.AccessibleTextRole)
+    assert "mood −2, 1 coal" in aloud and "RO-4.8" in aloud
+
+
+def test_a_reason_is_told_once_for_all_that_it_keeps_back(open_page: Open) -> None:
+    page = open_page("turn", workers=3)
+    refused = [row for row in page.choices.list.rows if row.kind == "refused"]
+    assert len({(row.text.partition(": ")[2], row.clause) for row in refused}) == len(refused)
+    tired = next(row for row in refused if row.text.endswith("exhausted"))
+    state = page.match.view(page.match.asked)
+    wanted = sum(refusal.name == "exhausted" for refusal in state.refusals())
+    assert len(tired.value) == wanted and tired.clause == "RO-2.3"
+    page.choices.list.make_current(page.choices.list.rows.index(tired))
+    assert page.choices.list.current_row is tired
+
+
+def test_every_refusal_is_told_in_some_step(open_page: Open) -> None:
+    for question in ("turn", "exchange", "file_disc", "wake_up", "ferry"):
+        page = open_page(question)
+        state = page.match.view(page.match.asked)
+        told = set()
+        groups = [row for row in pressable(page) if row.kind == "group"]
+        for row in [None, *groups]:
+            if row is not None:
+                page.choices._press(row)
+            told |= {
+                refusal.subject
+                for shown in page.choices.list.rows
+                if shown.kind == "refused"
+                for refusal in shown.value
+            }
+            page.choices.step_back()
+        for refusal in state.refusals():
+            worker, _, place = refusal.subject.partition(">")
+            if place and worker not in movable(state):
+                continue  # a worker who has no move at all has no step of its own
+            # Why this worker cannot go there says more than why nobody can.
+            ways = {refusal.subject, *(f"{each}>{refusal.subject}" for each in movable(state))}
+            assert ways & told, (question, refusal)
+
+
+# -- the search ------------------------------------------------------------------------
+
+
+def test_a_search_without_a_result_says_so_and_escape_shows_all_again(open_page: Open) -> None:
+    page = open_page("turn")
+    key(page, "/")
+    field = page.findChild(QLineEdit, "filter")
+    assert field is not None and QApplication.focusWidget() is field
+    before = pressable(page)
+    QTest.keyClicks(field, "zeppelin")
+    rows = page.choices.list.rows
+    assert len(rows) == 1 and "zeppelin" in rows[0].text and "Esc" in rows[0].text
+    assert not rows[0].can_press
+    assert page.escape()
+    assert pressable(page) == before and not field.text()
+
+
+def test_a_search_finds_whole_answers(open_page: Open) -> None:
+    page = open_page("turn")
+    said = heard(page)
+    field = page.findChild(QLineEdit, "filter")
+    assert field is not None
+    field.setText("mine")
+    found = pressable(page)
+    assert found and all(row.kind == "choice" and "mine" in row.text.casefold() for row in found)
+    page.choices.press_number(1)
+    assert said == [found[0].value]
