@@ -171,6 +171,7 @@ class Segments(QFrame):
         super().__init__()
         self.setProperty("role", "segments")
         self._group = QButtonGroup(self)
+        self._segments = tuple(segments)
         self._buttons: dict[str, QPushButton] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
@@ -201,6 +202,11 @@ class Segments(QFrame):
     def chosen_button(self) -> QPushButton:
         """What the keyboard goes to."""
         return self._buttons[self.now()]
+
+    def retell(self) -> None:
+        """Ask for the words again, where they tell a number."""
+        for segment in self._segments:
+            self._buttons[segment.key].setText(segment.saying())
 
     def _toggled(self, key: str, on: bool) -> None:
         self._tint(key)

@@ -125,6 +125,7 @@ QLineEdit, QComboBox, QSpinBox {
     border-radius: ${control}px; padding: ${px4}px ${px10}px; min-height: ${px30}px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
+QLineEdit[role="search"] { background: $sunken; border-color: $sunken; border-radius: ${px20}px; }
 QLineEdit[state="wrong"] { border: 2px solid $danger; background: $danger_soft; }
 QComboBox::drop-down { border: 0; width: ${px30}px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }

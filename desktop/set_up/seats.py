@@ -18,32 +18,12 @@ from PySide6.QtWidgets import (
 from desktop.look import controls, theme
 from desktop.look.controls import Choice, Segment, Segments
 from desktop.look.translate import speak, translate
-from engine import bots
+from desktop.set_up.bots import bot_label, bot_names
 from engine.lines import PERSON
 from engine.record import Player
 
 BOT = "bot"
 FIRST_BOT = "greedy"
-
-
-def bot_label(name: str) -> str:
-    """A kind of bot as the window calls it: by its strength, not by how it is made."""
-    match name:
-        case "random":
-            return translate("Bots", "Easy")
-        case "greedy":
-            return translate("Bots", "Medium")
-    return name.capitalize()
-
-
-def bot_names() -> list[str]:
-    """The bots that exist, the weakest first."""
-    order = ("random", "greedy")
-    return sorted(bots.names(), key=lambda name: (name not in order, *_place(name, order)))
-
-
-def _place(name: str, order: Sequence[str]) -> tuple[int, str]:
-    return (order.index(name) if name in order else 0, name)
 
 
 class SeatRow(QFrame):

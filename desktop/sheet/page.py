@@ -12,7 +12,7 @@ from desktop.look.frames import TopBar
 from desktop.look.translate import speak, translate
 from desktop.set_up.open_points import settled
 from desktop.sheet.table import SheetTable, Told, plain
-from desktop.shelf.game_card import Cover
+from desktop.look.cover import Cover
 from engine.game import Ruling
 from engine.match import Match
 from engine.scoring import Place

@@ -2,103 +2,131 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, theme
 from desktop.look.controls import words_of
 from desktop.look.translate import speak, translate
+from desktop.shelf import painting
+from desktop.shelf.plain_button import PlainButton
 from engine import game as games
 
-HEIGHT = 150
-
-
-class Cover(QWidget):
-    """A game's cover that fills its place, with the corners of the card it lies in.
-
-    As wide as the card with its upper corners round, or `width` wide with the left ones round.
-    """
-
-    def __init__(self, game: str, width: int = 0) -> None:
-        super().__init__()
-        self._game = game
-        self._width = width
-        theme.dress(self, lambda it: it.measure())
-
-    def measure(self) -> None:
-        """Take the size for the text size in use."""
-        if self._width:
-            self.setFixedWidth(theme.px(self._width))
-            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        else:
-            self.setFixedHeight(theme.px(HEIGHT))
-
-    def sizeHint(self) -> QSize:
-        """The size that is asked for."""
-        return QSize(theme.px(self._width or HEIGHT), theme.px(HEIGHT if not self._width else 40))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the cover within the card's corners."""
-        wide, high, corner = self.width(), self.height(), theme.radius("card") - 1
-        area = QRectF(0, 0, wide, high)
-        if self._width:
-            area.setWidth(wide + corner)
-        else:
-            area.setHeight(high + corner)
-        path = QPainterPath()
-        path.addRoundedRect(area, corner, corner)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipPath(path)
-        painter.drawPixmap(0, 0, theme.cover(self._game, wide, high))
-        painter.end()
+COVER, EMBLEM, FRAME, OVERLAP = 168, 60, 4, 34
 
 
 class GameCard(QFrame):
-    """A game and the door to play it."""
+    """A game and the doors that exist for it; a door that does not exist is left out."""
 
     play = Signal(str)
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        game = games.load(name)
-        fewest, most = game.seats.start, game.seats.stop - 1
-        mark = QLabel()
-        theme.dress(mark, lambda it: it.setPixmap(theme.emblem(name, 48)))
-        title = QHBoxLayout()
-        title.setSpacing(14)
-        title.addWidget(mark)
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addWidget(controls.text(lambda: words_of(name).at("game", "name"), "heading"))
-        names.addWidget(
+        self.game = name
+        seats = games.load(name).seats
+        self.door = Door(
+            "play",
+            lambda: translate("Shelf", "Play"),
+            lambda: translate("Shelf", "On this screen"),
+            name,
+        )
+        self.door.clicked.connect(lambda: self.play.emit(name))
+        about = QHBoxLayout()
+        about.setSpacing(12)
+        tagline = controls.text(lambda: words_of(name).at("game", "about"), "small-muted")
+        about.addWidget(tagline, 1)
+        about.addWidget(
             controls.text(
-                lambda: translate("Shelf", "{fewest} to {most} players").format(
-                    fewest=fewest, most=most
+                lambda: translate("Shelf", "{fewest}–{most} players").format(
+                    fewest=seats.start, most=seats.stop - 1
                 ),
                 "small-muted",
             )
         )
-        title.addLayout(names, 1)
-        self.door = controls.button(lambda: translate("Shelf", "Play"), "primary", "play")
-        self.door.setProperty("ring", "12")
-        self.door.setProperty("prominent", True)
-        speak(
-            self.door,
-            lambda it: it.setAccessibleName(
-                translate("Shelf", "Play {game}").format(game=words_of(name).at("game", "name"))
-            ),
-        )
-        self.door.clicked.connect(lambda: self.play.emit(name))
         below = QVBoxLayout()
-        below.setSpacing(14)
-        below.setContentsMargins(18, 14, 18, 18)
-        below.addLayout(title)
+        below.setSpacing(12)
+        below.addLayout(about)
         below.addWidget(self.door)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
-        column.addWidget(Cover(name))
+        column.addWidget(Top(name))
         column.addLayout(below)
+        column.addStretch(1)
+        theme.dress(self, lambda _: below.setContentsMargins(*map(theme.px, (18, 6, 18, 18))))
+        speak(self, lambda it: it.setAccessibleName(words_of(name).at("game", "name")))
+
+
+class Top(QWidget):
+    """The cover with the card's corners, the emblem over its lower edge, and the game's name."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+        theme.dress(self, lambda it: it.setFixedHeight(theme.px(COVER + EMBLEM - OVERLAP + 8)))
+        speak(self, lambda it: it.update())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw cover, emblem and name."""
+        high, corner = theme.px(COVER), theme.radius("card") - 1
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(0, 0, self.width(), high + corner), corner, corner)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        painter.setClipPath(path)
+        painter.setClipRect(QRect(0, 0, self.width(), high), Qt.ClipOperation.IntersectClip)
+        painter.drawPixmap(0, 0, theme.cover(self._game, self.width(), high))
+        painter.restore()
+        side, rim = theme.px(EMBLEM), theme.px(FRAME)
+        left, top = theme.px(18), high - theme.px(OVERLAP)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.token("raised"))
+        around = QRectF(left - rim, top - rim, side + 2 * rim, side + 2 * rim)
+        painter.drawRoundedRect(around, theme.px(16), theme.px(16))
+        painter.drawPixmap(left, top, theme.emblem(self._game, EMBLEM))
+        at = left + side + theme.px(14)
+        name = QRect(at, high + theme.px(2), self.width() - at - theme.px(18), theme.px(34))
+        painting.line(painter, name, words_of(self._game).at("game", "name"), "heading")
+        painter.end()
+
+
+class Door(PlainButton):
+    """A way into a game: its verb, and at the right what lies behind it."""
+
+    def __init__(
+        self, icon: str, verb: Callable[[], str], about: Callable[[], str], game: str
+    ) -> None:
+        super().__init__(12)
+        self._icon, self._verb, self._about = icon, verb, about
+        self.setProperty("role", "primary")
+        theme.dress(self, lambda it: it.setFixedHeight(theme.px(52)))
+
+        def say(it: Door) -> None:
+            name = words_of(game).at("game", "name")
+            it.setAccessibleName(f"{verb()}: {name}, {about()}")
+            it.update()
+
+        speak(self, say)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for verb and words."""
+        needed = painting.wide("strong", self._verb()) + painting.wide("small", self._about())
+        return QSize(needed + theme.px(100), theme.px(52))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button of the style, and its words over it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        ink = "on_accent"
+        side, left = theme.px(22), theme.px(18)
+        top = (self.height() - side) // 2
+        painter.drawPixmap(left, top, theme.icon_pixmap(self._icon, 22, ink))
+        area = self.rect().adjusted(left + side + theme.px(12), 0, -theme.px(18), 0)
+        painting.line(painter, area, self._verb(), "strong", ink)
+        painting.line(painter, area, self._about(), "small", ink, painting.RIGHT)
+        painter.end()

@@ -1,97 +1,116 @@
-"""Matches that are over, with their results."""
+"""The latest matches that are over, with their results."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from desktop.look import controls, frames, theme
-from desktop.look.controls import words_of
-from desktop.look.translate import language, speak, translate
-from desktop.shelf.match_tile import day, save_button, unreadable
+from desktop.look import controls, theme
+from desktop.look.translate import translate
+from desktop.shelf import painting, told
+from desktop.shelf.match_button import MatchButton
 from engine.library import Info
-from engine.words import load
 
-
-def outcome(info: Info) -> str:
-    """Who won, and the points from first to last."""
-    if not info.playable:
-        return unreadable()
-    words = words_of(info.game)
-    if not info.result:
-        return translate("Shelf", "{people}: ended without a result").format(
-            people=words.listed([player.name for player in info.players])
-        )
-    won = [info.players[place.seat].name for place in info.result if place.rank == 1]
-    points = " : ".join(str(place.total) for place in info.result)
-    text = translate("Shelf", "{name} won, {points}")
-    if len(won) > 1:
-        text = translate("Shelf", "{name} share the win, {points}")
-    return text.format(name=load(info.game, language()).listed(won), points=points)
+LATEST = 5
+HIGH = 54
 
 
 class History(QFrame):
-    """A row for each match that is over, the latest first."""
+    """A row for each of the latest matches that are over; the rest stands in the list of all."""
 
-    look = Signal(int)
-    save = Signal(object)
-    delete = Signal(object)
+    wanted = Signal(str, object)
+    renamed = Signal(object, str)
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        column = QVBoxLayout(self)
-        column.setSpacing(6)
+        self.rows: list[HistoryRow] = []
+        self.all = controls.button(lambda: translate("Shelf", "Open history"), "link")
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(controls.picture("history", 24, "accent"))
+        head.addWidget(controls.text(lambda: translate("Shelf", "History"), "title"), 1)
+        head.addWidget(self.all)
+        self._nothing = controls.text(
+            lambda: translate("Shelf", "A match that is over stands here with its result."),
+            "muted",
+            wrap=True,
+        )
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(2)
+        self._column.addLayout(head)
+        self._column.addSpacing(4)
+        self._column.addWidget(self._nothing)
+        self._column.addStretch(1)
         theme.dress(
-            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 12, 12, 12)))
+            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 16, 12, 12)))
         )
 
     def tell(self, over: Sequence[Info]) -> None:
-        """Show these in place of what was there."""
-        column = frames.inside(self)
-        frames.empty(column)
-        for index, info in enumerate(over):
-            if index:
-                column.addWidget(controls.line())
-            column.addWidget(self._row(info))
-        if not over:
-            nothing = controls.text("", "muted", wrap=True)
-            speak(
-                nothing,
-                lambda it: it.setText(
-                    translate("Shelf", "A match that is over stands here with its result.")
-                ),
-            )
-            column.addWidget(nothing)
+        """Show these in place of what was there, the latest first."""
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [HistoryRow(info) for info in over[:LATEST]]
+        for at, row in enumerate(self.rows):
+            row.wanted.connect(self.wanted)
+            row.renamed.connect(self.renamed)
+            self._column.insertWidget(2 + at, row)
+        self._nothing.setVisible(not over)
+        self.all.setVisible(bool(over))
 
-    def _row(self, info: Info) -> QWidget:
-        made = QWidget()
-        row = QHBoxLayout(made)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+
+class HistoryRow(MatchButton):
+    """One match that is over: everybody's points, its name and its day."""
+
+    def __init__(self, info: Info) -> None:
+        super().__init__(info, 10)
+
+    def say(self) -> None:
+        """Tell the match to a screen reader as it is seen."""
+        info = self.info
+        self.setAccessibleName(f"{told.outcome(info)}, {info.name}, {told.day(info.changed)}")
+        self.setToolTip(told.outcome(info))
+
+    def sizeHint(self) -> QSize:
+        """Two lines."""
+        return QSize(theme.px(200), theme.px(HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        """A row gives way."""
+        return QSize(theme.px(120), theme.px(HIGH))
+
+    def name_area(self) -> QRect:
+        """The second line."""
+        left = theme.px(52)
+        return QRect(left, theme.px(28), self.width() - left - theme.px(36), theme.px(20))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint emblem, points, name and day."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.token("sunken" if self.isDown() else "accent_soft"))
+            painter.drawRoundedRect(self.rect(), theme.px(10), theme.px(10))
+        info, side = self.info, theme.px(32)
+        middle = (self.height() - side) // 2
         if info.playable:
-            mark = QLabel()
-            theme.dress(mark, lambda it: it.setPixmap(theme.emblem(info.game, 32)))
-            row.addWidget(mark)
-        told = QVBoxLayout()
-        told.setSpacing(0)
-        told.addWidget(controls.text(lambda: outcome(info), "strong", wrap=True))
-        told.addWidget(
-            controls.text(lambda: f"{info.name} · {day(info.changed)}", "small-muted", wrap=True)
+            painter.drawPixmap(theme.px(8), middle, theme.emblem(info.game, 32))
+        else:
+            painter.drawPixmap(theme.px(8), middle, theme.icon_pixmap("warning", 32, "warning"))
+        below = self.name_area()
+        above = QRect(below.x(), theme.px(7), below.width(), theme.px(21))
+        painting.line(painter, above, told.stands(info), "strong")
+        under = f"{info.name} · {told.day(info.changed)}"
+        painting.line(painter, below, under, "small", "muted")
+        arrow = theme.px(18)
+        at = self.width() - arrow - theme.px(10)
+        painter.drawPixmap(
+            at, (self.height() - arrow) // 2, theme.icon_pixmap("chevron-right", 18, "muted")
         )
-        row.addLayout(told, 1)
-        if info.playable:
-            look = controls.button(lambda: translate("Shelf", "Read the sheet"), "quiet", "score")
-            look.clicked.connect(lambda: self.look.emit(info.id))
-            row.addWidget(look)
-        save = save_button(info)
-        save.clicked.connect(lambda: self.save.emit(info))
-        row.addWidget(save)
-        delete = controls.icon_button(
-            "trash", lambda: translate("Shelf", "Delete “{name}”").format(name=info.name)
-        )
-        delete.clicked.connect(lambda: self.delete.emit(info))
-        row.addWidget(delete)
-        return made
+        painter.end()

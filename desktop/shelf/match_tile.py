@@ -1,192 +1,135 @@
-"""A match that waits to be continued, on its tile."""
+"""A match that waits to be continued: its last board, whose turn it is, and when it was saved."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-)
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 
-from desktop.look import controls, frames, theme
-from desktop.look.controls import words_of
-from desktop.look.translate import locale, speak, translate
-from desktop.shelf.game_card import Cover
+from desktop.look import theme
+from desktop.look.translate import translate
+from desktop.shelf import painting, told
+from desktop.shelf.glance import Glance, Glances
+from desktop.shelf.match_button import MatchButton
 from engine import game as games
 from engine.library import Info
 
-
-def when(seconds: int) -> str:
-    """A moment as it is written in the language in use: date and time."""
-    moment = QDateTime.fromSecsSinceEpoch(seconds)
-    return f"{day(seconds)}, {locale().toString(moment, 'HH:mm')}"
+HIGH, LEAST, MOST, PICTURE, DISC = 144, 312, 480, 116, 38
 
 
-def day(seconds: int) -> str:
-    """A date as it is written in the language in use."""
-    form = "d. MMM yyyy" if locale().name().startswith("de") else "d MMM yyyy"
-    return locale().toString(QDateTime.fromSecsSinceEpoch(seconds).date(), form)
+class MatchTile(MatchButton):
+    """One match that goes on, on a card."""
 
+    def __init__(self, info: Info, glances: Glances, now: int) -> None:
+        self._glances, self._now = glances, now
+        self._glance: Glance | None = None
+        super().__init__(info, 20)
+        self.setMaximumWidth(theme.px(MOST))
 
-def unreadable() -> str:
-    """What is said of a match that is kept but cannot be played here."""
-    return translate(
-        "Shelf", "This version of Waypost cannot read this match. It is kept as it is."
-    )
+    def say(self) -> None:
+        """Tell the match to a screen reader as it is seen."""
+        parts = [self.info.name, told.game_name(self.info), *self._how()]
+        when = told.saved(self.info.changed, self._now)
+        parts.append(translate("Shelf", "saved {when}").format(when=when))
+        self.setAccessibleName(", ".join(part for part in parts if part))
+        self.setToolTip(told.people(self.info))
 
+    def look(self) -> None:
+        """Take the picture that is there now."""
+        self._glance = self._glances.of(self.info)
+        self.say()
+        self.update()
 
-def save_button(info: Info) -> QPushButton:
-    """The door that leads the record of a match into a file."""
-    return controls.icon_button(
-        "export", lambda: translate("Shelf", "Save the record of “{name}”…").format(name=info.name)
-    )
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(theme.px(LEAST), theme.px(HIGH))
 
+    def minimumSizeHint(self) -> QSize:
+        """Room for a name and whose turn it is."""
+        return QSize(theme.px(LEAST), theme.px(HIGH))
 
-class MatchTile(QFrame):
-    """Name, people, turn and date of a match; Continue goes on with it."""
+    def name_area(self) -> QRect:
+        """The second line, beside the picture."""
+        left = theme.px(PICTURE) + theme.px(16)
+        return QRect(left, theme.px(29), self.width() - left - theme.px(14), theme.px(26))
 
-    renamed = Signal(str)
-
-    def __init__(self, info: Info) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.info = info
-        self.setAccessibleName(info.name)
-        self.name = controls.text(info.name, "title", wrap=True)
-        self.field = QLineEdit(info.name)
-        self.field.setMaxLength(60)
-        self.field.hide()
-        speak(self.field, lambda it: it.setAccessibleName(translate("Shelf", "Name of the match")))
-        self.field.editingFinished.connect(self._renamed)
-        self.go = controls.button(lambda: translate("Shelf", "Continue"), "soft", "play")
-        speak(
-            self.go,
-            lambda it: it.setAccessibleName(
-                translate("Shelf", "Continue “{name}”").format(name=info.name)
-            ),
-        )
-        self.rename = controls.icon_button(
-            "pencil", lambda: translate("Shelf", "Rename “{name}”").format(name=info.name)
-        )
-        self.rename.clicked.connect(self._rename)
-        self.save = save_button(info)
-        self.delete = controls.icon_button(
-            "trash", lambda: translate("Shelf", "Delete “{name}”").format(name=info.name)
-        )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(1, 1, 1, 1)
-        row.setSpacing(0)
-        if info.playable:
-            row.addWidget(Cover(info.game, width=84))
-        row.addLayout(self._words(), 1)
-
-    def _words(self) -> QVBoxLayout:
-        info = self.info
-        column = QVBoxLayout()
-        column.setContentsMargins(16, 14, 8, 12)
-        column.setSpacing(4)
-        if info.playable:
-            column.addWidget(self._where())
-        column.addWidget(self.name)
-        column.addWidget(self.field)
-        if info.playable:
-            column.addLayout(self._people())
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card: picture, words, and the disc that says play."""
+        painter = QPainter(self)
+        path = painting.ground(painter, self, theme.radius("card"))
+        self._paint_picture(painter, path)
+        name = self.name_area()
+        above = QRect(name.x(), theme.px(10), name.width(), theme.px(20))
+        painting.line(painter, above, told.game_name(self.info), "small", "muted")
+        painting.line(painter, name, self.info.name, "title")
+        if self.info.playable and not (self._glance and self._glance.opens_to):
+            self._paint_turn(painter, name)
         else:
-            column.addWidget(controls.text(unreadable, "muted", wrap=True))
-        column.addStretch(1)
-        saved = QHBoxLayout()
-        saved.setSpacing(6)
-        saved.addWidget(controls.picture("save-mark", 16, "success"))
-        saved.addWidget(controls.text(lambda: when(info.changed), "success"))
-        saved.addStretch(1)
-        column.addLayout(saved)
-        column.addSpacing(6)
-        doors = QHBoxLayout()
-        doors.setSpacing(4)
-        if info.playable:
-            doors.addWidget(self.go)
-        doors.addStretch(1)
-        doors.addWidget(self.rename)
-        doors.addWidget(self.save)
-        doors.addWidget(self.delete)
-        column.addLayout(doors)
-        return column
+            room = theme.px(DISC) if self.info.playable else 0
+            area = QRect(name.x(), name.bottom() + theme.px(4), name.width() - room, theme.px(54))
+            painting.several_lines(painter, area, self._how()[0], "small", "danger")
+        self._paint_saved(painter, name)
+        if self.info.playable:
+            self._paint_disc(painter)
+        painter.end()
 
-    def _where(self) -> QLabel:
-        info = self.info
-        return controls.text(
-            lambda: translate("Shelf", "{game} · turn {turn}").format(
-                game=words_of(info.game).at("game", "name"), turn=info.turn
-            ),
-            "small-muted",
-        )
+    def _how(self) -> list[str]:
+        """Whose turn it is, day and phase; or what is wrong with the match."""
+        if not self.info.playable:
+            return [told.unreadable()]
+        if self._glance is None:
+            return [told.people(self.info), told.turn(self.info)]
+        if self._glance.opens_to:
+            return [told.damaged(self._glance.opens_to)]
+        if self._glance.asked < 0:
+            return [told.people(self.info), self._glance.when]
+        return [told.whose(self.info, self._glance.asked), self._glance.when]
 
-    def _people(self) -> QGridLayout:
-        """Two in a row, so that four names have room."""
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(2)
-        colours = games.load(self.info.game).colours
-        for index, (player, colour) in enumerate(zip(self.info.players, colours, strict=False)):
-            row, column = index // 2, index % 2 * 2
-            grid.addWidget(controls.seat_mark(colour, 18), row, column)
-            grid.addWidget(controls.Elided(player.name), row, column + 1)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
-        return grid
+    def _paint_picture(self, painter: QPainter, card: QPainterPath) -> None:
+        area = QRect(0, 0, theme.px(PICTURE), self.height())
+        painter.save()
+        within = QPainterPath()
+        within.addRect(QRectF(area))
+        painter.setClipPath(card.intersected(within))
+        if self._glance is not None:
+            painting.fill(painter, area, self._glance.picture)
+        elif self.info.playable:
+            painter.drawPixmap(0, 0, theme.cover(self.info.game, area.width(), area.height()))
+        else:
+            painter.fillRect(area, theme.token("sunken"))
+            sign = theme.icon_pixmap("warning", 40, "warning")
+            side = theme.px(40)
+            painter.drawPixmap(area.center() - QPoint(side // 2, side // 2), sign)
+        painter.restore()
+        lit = self.underMouse()
+        painting.edge(painter, card, "accent" if lit else "line", 2 if lit else 1)
 
-    def _rename(self) -> None:
-        self.name.hide()
-        self.field.show()
-        self.field.selectAll()
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _paint_turn(self, painter: QPainter, name: QRect) -> None:
+        top, left = name.bottom() + theme.px(4), name.x()
+        first, second = self._how()
+        room = name.width()
+        if self._glance is not None and self._glance.asked >= 0:
+            colour = games.load(self.info.game).colours[self._glance.asked]
+            painter.drawPixmap(left, top + theme.px(5), theme.seat_mark(colour, 28))
+            left, room = left + theme.px(38), room - theme.px(38)
+        high = theme.px(19)
+        painting.line(painter, QRect(left, top, room, high), first, "strong")
+        below = QRect(left, top + high, room, high)
+        painting.line(painter, below, second, "small", "muted")
 
-    def _renamed(self) -> None:
-        if self.field.isHidden():
-            return  # Enter was followed by the loss of the keyboard
-        self.field.hide()
-        self.name.show()
-        name = self.field.text().strip()
-        if name and name != self.info.name:
-            self.renamed.emit(name)
+    def _paint_saved(self, painter: QPainter, name: QRect) -> None:
+        area = QRect(name.x(), self.height() - theme.px(32), name.width(), theme.px(20))
+        area.setRight(area.right() - theme.px(DISC + 4))
+        painter.drawPixmap(area.topLeft(), theme.icon_pixmap("save-mark", 18, "success"))
+        area.setLeft(area.left() + theme.px(24))
+        saved = told.saved(self.info.changed, self._now)
+        painting.line(painter, area, saved, "small", "success")
 
-
-class Gone(QFrame):
-    """Says that a match was deleted, and takes it back."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "well")
-        self.told = controls.text("", wrap=True)
-        self.undo = controls.button(lambda: translate("Shelf", "Bring it back"), "", "undo")
-        row = QHBoxLayout(self)
-        row.addWidget(self.told, 1)
-        row.addWidget(self.undo)
-        theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (16, 6, 8, 6))))
-
-    def tell(self, name: str) -> None:
-        """Say which match is gone."""
-        self.told.setText(translate("Shelf", "“{name}” was deleted.").format(name=name))
-        self.show()
-
-
-def nothing_yet() -> QFrame:
-    """What stands in place of matches to continue when there are none."""
-    made = frames.frame("well", (20, 18, 20, 18))
-    frames.inside(made).addWidget(
-        controls.text(
-            lambda: translate(
-                "Shelf",
-                "No match is waiting. Every step of a match is kept as it is made, "
-                "and the match stands here until it is over.",
-            ),
-            "muted",
-            wrap=True,
-        )
-    )
-    return made
+    def _paint_disc(self, painter: QPainter) -> None:
+        side = theme.px(DISC)
+        corner = QPoint(self.width() - side - theme.px(10), self.height() - side - theme.px(8))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.token("accent_hover" if self.underMouse() else "accent"))
+        painter.drawEllipse(QRect(corner, QSize(side, side)))
+        icon = theme.px(20)
+        at = corner + QPoint((side - icon) // 2 + theme.px(1), (side - icon) // 2)
+        painter.drawPixmap(at, theme.icon_pixmap("play", 20, "on_accent"))

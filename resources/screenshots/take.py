@@ -24,6 +24,7 @@ from desktop.look import theme, translate
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.settings import Settings
+from desktop.shelf.page import ShelfPage
 from desktop.window import Window
 from engine import game as games
 from engine.bots import greedy
@@ -66,6 +67,12 @@ class Stage:
     async def shelf(self) -> None:
         self.window.show_shelf()
 
+    async def matches(self) -> None:
+        await self.shelf()
+        page = self.window.page
+        assert isinstance(page, ShelfPage)
+        page.show_all()
+
     async def set_up(self) -> None:
         self.window.set_up(GAME)
 
@@ -85,6 +92,7 @@ class Stage:
         """Every screen by the name of its picture."""
         return {
             "shelf": self.shelf,
+            "matches": self.matches,
             "set-up": self.set_up,
             "match": self.match,
             "overview": self.overview,

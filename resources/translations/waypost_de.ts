@@ -49,12 +49,24 @@
         <source>Medium</source>
         <translation>Mittel</translation>
     </message>
+    <message>
+        <source>Easy takes any step that the rules allow, by chance.</source>
+        <translation>Leicht macht zufällig irgendeinen Schritt, den die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>Medium weighs every step by the points it brings: it won all of 400 matches for two against Easy.</source>
+        <translation>Mittel wägt jeden Schritt nach den Punkten ab, die er bringt: Von 400 Partien zu zweit gegen Leicht gewann der Bot alle 400.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Not possible now</source>
         <translation>Zurzeit nicht möglich</translation>
+    </message>
+    <message>
+        <source>No choice contains “{words}”. Esc shows all choices again.</source>
+        <translation>Keine Möglichkeit enthält „{words}“. Esc zeigt wieder alle.</translation>
     </message>
     <message>
         <source>{name} to decide</source>
@@ -97,6 +109,13 @@
     </message>
 </context>
 <context>
+    <name>Happened</name>
+    <message>
+        <source>What happened here</source>
+        <translation>Das geschah hier</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -111,8 +130,12 @@
         <translation>andere Zeile</translation>
     </message>
     <message>
-        <source>press the row</source>
-        <translation>Zeile ausführen</translation>
+        <source>press the row; in the log: show that moment</source>
+        <translation>Zeile drücken; im Verlauf: diesen Moment zeigen</translation>
+    </message>
+    <message>
+        <source>in the log: the moment before or after</source>
+        <translation>im Verlauf: der Moment davor oder danach</translation>
     </message>
     <message>
         <source>back one level</source>
@@ -123,20 +146,44 @@
         <translation>Auswahl durchsuchen</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>pause the bots, or let them go on</source>
+        <translation>Bots anhalten oder weiterspielen lassen</translation>
+    </message>
+    <message>
         <source>undo</source>
         <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
     </message>
     <message>
         <source>redo</source>
         <translation>wiederholen</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
         <source>rewind, in the log to the entry</source>
         <translation>zurückgehen, im Verlauf zum Eintrag</translation>
     </message>
     <message>
+        <source>Ctrl+R</source>
+        <translation>Strg+R</translation>
+    </message>
+    <message>
         <source>to the log</source>
         <translation>zum Verlauf</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Strg+L</translation>
     </message>
     <message>
         <source>words of the clause</source>
@@ -149,6 +196,38 @@
     <message>
         <source>full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>another clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>along the links of a clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to the clause before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a page back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first or last clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to where the rules were opened</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -181,9 +260,36 @@
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
+</context>
+<context>
+    <name>LookBack</name>
     <message>
-        <source>Back to here</source>
-        <translation>Hierher zurück</translation>
+        <source>This is how it was; the match waits.</source>
+        <translation>So war es; die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>One moment earlier (Left)</source>
+        <translation>Einen Schritt früher (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>One moment later (Right)</source>
+        <translation>Einen Schritt später (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>Bis hierher zurückgehen …</translation>
+    </message>
+    <message>
+        <source>The match goes on from this moment (Ctrl+R)</source>
+        <translation>Die Partie geht von hier aus weiter (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zum aktuellen Stand</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -191,6 +297,14 @@
     <message>
         <source>Show the score sheet</source>
         <translation>Wertungsblatt zeigen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Who plays which seat</source>
+        <translation>Wer welchen Platz spielt</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -221,6 +335,10 @@
         <translation>Ein Bot spielt für {name} und überlegt.</translation>
     </message>
     <message>
+        <source>A bot plays for {name} and waits until somebody presses Go on.</source>
+        <translation>Für {name} spielt ein Bot; er wartet, bis jemand „Weiter“ drückt.</translation>
+    </message>
+    <message>
         <source>Open it again</source>
         <translation>Neu öffnen</translation>
     </message>
@@ -229,8 +347,35 @@
         <translation>Noch einmal fragen</translation>
     </message>
     <message>
+        <source>End the match now? The points so far count. {names} have to agree.</source>
+        <translation>Die Partie jetzt beenden? Es zählen die Punkte bis hierher. {names} müssen zustimmen.</translation>
+    </message>
+    <message>
         <source>Go back to before “{step}”? {names} have to agree.</source>
         <translation>Vor „{step}“ zurückgehen? Einverstanden sein müssen: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>{when} · turn {turn}</source>
+        <translation>{when} · Zug {turn}</translation>
+    </message>
+    <message>
+        <source>{when} · turn {turn}: {name}</source>
+        <translation>{when} · Zug {turn}: {name}</translation>
+    </message>
+    <message>
+        <source>Nobody is asked here, so no rewind leads here.</source>
+        <translation>Hier ist niemand gefragt; zu dieser Zeile kann die Partie nicht zurückgehen.</translation>
+    </message>
+    <message>
+        <source>The match stands here.</source>
+        <translation>Hier steht die Partie gerade.</translation>
     </message>
 </context>
 <context>
@@ -238,6 +383,57 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The bots go on playing (Space)</source>
+        <translation>Die Bots spielen weiter (Leertaste)</translation>
+    </message>
+    <message>
+        <source>The bots wait (Space)</source>
+        <translation>Die Bots warten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Vorspulen</translation>
+    </message>
+    <message>
+        <source>The bots make all their moves up to the next person at once</source>
+        <translation>Die Bots machen alle ihre Züge bis zur nächsten Person auf einmal</translation>
+    </message>
+    <message>
+        <source>No bot is to move now</source>
+        <translation>Gerade ist kein Bot an der Reihe</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo der Bots</translation>
     </message>
 </context>
 <context>
@@ -249,6 +445,49 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>A change holds from now on; the log keeps it.</source>
+        <translation>Eine Änderung gilt ab jetzt und steht im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wer für {name} spielt</translation>
+    </message>
+    <message>
+        <source>End the match now</source>
+        <translation>Partie jetzt beenden</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: {kind}</source>
+        <translation>Bot: {kind}</translation>
+    </message>
+    <message>
+        <source>The points so far count.</source>
+        <translation>Es zählen die Punkte bis hierher.</translation>
+    </message>
+    <message>
+        <source>{names} have to agree; the points so far count.</source>
+        <translation>{names} müssen zustimmen; es zählen die Punkte bis hierher.</translation>
     </message>
 </context>
 <context>
@@ -334,8 +573,32 @@
         <translation>keine Scheiben</translation>
     </message>
     <message>
+        <source>Day {day}, {phase}</source>
+        <translation>Tag {day}, {phase}</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The most discs at a portrait gain or lose its mood.</source>
+        <translation>Wer an einem Porträt die meisten Scheiben hat, gewinnt oder verliert dessen Stimmung.</translation>
+    </message>
+    <message>
+        <source>Day {day} is settled</source>
+        <translation>Tag {day} ist abgerechnet</translation>
+    </message>
+    <message>
         <source>mood {mood}</source>
         <translation>Stimmung {mood}</translation>
+    </message>
+    <message>
+        <source>no disc</source>
+        <translation>keine Scheibe</translation>
     </message>
     <message>
         <source>{name}: {discs} discs</source>
@@ -384,6 +647,77 @@
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>{clause} {title}: open in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot arise in this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">Vorgabe</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every clause and every reading, in our own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules (/)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clause contains “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word has to occur. One word alone, a part of one, or a number such as {clause} finds more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -538,16 +872,51 @@
         <source>The old file is kept as {path}.</source>
         <translation>Die alte Datei bleibt als {path} erhalten.</translation>
     </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All text will be as large as this line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settled</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
-        <source>Score sheet: ended early by agreement, points so far</source>
-        <translation>Wertungsblatt: einvernehmlich vorzeitig beendet, Punkte bis dahin</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>ended by agreement</source>
+        <translation>im Einvernehmen beendet</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Turns of all people, and the points at each day’s end</source>
+        <translation>Züge aller Personen und die Punkte am Ende jedes Tages</translation>
     </message>
     <message>
         <source>{name} leads</source>
@@ -566,71 +935,283 @@
         <translation>{name} gewinnen gemeinsam</translation>
     </message>
     <message>
+        <source>Place {rank}: {name}, {points} {unit}</source>
+        <translation>Platz {rank}: {name}, {points} {unit}</translation>
+    </message>
+    <message>
         <source>Readings this match was played with</source>
         <translation>Auslegungen dieser Partie</translation>
+    </message>
+    <message>
+        <source>1 more, with one reading only</source>
+        <translation>1 weiterer mit nur einer Lesart</translation>
     </message>
     <message>
         <source>{count} more, with one reading only</source>
         <translation>{count} weitere mit nur einer Auslegung</translation>
     </message>
     <message>
+        <source>Played with placeholder board values</source>
+        <translation>Mit Platzhaltern für Werte des Spielplans gespielt</translation>
+    </message>
+    <message>
         <source>Points and reasons</source>
         <translation>Punkte und Gründe</translation>
     </message>
     <message>
+        <source>By source</source>
+        <translation>Nach Herkunft</translation>
+    </message>
+    <message>
         <source>Total</source>
-        <translation>Summe</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>day {day}</source>
         <translation>Tag {day}</translation>
     </message>
+    <message>
+        <source>{source}, day {day}</source>
+        <translation>{source}, Tag {day}</translation>
+    </message>
+    <message>
+        <source>Day {day}, end: {scored}</source>
+        <translation>Tag {day}, Ende: {scored}</translation>
+    </message>
+    <message>
+        <source>Points over the match</source>
+        <translation>Punkte im Verlauf</translation>
+    </message>
+    <message>
+        <source>Left and Right move from turn to turn, Enter shows the board of that moment.</source>
+        <translation>Links und Rechts gehen von Zug zu Zug, Eingabe zeigt den Spielplan in diesem Moment.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <translation>Tag {day}</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bis dahin</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Day {day}, turn {turn}</source>
+        <translation>Tag {day}, Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Ended by agreement; points so far</source>
+        <translation>Im Einvernehmen beendet; Punkte bis dahin</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Export the record…</source>
+        <translation>Aufzeichnung exportieren …</translation>
+    </message>
+    <message>
+        <source>Look at the match</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>The same people and options with other cards</source>
+        <translation>Dieselben Personen und Optionen mit anderen Karten</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>What would have changed it</source>
+        <translation>Was es geändert hätte</translation>
+    </message>
+    <message>
+        <source>The same answers and cards, scored by another reading:</source>
+        <translation>Dieselben Züge und Karten, nach einer anderen Lesart gewertet:</translation>
+    </message>
+    <message>
+        <source>The other readings change no points of this match.</source>
+        <translation>Die anderen Lesarten ändern in dieser Partie keine Punkte.</translation>
+    </message>
+    <message>
+        <source>The other reading changes no points of this match.</source>
+        <translation>Die andere Lesart ändert in dieser Partie keine Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} {points} {unit} instead of {before}</source>
+        <translation>{name} {points} {unit} statt {before}</translation>
+    </message>
+    <message>
+        <source>The ranking stays.</source>
+        <translation>Die Reihenfolge bleibt.</translation>
+    </message>
+    <message>
+        <source>The win stays, the places behind it change.</source>
+        <translation>Der Sieg bleibt, die Plätze dahinter ändern sich.</translation>
+    </message>
+    <message>
+        <source>{names} would have shared the win.</source>
+        <translation>{names} hätten sich den Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>{name} would have won.</source>
+        <translation>{name} hätte gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead and keeps it, {points}</source>
+        <translation>{name} geht endgültig in Führung, {points}</translation>
+    </message>
+    <message>
+        <source>{name} is the first to lead, {points}</source>
+        <translation>{name} führt als Erstes, {points}</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead, {points}</source>
+        <translation>{name} geht in Führung, {points}</translation>
+    </message>
+    <message>
+        <source>{name} gains {points} {unit}, the most in a turn</source>
+        <translation>{name} erhält {points} {unit}, die meisten in einem Zug</translation>
+    </message>
+    <message>
+        <source>The lead never changed</source>
+        <translation>Die Führung wechselte nie</translation>
+    </message>
+    <message>
+        <source>The lead changed once</source>
+        <translation>Die Führung wechselte einmal</translation>
+    </message>
+    <message>
+        <source>The lead changed {count} times</source>
+        <translation>Die Führung wechselte {count}-mal</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <source>Show it in the chart</source>
+        <translation>Im Verlauf zeigen</translation>
+    </message>
+    <message>
+        <source>How the tie was broken</source>
+        <translation>So wurde der Gleichstand aufgelöst</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
-    <message>
-        <source>{fewest} to {most} players</source>
-        <translation>{fewest} bis {most} Personen</translation>
-    </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play {game}</source>
-        <translation>{game} spielen</translation>
+        <source>On this screen</source>
+        <translation>An diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} players</source>
+        <translation>{fewest}–{most} Personen</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
     </message>
     <message>
         <source>{people}: ended without a result</source>
         <translation>{people}: ohne Ergebnis beendet</translation>
     </message>
     <message>
-        <source>{name} won, {points}</source>
-        <translation>{name} hat gewonnen, {points}</translation>
+        <source>{name} won: {points}</source>
+        <translation>{name} hat gewonnen: {points}</translation>
     </message>
     <message>
-        <source>{name} share the win, {points}</source>
-        <translation>{name} haben gemeinsam gewonnen, {points}</translation>
+        <source>{name} share the win: {points}</source>
+        <translation>{name} teilen sich den Sieg: {points}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Damaged: opens up to turn {turn}. The rest is kept.</source>
+        <translation>Beschädigt: Sie öffnet sich bis Zug {turn}. Der Rest bleibt aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Open history</source>
+        <translation>Verlauf öffnen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>A match that is over stands here with its result.</source>
-        <translation>Beendete Partien stehen hier mit ihrem Ergebnis.</translation>
+        <translation>Hier steht mit ihrem Ergebnis, welche Partie vorbei ist.</translation>
     </message>
     <message>
         <source>Read the sheet</source>
-        <translation>Blatt lesen</translation>
+        <translation>Wertung lesen</translation>
     </message>
     <message>
-        <source>Delete “{name}”</source>
-        <translation>„{name}“ löschen</translation>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>This version of Waypost cannot read this match. It is kept as it is.</source>
-        <translation>Diese Version von Waypost kann die Partie nicht lesen. Sie bleibt so aufbewahrt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Save the record of “{name}”…</source>
-        <translation>Aufzeichnung von „{name}“ speichern …</translation>
+        <translation>Diese Version von Waypost kann die Partie nicht lesen. Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Name of the match</source>
@@ -641,52 +1222,139 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Continue “{name}”</source>
-        <translation>„{name}“ weiterspielen</translation>
+        <source>All {count} matches</source>
+        <translation>Alle {count} Partien</translation>
     </message>
     <message>
-        <source>Rename “{name}”</source>
-        <translation>„{name}“ umbenennen</translation>
-    </message>
-    <message>
-        <source>{game} · turn {turn}</source>
-        <translation>{game} · Zug {turn}</translation>
+        <source>{name} (copy)</source>
+        <translation>{name} (Kopie)</translation>
     </message>
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>“{name}” was deleted.</source>
-        <translation>„{name}“ ist gelöscht.</translation>
+        <source>Open a match file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>or drop it here</source>
+        <translation>oder hier ablegen</translation>
+    </message>
+    <message>
+        <source>Start with {game}</source>
+        <translation>Mit {game} beginnen</translation>
     </message>
     <message>
         <source>No match is waiting. Every step of a match is kept as it is made, and the match stands here until it is over.</source>
-        <translation>Keine Partie wartet. Jeder Schritt einer Partie wird sofort gesichert, und die Partie steht hier, bis sie zu Ende ist.</translation>
+        <translation>Keine Partie wartet. Jeder Schritt einer Partie wird gesichert, sobald er getan ist, und die Partie steht hier, bis sie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welche Partien</translation>
     </message>
     <message>
         <source>Open a match file…</source>
-        <translation>Partiedatei öffnen …</translation>
+        <translation>Partie aus Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>No match and no person is called “{text}” here.</source>
+        <translation>Keine Partie und keine Person heißt hier „{text}“.</translation>
+    </message>
+    <message>
+        <source>No match was deleted.</source>
+        <translation>Keine Partie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>No match is over yet.</source>
+        <translation>Noch ist keine Partie vorbei.</translation>
+    </message>
+    <message>
+        <source>No match is waiting to go on.</source>
+        <translation>Keine Partie wartet darauf, weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>There is no match yet. Start one on the shelf, or open a file.</source>
+        <translation>Noch gibt es keine Partie. Im Regal beginnt eine neue; auch eine Datei lässt sich öffnen.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>The shelf</source>
         <translation>Das Regal</translation>
     </message>
     <message>
-        <source>Matches that are over</source>
-        <translation>Beendete Partien</translation>
-    </message>
-    <message>
         <source>Waypost is unofficial. Game names belong to their publishers. No printed text, art or scans are included.</source>
         <translation>Waypost ist inoffiziell. Die Namen der Spiele gehören ihren Verlagen. Gedruckte Texte, Bilder oder Scans sind nicht enthalten.</translation>
     </message>
     <message>
-        <source>Show the latest only</source>
-        <translation>Nur die neuesten zeigen</translation>
+        <source>Begun {day}</source>
+        <translation>Begonnen am {day}</translation>
     </message>
     <message>
-        <source>Show all {count} matches</source>
-        <translation>Alle {count} Partien zeigen</translation>
+        <source>last played {day}</source>
+        <translation>zuletzt gespielt am {day}</translation>
+    </message>
+    <message>
+        <source>{name} (bot, {kind})</source>
+        <translation>{name} (Bot, {kind})</translation>
+    </message>
+    <message>
+        <source>Find a match or a person</source>
+        <translation>Partie oder Person finden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It stays among the deleted matches.</source>
+        <translation>„{name}“ wurde gelöscht. Sie bleibt unter den gelöschten Partien.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>saved {when}</source>
+        <translation>gesichert {when}</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message>
+        <source>Whole log</source>
+        <translation>Ganzer Verlauf</translation>
+    </message>
+    <message>
+        <source>Since {name}’s last turn</source>
+        <translation>Seit dem letzten Zug von {name}</translation>
+    </message>
+    <message>
+        <source>Before {name}’s first turn</source>
+        <translation>Vor dem ersten Zug von {name}</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,36 @@
+"""The board in small: what the shelf shows of a match that goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QImage
+
+from desktop.boards.red_outpost.drawn import where
+from desktop.boards.red_outpost.drawn.render import image
+from desktop.look.translate import language
+from engine.games.red_outpost.components import PHASES
+from engine.games.red_outpost.state import RedOutpost
+from engine.match import Match
+from engine.words import load
+
+WIDE = 448
+NOBODY_HERE = -1
+
+
+def picture(match: Match) -> QImage:
+    """The map as everybody may see it, without portraits and store."""
+    state = match.view(NOBODY_HERE)
+    assert isinstance(state, RedOutpost)
+    _, _, wide, high = where.SCENE
+    size = QSize(WIDE, round(WIDE * high / wide))
+    names = [player.name for player in match.players]
+    shown = round(WIDE * where.MAP_HIGH / wide)
+    return image(state, language(), size, names).copy(QRect(0, 0, WIDE, shown))
+
+
+def when(state: RedOutpost, spoken: str) -> str:
+    """Day and phase in words."""
+    words = load("red-outpost", spoken)
+    return words.text(
+        "clock", "now", day=state.day, phase=words.name("phases", PHASES[state.phase])
+    )

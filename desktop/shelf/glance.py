@@ -1,0 +1,135 @@
+"""How running matches look at a glance: the last board, whose turn it is, day and phase.
+
+Each is drawn once, in idle time, and kept as a small picture beside the library that also holds
+the words; it is as old as the match's lines are many.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QImage, QImageReader, QPixmap
+
+from desktop.look import theme
+from desktop.look.translate import LANGUAGES, language
+from engine.errors import Told
+from engine.library import Info, Library
+
+FOLDER = "pictures"
+IDLE_MS = 40
+"""Between two pictures, so that a click need not wait."""
+
+
+class Glance(NamedTuple):
+    """A match at a glance; `opens_to` is the turn to which a damaged one opens, 0 for a whole one."""
+
+    picture: QPixmap
+    asked: int
+    when: str
+    opens_to: int
+
+
+class Glances(QObject):
+    """Gives what is kept at once, draws what is missing when nothing else is to be done."""
+
+    drawn = Signal(int)
+    """The match of that id can be had now."""
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self._library = library
+        self._folder = library.path.parent / FOLDER
+        self._known: dict[tuple[int, str, str], tuple[str, Glance | None]] = {}
+        self._due: list[Info] = []
+        self._idle = QTimer(self)
+        self._idle.setInterval(IDLE_MS)
+        self._idle.timeout.connect(self._next)
+
+    def of(self, info: Info) -> Glance | None:
+        """The match at a glance; None if it is to be drawn yet or there is no picture of its game."""
+        if not info.playable or _board(info.game) is None:
+            return None
+        key = (info.id, theme.theme(), language())
+        try:
+            age = self._age(info)
+        except Told:
+            return None
+        known_age, glance = self._known.get(key, ("", None))
+        if known_age == age:
+            return glance
+        glance = self._kept(info, age)
+        if glance is None:
+            if info not in self._due:
+                self._due.append(info)
+            self._idle.start()
+            return None
+        self._known[key] = (age, glance)
+        return glance
+
+    def _next(self) -> None:
+        """Draw one; an own round of the loop for each."""
+        if not self._due:
+            self._idle.stop()
+            return
+        info = self._due.pop(0)
+        key = (info.id, theme.theme(), language())
+        try:
+            age = self._age(info)
+            self._known[key] = (age, self._draw(info, age))
+        except Told:
+            self._known[key] = ("", None)  # opening it tells why
+            return
+        self.drawn.emit(info.id)
+
+    def _draw(self, info: Info, age: str) -> Glance | None:
+        opened = self._library.open(info.id)
+        board = _board(info.game)
+        if board is None:
+            return None
+        match = opened.match
+        image: QImage = board.picture(match)
+        told = {"age": age, "asked": str(match.asked)}
+        told["opens_to"] = str(match.status.turn if opened.damage is not None else 0)
+        told |= {f"when.{name}": board.when(match.state, name) for name in LANGUAGES}
+        for name, text in told.items():
+            image.setText(name, text)
+        path = self._path(info)
+        try:
+            path.parent.mkdir(exist_ok=True)
+            image.save(str(path))
+        except OSError:
+            pass  # it is drawn again next time
+        return _glance(QPixmap.fromImage(image), told)
+
+    def _kept(self, info: Info, age: str) -> Glance | None:
+        reader = QImageReader(str(self._path(info)))
+        if not reader.canRead():
+            return None
+        told = {name: reader.text(name) for name in reader.textKeys()}
+        if told.get("age") != age:
+            return None
+        picture = QPixmap.fromImageReader(reader)
+        return None if picture.isNull() else _glance(picture, told)
+
+    def _age(self, info: Info) -> str:
+        return f"{info.created} {self._library.length(info.id)}"
+
+    def _path(self, info: Info) -> Path:
+        return self._folder / f"{info.id}-{theme.theme()}.png"
+
+
+def _glance(picture: QPixmap, told: dict[str, str]) -> Glance:
+    return Glance(picture, int(told["asked"]), told[f"when.{language()}"], int(told["opens_to"]))
+
+
+def _board(game: str) -> Any:
+    """The module that draws a game's board in small; None if it has none."""
+    package = f"desktop.boards.{game.replace('-', '_')}"
+    if importlib.util.find_spec(package) is None:
+        return None
+    name = f"{package}.small"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None

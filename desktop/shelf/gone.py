@@ -1,0 +1,65 @@
+"""Two lines below the bar: a match was deleted and can be brought back; something did not work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from desktop.look import controls, theme
+from desktop.look.translate import translate
+
+
+class Gone(QFrame):
+    """Says that a match was deleted, and takes it back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "well")
+        self.told = controls.text("", wrap=True)
+        self.undo = controls.button(lambda: translate("Shelf", "Undo"), "", "undo")
+        self.close_it = controls.icon_button("close", lambda: translate("Notice", "Close"))
+        self.close_it.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.addWidget(controls.picture("trash", 20, "muted"))
+        row.addWidget(self.told, 1)
+        row.addWidget(self.undo)
+        row.addWidget(self.close_it)
+        theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 6, 24, 6))))
+        self.hide()
+
+    def tell(self, name: str) -> None:
+        """Say which match is gone."""
+        told = translate(
+            "Shelf", "“{name}” was deleted. It stays among the deleted matches."
+        ).format(name=name)
+        self.told.setText(told)
+        self.setAccessibleName(told)
+        self.show()
+
+
+class Trouble(QFrame):
+    """One sentence about what did not work, and a way on."""
+
+    def __init__(self, again: Callable[[], object]) -> None:
+        super().__init__()
+        self.setProperty("role", "notice")
+        self.told = controls.text("", wrap=True)
+        self.again = controls.button(lambda: translate("Shelf", "Try again"), "", "redo")
+        self.again.clicked.connect(lambda: again())
+        self.close_it = controls.icon_button("close", lambda: translate("Notice", "Close"))
+        self.close_it.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.addWidget(controls.picture("warning", 20, "warning"))
+        row.addWidget(self.told, 1)
+        row.addWidget(self.again)
+        row.addWidget(self.close_it)
+        theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 6, 24, 6))))
+        self.hide()
+
+    def tell(self, sentence: str, *, again: bool) -> None:
+        """Say what went wrong; `again` if trying again may help."""
+        self.told.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.again.setVisible(again)
+        self.show()

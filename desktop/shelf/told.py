@@ -1,0 +1,89 @@
+"""What is said of a match of the library: who won, whose turn it is, and when it was saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime
+
+from desktop.look.controls import words_of
+from desktop.look.translate import locale, translate
+from engine.library import Info
+
+
+def day(seconds: int) -> str:
+    """A date as it is written in the language in use."""
+    form = "d. MMM yyyy" if locale().name().startswith("de") else "d MMM yyyy"
+    return locale().toString(QDateTime.fromSecsSinceEpoch(seconds).date(), form)
+
+
+def saved(seconds: int, now: int) -> str:
+    """When a match was saved, as short as somebody would say it."""
+    moment = QDateTime.fromSecsSinceEpoch(seconds)
+    time = locale().toString(moment, "HH:mm")
+    days = moment.date().daysTo(QDateTime.fromSecsSinceEpoch(now).date())
+    if days == 0:
+        return translate("Shelf", "today, {time}").format(time=time)
+    if days == 1:
+        return translate("Shelf", "yesterday, {time}").format(time=time)
+    return day(seconds)
+
+
+def game_name(info: Info) -> str:
+    """The game in words; nothing where it cannot be read."""
+    return words_of(info.game).at("game", "name") if info.playable else ""
+
+
+def people(info: Info) -> str:
+    """Who plays, listed."""
+    names = [player.name for player in info.players]
+    return words_of(info.game).listed(names) if info.playable else ""
+
+
+def points(info: Info) -> str:
+    """Names and points from first to last: `Anna 41, Ben 32`."""
+    return ", ".join(f"{info.players[place.seat].name} {place.total}" for place in info.result)
+
+
+def outcome(info: Info) -> str:
+    """How a match ended: who won, and everybody's points."""
+    if not info.playable:
+        return unreadable()
+    if not info.result:
+        return translate("Shelf", "{people}: ended without a result").format(people=people(info))
+    won = [info.players[place.seat].name for place in info.result if place.rank == 1]
+    text = translate("Shelf", "{name} won: {points}")
+    if len(won) > 1:
+        text = translate("Shelf", "{name} share the win: {points}")
+    return text.format(name=words_of(info.game).listed(won), points=points(info))
+
+
+def stands(info: Info) -> str:
+    """In one line how a match stands, over or not."""
+    if not info.playable:
+        return unreadable()
+    if info.finished:
+        return points(info) or outcome(info)
+    return people(info)
+
+
+def turn(info: Info) -> str:
+    """How far a match has come."""
+    return translate("Shelf", "Turn {turn}").format(turn=info.turn)
+
+
+def whose(info: Info, seat: int) -> str:
+    """Whose turn it is."""
+    return translate("Shelf", "{name}’s turn").format(name=info.players[seat].name)
+
+
+def unreadable() -> str:
+    """What is said of a match that is kept but cannot be played here."""
+    return translate(
+        "Shelf", "This version of Waypost cannot read this match. It is kept as it is."
+    )
+
+
+def damaged(turn: int) -> str:
+    """What is said of a match whose later lines do not hold."""
+    return translate("Shelf", "Damaged: opens up to turn {turn}. The rest is kept.").format(
+        turn=turn
+    )
