@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.games.red_outpost.components import PLACES, WORKERS
+from engine.games.red_outpost.components import GOODS, PLACES, WORKERS
 
 
 class Move(NamedTuple):
@@ -60,6 +60,9 @@ class MoveDisc(NamedTuple):
 
 PASS = Pick("pass")
 PASS_ONLY = (PASS,)
+
+PICK_GOOD = tuple(map(Pick, GOODS))
+PICK_WORKER = tuple(map(Pick, WORKERS))
 
 SWAPS = tuple(Swap(up, down) for up in range(6) for down in range(6) if up != down)
 

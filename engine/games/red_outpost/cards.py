@@ -10,6 +10,8 @@ from engine.games.red_outpost import refusals
 from engine.games.red_outpost.actions import (
     PASS,
     PASS_ONLY,
+    PICK_GOOD,
+    PICK_WORKER,
     Move,
     MoveDisc,
     Pick,
@@ -110,7 +112,7 @@ def give_to_portrait(state: RedOutpost, seat: int, worker: int) -> None:
 def crops(state: RedOutpost, seat: int, worker: int) -> Sequence[Pick]:
     """RO-7.3: any good that the supply can give; grain in any case."""
     return tuple(
-        Pick(name) for good, name in enumerate(GOODS) if good == GRAIN or state.cubes_left(good) > 0
+        pick for good, pick in enumerate(PICK_GOOD) if good == GRAIN or state.cubes_left(good) > 0
     )
 
 
@@ -134,6 +136,7 @@ def may_exchange_again(state: RedOutpost, seat: int, done: int) -> bool:
 # -- RO-7.6 Administration, RO-7.11 Labor Camp: the disc of the turn -------------------
 
 ON_PORTRAIT, ON_CARD, NO_DISC = Pick("portrait"), Pick("card"), Pick("none")
+BRING = Pick("bring")
 
 
 def disc_choices(state: RedOutpost, seat: int, worker: int, place: int) -> Sequence[Pick]:
@@ -147,7 +150,7 @@ def disc_choices(state: RedOutpost, seat: int, worker: int, place: int) -> Seque
 
 def bring_papers_or_not(state: RedOutpost, seat: int, worker: int) -> Sequence[Pick]:
     """RO-7.6, RO-R10: all discs on the card to the portrait of the worker in use, or none."""
-    return (Pick("bring"), PASS)
+    return (BRING, PASS)
 
 
 @decision(legal=bring_papers_or_not)
@@ -170,7 +173,7 @@ def after_spaceship(state: RedOutpost, seat: int) -> Sequence[type_of_frame]:
 
 def launches(state: RedOutpost, seat: int) -> Sequence[Pick]:
     """RO-7.7: with four different cubes in the Warehouse, which of them to export."""
-    return (*map(Pick, GOODS), PASS) if all(state.warehouse) else PASS_ONLY
+    return (*PICK_GOOD, PASS) if all(state.warehouse) else PASS_ONLY
 
 
 @decision(legal=launches)
@@ -190,7 +193,7 @@ def launch(state: RedOutpost, choice: Pick, seat: int) -> None:
 def late_sleepers(state: RedOutpost, seat: int, laid: int, after: int) -> Sequence[Pick]:
     """RO-7.9: the next worker to lie down, in the order of the portraits, or enough."""
     return (
-        *(Pick(WORKERS[worker]) for worker in range(after, 6) if state.upright >> worker & 1),
+        *(PICK_WORKER[worker] for worker in range(after, 6) if state.upright >> worker & 1),
         ENOUGH,
     )
 
@@ -234,10 +237,10 @@ def wake_up_moves(state: RedOutpost, seat: int) -> Sequence[MoveDisc | Pick]:
     """RO-7.12, RO-R10: anyone's disc from any portrait to that of a worker in the Barracks."""
     in_barracks = sum(1 << worker for worker in range(6) if state.at[worker] == BARRACKS)
     found: list[MoveDisc | Pick] = []
-    for source in range(6):
-        for owner in range(state.board.seats):
-            if state.discs_on(source, owner):
-                found += disc_moves(owner, source, in_barracks)
+    for portrait, count in enumerate(state.discs):
+        if count:
+            source, owner = divmod(portrait, state.board.seats)
+            found += disc_moves(owner, source, in_barracks)
     found.append(PASS)
     return found
 

@@ -9,6 +9,7 @@ from engine.games.red_outpost import cards, refusals
 from engine.games.red_outpost.actions import (
     PASS,
     PASS_ONLY,
+    PICK_GOOD,
     SWAPS,
     MoveDisc,
     Pick,
@@ -312,7 +313,7 @@ def bring_from_ship(state: RedOutpost, seat: int, good: int) -> None:
 
 def salvages(state: RedOutpost, seat: int) -> Sequence[Pick]:
     """RO-4.7: any good that the supply can give (RO-R2)."""
-    found = tuple(Pick(name) for good, name in enumerate(GOODS) if state.cubes_left(good) > 0)
+    found = tuple(pick for good, pick in enumerate(PICK_GOOD) if state.cubes_left(good) > 0)
     return found or PASS_ONLY
 
 

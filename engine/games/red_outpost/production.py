@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.flow import decision
 from engine.games.red_outpost import refusals
-from engine.games.red_outpost.actions import PASS, Pick
+from engine.games.red_outpost.actions import PASS, PICK_GOOD, Pick
 from engine.games.red_outpost.components import COAL, GOODS, MINER
 from engine.games.red_outpost.effects import gain_crystal, may_pay_with_mood, shift_mood
 from engine.games.red_outpost.state import RedOutpost
@@ -79,9 +79,11 @@ def overtimes(state: RedOutpost, seat: int, made: Sequence[int]) -> Sequence[Pic
     if not may_pay_with_mood(state, MINER):
         return (PASS,)
     again = [
-        GOODS[good] for good in dict.fromkeys(made) if good != COAL and state.cubes_left(good) > 0
+        PICK_GOOD[good]
+        for good in dict.fromkeys(made)
+        if good != COAL and state.cubes_left(good) > 0
     ]
-    return (*map(Pick, again), PASS)
+    return (*again, PASS)
 
 
 @decision(legal=overtimes, refused=refusals.overtime)

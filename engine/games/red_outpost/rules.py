@@ -140,8 +140,9 @@ def draw_first_player(state: RedOutpost, seat: str) -> None:
 
 # -- day and phases -------------------------------------------------------------------
 
+UNTIL_ALL_ARE_USED = (FORENOON, AFTERNOON)
+"""RO-2.5: these phases go on until all workers are used."""
 MOST_TURNS = 6
-"""RO-2.5: a phase goes on until all workers are used."""
 
 
 @step
@@ -163,7 +164,7 @@ def phase_begins(state: RedOutpost, phase: int) -> None:
     open_for_phase(state)
     if state.events is not None:
         state.note("RO-2.1", "phase_begins", phase=PHASES[phase], seat=state.start)
-    turns = state.upright.bit_count() if phase in (FORENOON, AFTERNOON) else state.board.seats
+    turns = state.upright.bit_count() if phase in UNTIL_ALL_ARE_USED else state.board.seats
     first = kitchen_card(state) if phase == LUNCH else ()
     state.then(*first, *clockwise(state, turns), PHASE_END)
 
@@ -215,15 +216,14 @@ def turn(state: RedOutpost, move: Move | Pick, seat: int) -> None:
         state.note("RO-R11", "passed", seat=seat)
         return
     worker, place = move
-    stayed = state.at[worker] == place
+    # RO-R9 looks at the place as the Shepherd finds it, before anything else happens.
+    idle = state.at[worker] == place and not cards.may_use_own_place(state, worker, place)
     move_worker(state, seat, worker, place)
     if not cards.bear_on(state, seat, worker, place):
         effects.lay_disc(state, seat, worker)
         places.adjust_mood(state, worker, place)
         places.take_action(state, seat, worker, place)
         return
-    # RO-R9 looks at the place as the Shepherd finds it, before anything else happens.
-    idle = stayed and not cards.may_use_own_place(state, worker, place)
     papers = (cards.bring_papers(seat, worker),) if state.papers[seat] else ()
     state.then(
         *papers, place_disc(seat, worker, place, idle), *cards.after_turn(state, seat, worker)
