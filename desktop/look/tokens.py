@@ -114,6 +114,12 @@ def family(role: str) -> str:
 
 def font(role: str) -> QFont:
     """The font of a type role (`small`, `body`, `strong`, `title`, `heading`, `display`, …)."""
+    return QFont(_font(role, _scale))
+
+
+@cache
+def _font(role: str, _of_scale: float) -> QFont:
+    # Lists ask for it with every row that they measure or paint.
     load_fonts()
     entry = type_of(role)
     fonts = table()["fonts"][entry.get("family", "text")]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.look import tokens
-from desktop.scene.piece import Piece
+from desktop.scene.piece import MARGIN, Piece
 
 STILL = frozenset(("ground", "clock", "wheel", "pill", "place", "panel", "portrait", "person"))
 """Kinds that never move; everything else lies above them."""
@@ -24,6 +24,7 @@ class Backdrop(QGraphicsItem):
         self._pieces: list[Piece] = []
         self._picture = QPixmap()
         self._drawn: tuple[object, ...] = ()
+        self._changed: list[QRectF] = []
         self.setZValue(-1)
 
     def show_pieces(self, pieces: list[Piece]) -> None:
@@ -31,22 +32,24 @@ class Backdrop(QGraphicsItem):
         for piece in pieces:
             piece.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._pieces = sorted(pieces, key=lambda piece: piece.spot.z)
-        self.again()
-
-    def again(self) -> None:
-        """Something looks different now."""
         self._drawn = ()
         self.update()
+
+    def again(self, piece: Piece) -> None:
+        """A piece looks different now."""
+        area = _area(piece)
+        self._changed.append(area)
+        self.update(area)
 
     def boundingRect(self) -> QRectF:
         """The whole scene."""
         return self._area
 
     def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Copy the picture to where the scene lies."""
-        if _widget is not None and _widget is Piece.waiting and not self._picture.isNull():
+        if widget is not None and widget is Piece.waiting and not self._picture.isNull():
             painter.drawPixmap(self._area, self._picture, QRectF(self._picture.rect()))
             return
         transform = painter.worldTransform()
@@ -56,25 +59,42 @@ class Backdrop(QGraphicsItem):
         origin = QPointF(math.floor(corner.x()), math.floor(corner.y()))
         shift = corner - origin
         scale = transform.m11() * ratio
-        drawn = (scale, shift.toTuple(), tokens.theme())
+        drawn = (scale, shift.toTuple(), ratio, tokens.theme())
         if drawn != self._drawn:
-            self._picture = self._put_together(scale, shift)
+            wide = math.ceil(self._area.width() * scale + shift.x())
+            high = math.ceil(self._area.height() * scale + shift.y())
+            blank = QImage(QSize(wide, high), QImage.Format.Format_RGB32)
+            self._picture = QPixmap.fromImage(blank)
+            self._drawn, self._changed = drawn, [self._area]
+        if self._changed:
+            # Painted in device pixels; only then it may know how many make up a unit.
+            self._picture.setDevicePixelRatio(1.0)
+            for area in self._changed:
+                self._put_together(area, scale, shift)
             self._picture.setDevicePixelRatio(ratio)
-            self._drawn = drawn
+            self._changed = []
         painter.setWorldTransform(QTransform())
         painter.drawPixmap(origin / ratio, self._picture)
 
-    def _put_together(self, scale: float, shift: QPointF) -> QPixmap:
-        wide = math.ceil(self._area.width() * scale + shift.x())
-        high = math.ceil(self._area.height() * scale + shift.y())
-        made = QPixmap.fromImage(QImage(wide, high, QImage.Format.Format_RGB32))
-        made.fill(tokens.token("surface"))
-        painter = QPainter(made)
+    def _put_together(self, area: QRectF, scale: float, shift: QPointF) -> None:
+        """Draw a part of the picture anew."""
         left, top = self._area.left(), self._area.top()
+        to_picture = QTransform.fromTranslate(shift.x(), shift.y())
+        to_picture = to_picture.scale(scale, scale).translate(-left, -top)
+        part: QRect = to_picture.mapRect(area).toAlignedRect()
+        painter = QPainter(self._picture)
+        painter.setClipRect(part)
+        painter.fillRect(part, tokens.token("surface"))
         for piece in self._pieces:
+            if not area.intersects(_area(piece)):
+                continue
             at = piece.end
             x, y = (at.x() - left) * scale + shift.x(), (at.y() - top) * scale + shift.y()
             painter.setWorldTransform(QTransform(scale, 0, 0, scale, x, y))
             piece.draw(painter)
         painter.end()
-        return made
+
+
+def _area(piece: Piece) -> QRectF:
+    spot = piece.spot
+    return QRectF(spot.x, spot.y, spot.w, spot.h).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)

@@ -11,11 +11,14 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.look import tokens
+from desktop.scene.drawn import Drawn
 from desktop.scene.spot import Spot
 
 Draw = Callable[[QPainter, QRectF, Any], None]
 MARGIN = 7.0
 """Room around a thing for its shadow or ring."""
+DRAWN = Drawn()
+"""Shared by all boards: most looks of one moment were there before or come again."""
 
 
 class Piece(QGraphicsItem):
@@ -99,11 +102,16 @@ class Piece(QGraphicsItem):
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
         scale = transform.m11() * ratio
-        drawn = (scale, tokens.theme())
+        drawn = (scale, ratio, tokens.theme())
         if drawn != self._drawn:
-            self._pixmap = self._drawn_at(scale)
-            self._pixmap.setDevicePixelRatio(ratio)
-            self._drawn = drawn
+            spot = self.spot
+            key = (self._draws[spot.kind], spot.w, spot.h, spot.look, *drawn)
+            kept = DRAWN.get(key)
+            if kept is None:
+                kept = self._drawn_at(scale)
+                kept.setDevicePixelRatio(ratio)
+                DRAWN.keep(key, kept)
+            self._pixmap, self._drawn = kept, drawn
         corner = transform.map(QPointF(-MARGIN, -MARGIN))
         painter.setWorldTransform(QTransform())
         painter.drawPixmap(

@@ -58,16 +58,21 @@ class Stage:
                 home = spots.get(homes.get(spot.group, "")) if spot.group else None
                 if moving and home is not None:
                     piece.setPos(_centred(spot, home))
+        other = any(spots[id_].kind in STILL for id_ in come)
         for id_ in gone:
-            self._remove(self.pieces.pop(id_), spots, homes, moving=moving)
+            piece = self.pieces.pop(id_)
+            other = other or piece.spot.kind in STILL
+            self._remove(piece, spots, homes, moving=moving)
         for id_, spot in spots.items():
             piece = self.pieces[id_]
-            if piece.spot != spot:
+            known = piece.spot
+            if known != spot:
                 piece.show_spot(spot)
                 if spot.kind in STILL:
-                    self._backdrop.again()
+                    self._backdrop.again(piece)
+                    other = other or known[2:6] != spot[2:6]
             self._bring(piece, moving=moving)
-        if any(spots[id_].kind in STILL for id_ in come):
+        if other:
             self._set_backdrop()
 
     def _set_backdrop(self) -> None:

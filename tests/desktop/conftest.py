@@ -15,7 +15,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.look import theme, translate
 from desktop.look.notice import Notice
 from desktop.look.rows import Row, RowList
 from desktop.match.page import MatchPage
@@ -25,6 +24,7 @@ from desktop.window import Window
 from engine import game as games
 from engine.library import Library
 from engine.record import Player
+from tests.desktop.scene import light_and_english
 
 LIMIT = 90.0
 """Seconds for a test that is a coroutine."""
@@ -78,8 +78,7 @@ def window(
 ) -> Iterator[Window]:
     """The real window in English and light, with bots that do not wait."""
     monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
-    theme.apply(qapp, "light")
-    translate.install(qapp, "en")
+    light_and_english(qapp)
     made = Window(qapp, library, Settings(language="en", theme="light", pace_ms=0), thinking)
     made.show_shelf()
     made.show()
@@ -87,8 +86,7 @@ def window(
     yield made
     made.close()
     made.deleteLater()
-    theme.apply(qapp, "light")
-    translate.install(qapp, "en")
+    light_and_english(qapp)
 
 
 Until = Callable[..., Awaitable[None]]

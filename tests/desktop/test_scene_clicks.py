@@ -21,7 +21,7 @@ from engine.games.red_outpost.state import RedOutpost
 from engine.match import Match
 from engine.record import Player
 from tests.desktop.pages import GAME, NAMES
-from tests.desktop.scene import light_and_english
+from tests.desktop.scene import light_and_english, where_to_click
 
 CARDS = {"special_cards": "on", "locks": "random"}
 
@@ -94,22 +94,6 @@ def test_a_match_is_played_by_pressing_things(board: RedOutpostBoard, number: in
                 board.press(things[int(dice.random() * len(things))])
         assert len(answers) == count + 1
         match.answer(match.asked, view.find(answers[-1]))
-
-
-def where_to_click(board: RedOutpostBoard, thing: str) -> QPoint:
-    """A pixel at which that thing lies on top of all others that mean something."""
-    view = board.board_view
-    for piece in board.stage.pieces.values():
-        spot = piece.spot
-        if spot.step != thing:
-            continue
-        for down in (0.5, 0.3, 0.8, 0.15, 0.95):
-            for across in (0.5, 0.2, 0.8, 0.05, 0.95):
-                at = view.mapFromScene(spot.x + spot.w * across, spot.y + spot.h * down)
-                meant = (board.choosing.meaning(name) for name in view.under(at))
-                if next((name for name in meant if name), "") == thing:
-                    return at
-    raise AssertionError(f"{thing} cannot be clicked")
 
 
 @pytest.mark.parametrize("number", range(20))

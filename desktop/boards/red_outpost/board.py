@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
@@ -31,6 +32,8 @@ class Board(QStackedWidget):
         self.drawn.narrowed.connect(self.narrowed)
         self._taken: tuple[str, ...] = ()
         self._shown: tuple[RedOutpost, Voice, int, int] | None = None
+        self._late = False
+        """Whether what is shown is older than what is to be shown."""
 
     @property
     def is_drawn(self) -> bool:
@@ -60,11 +63,22 @@ class Board(QStackedWidget):
         assert isinstance(state, RedOutpost)
         self.setAccessibleName(translate("RedOutpost", "The table"))
         self._shown = (state, voice, asked, here)
-        self._show(*self._shown, motion=True)
+        self._late = not self.isVisible()
+        if not self._late:
+            self._show(*self._shown, motion=True)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What has changed while nobody saw the table is laid out now."""
+        super().showEvent(event)
+        if self._late and self._shown is not None:
+            taken = self._taken
+            self._show(*self._shown, motion=False)
+            self.narrow(taken)
 
     def _show(
         self, state: RedOutpost, voice: Voice, asked: int, here: int, *, motion: bool
     ) -> None:
+        self._late = False
         if self.is_drawn:
             self.drawn.show_view(state, voice.people, voice.colours, here, motion)
         else:

@@ -255,7 +255,9 @@ class RedOutpostBoard(QWidget):
             # A second click before the answer is in must not answer the next question.
             table, ways = self._table, self.choosing.ways
             self.choosing = Choosing()
-            self._refresh(None)
+            # Veils stay as they are: the next view says what they are then.
+            self._put_away()
+            self._show_states()
             QTimer.singleShot(AGAIN_MS, self, lambda: self._ask_again(table, ways))
             self.chosen.emit(answer)
         else:
