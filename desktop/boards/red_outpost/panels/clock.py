@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel
 
 from desktop.look import theme
 from desktop.look.card import Card, give_role, said
@@ -20,11 +20,19 @@ class Clock(Card):
         super().__init__()
         self.body.setSpacing(2)
         self._phases: list[QLabel] = []
+        self._day = QHBoxLayout()
+        self._day.setSpacing(8)
         for _ in PHASES:
             phase = said("small")
             phase.setProperty("role", "chip")
             self._phases.append(phase)
-            self.head.addWidget(phase, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._day.addWidget(phase, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.body.removeItem(self.head)
+        self._top.addLayout(self.head)
+        self._top.addStretch(1)
+        self._top.addLayout(self._day)
+        self.body.addLayout(self._top)
         self._turns, self._first = said("small-muted"), said("small-muted")
         self._seats: list[tuple[QLabel, QLabel]] = []
         self._order = QHBoxLayout()
@@ -32,6 +40,14 @@ class Clock(Card):
         self._order.addWidget(self._turns)
         self._order.addStretch(1)
         self.body.addLayout(self._order)
+
+    def arrange(self, narrow: bool) -> None:
+        """Put the phases below the day where there is no room beside it."""
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._top.setDirection(way)
+        self._day.setAlignment(
+            Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag.AlignRight
+        )
 
     def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
         """Show day, phase, and the seats from the start player on."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.boards.red_outpost.panels.clock import Clock
 from desktop.boards.red_outpost.panels.people import People, SpecialCards
 from desktop.boards.red_outpost.panels.places import Places
 from desktop.boards.red_outpost.panels.portraits import Portraits
 from desktop.boards.red_outpost.panels.store import Decks, Store
+from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.flow import State
 from engine.games.red_outpost.state import RedOutpost
+
+WIDE = 620
+"""From this width on there are two columns."""
 
 
 class Panels(QScrollArea):
@@ -23,14 +27,14 @@ class Panels(QScrollArea):
         super().__init__()
         self.setObjectName("panels")
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalScrollBar().setSingleStep(theme.px(24))
         self._clock, self._places, self._portraits = Clock(), Places(), Portraits()
         self._people, self._store, self._decks = People(), Store(), Decks()
         self._cards = SpecialCards()
-        below = QHBoxLayout()
-        below.setSpacing(8)
-        below.addWidget(self._people, 5)
-        below.addWidget(self._store, 5)
+        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._below.setSpacing(8)
+        self._below.addWidget(self._people, 5)
+        self._below.addWidget(self._store, 5)
         inner = QWidget()
         inner.setProperty("role", "scrolled")
         column = QVBoxLayout(inner)
@@ -38,11 +42,25 @@ class Panels(QScrollArea):
         column.setSpacing(8)
         for part in (self._clock, self._places, self._portraits):
             column.addWidget(part)
-        column.addLayout(below)
+        column.addLayout(self._below)
         column.addWidget(self._decks)
         column.addWidget(self._cards)
         column.addStretch(1)
         self.setWidget(inner)
+        theme.dress(self, lambda it: it.arrange())
+
+    def arrange(self) -> None:
+        """Put everything below each other where there is no room for two columns."""
+        narrow = self.width() < theme.px(WIDE)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._below.setDirection(way)
+        for part in (self._clock, self._decks, self._cards):
+            part.arrange(narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The width may have changed."""
+        super().resizeEvent(event)
+        self.arrange()
 
     def show_state(self, state: State, voice: Voice, asked: int) -> None:
         """Show the table as it is now."""

@@ -70,6 +70,8 @@ class SpecialCards(Card):
     def __init__(self) -> None:
         super().__init__()
         self._shown: object = None
+        self._told: tuple[RedOutpost, Voice] | None = None
+        self._narrow = False
         self._grid = QGridLayout()
         self._grid.setSpacing(10)
         self._grid.setColumnStretch(0, 1)
@@ -79,7 +81,8 @@ class SpecialCards(Card):
     def show_state(self, state: RedOutpost, voice: Voice) -> None:
         """Show the cards that were dealt."""
         self.call(translate("RedOutpost", "Special cards"))
-        shown = (state.worker_card, state.place_card, state.papers[:], voice)
+        self._told = (state, voice)
+        shown = (state.worker_card, state.place_card, state.papers[:], voice, self._narrow)
         if shown == self._shown:
             return
         self._shown = shown
@@ -92,6 +95,14 @@ class SpecialCards(Card):
             ):
                 if cards[seat] >= 0:
                     self._put(seat, names[cards[seat]], column, state, voice)
+
+    def arrange(self, narrow: bool) -> None:
+        """Put a person's cards below each other where there is no room for both."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._grid.setColumnStretch(1, 0 if narrow else 1)
+            if self._told is not None:
+                self.show_state(*self._told)
 
     def _put(self, seat: int, card: str, column: int, state: RedOutpost, voice: Voice) -> None:
         words = voice.words
@@ -109,5 +120,6 @@ class SpecialCards(Card):
         head.addWidget(mark_of(voice.colours[seat], 18))
         head.addWidget(owner, 1)
         head.addWidget(clause)
-        self._grid.addLayout(head, 2 * seat, column)
-        self._grid.addWidget(text, 2 * seat + 1, column, Qt.AlignmentFlag.AlignTop)
+        row, column = (4 * seat + 2 * column, 0) if self._narrow else (2 * seat, column)
+        self._grid.addLayout(head, row, column)
+        self._grid.addWidget(text, row + 1, column, Qt.AlignmentFlag.AlignTop)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
+from desktop.boards.red_outpost.panels.grid import Grid
 from desktop.look import theme
 from desktop.look.card import said
 from desktop.look.translate import translate
@@ -12,7 +13,7 @@ from engine.games.red_outpost.components import FIELD_KITCHEN, PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
 from engine.games.red_outpost.state import RedOutpost
 
-COLUMNS = 4
+COLUMNS = (1, 2, 3, 4)
 
 
 class Place(QFrame):
@@ -76,25 +77,19 @@ class Place(QFrame):
         return ""
 
 
-class Places(QWidget):
+class Places(Grid):
     """All places in the order of the clauses."""
 
     def __init__(self) -> None:
-        super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        self._tiles = [Place(number) for number in range(len(PLACES))]
-        for number, tile in enumerate(self._tiles):
-            grid.addWidget(tile, number // COLUMNS, number % COLUMNS)
-        for column in range(COLUMNS):
-            grid.setColumnStretch(column, 1)
+        self._places = [Place(number) for number in range(len(PLACES))]
+        super().__init__(self._places, COLUMNS)
 
     def show_state(self, state: RedOutpost, voice: Voice) -> None:
         """Show every place as it is now."""
         self.setAccessibleName(translate("RedOutpost", "Places"))
-        for tile in self._tiles:
-            tile.show_state(state, voice)
+        for place in self._places:
+            place.show_state(state, voice)
+        self.arrange()
 
 
 def _worker(state: RedOutpost, worker: int, voice: Voice) -> str:

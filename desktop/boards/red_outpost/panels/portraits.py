@@ -6,12 +6,15 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.boards.red_outpost.panels.grid import Grid
 from desktop.look import theme
 from desktop.look.card import said
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
+
+COLUMNS = (1, 2, 3, 6)
 
 
 class MoodTrack(QWidget):
@@ -70,14 +73,14 @@ class Portrait(QFrame):
         head = QHBoxLayout()
         head.setSpacing(2)
         head.addWidget(self._name, 1)
-        head.addWidget(self._mood)
+        head.addWidget(self._used)
         column = QVBoxLayout(self)
         column.setContentsMargins(9, 5, 7, 6)
         column.setSpacing(3)
         column.addLayout(head)
         middle = QHBoxLayout()
         middle.addWidget(self._track, 1)
-        middle.addWidget(self._used)
+        middle.addWidget(self._mood)
         column.addLayout(middle)
         discs = QHBoxLayout()
         discs.addLayout(self._discs)
@@ -129,20 +132,16 @@ def _told(name: str, discs: int, gifts: int) -> str:
     return text
 
 
-class Portraits(QWidget):
+class Portraits(Grid):
     """All portraits in the order in which they are settled."""
 
     def __init__(self) -> None:
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        self._tiles = [Portrait(worker) for worker in range(len(WORKERS))]
-        for tile in self._tiles:
-            row.addWidget(tile, 1)
+        self._portraits = [Portrait(worker) for worker in range(len(WORKERS))]
+        super().__init__(self._portraits, COLUMNS)
 
     def show_state(self, state: RedOutpost, voice: Voice) -> None:
         """Show every portrait as it is now."""
         self.setAccessibleName(translate("RedOutpost", "Portraits"))
-        for tile in self._tiles:
-            tile.show_state(state, voice)
+        for portrait in self._portraits:
+            portrait.show_state(state, voice)
+        self.arrange()

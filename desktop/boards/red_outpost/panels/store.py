@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from desktop.look import theme
 from desktop.look.card import MIDDLE, RIGHT, Card, Cells, said
@@ -69,11 +69,16 @@ class Decks(Card):
     def __init__(self) -> None:
         super().__init__()
         self._lake, self._ship = _Deck(), _Deck()
-        columns = QHBoxLayout()
-        columns.setSpacing(20)
-        columns.addLayout(self._lake, 1)
-        columns.addLayout(self._ship, 1)
-        self.body.addLayout(columns)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(20)
+        self._columns.addLayout(self._lake, 1)
+        self._columns.addLayout(self._ship, 1)
+        self.body.addLayout(self._columns)
+
+    def arrange(self, narrow: bool) -> None:
+        """Put one deck below the other where there is no room for both."""
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(way)
 
     def show_state(self, state: RedOutpost, voice: Voice) -> None:
         """Show both decks as they are now."""
