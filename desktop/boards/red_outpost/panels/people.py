@@ -18,7 +18,7 @@ class People(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self._grid = Cells()
+        self._grid = Cells(across=8)
         self._grid.setColumnStretch(1, 1)
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
