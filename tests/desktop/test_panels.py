@@ -1,0 +1,48 @@
+"""The overview in words and numbers keeps every word in sight, whatever the text size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.boards.red_outpost.panels.panels import Panels
+from desktop.look import theme, translate
+from desktop.look.voice import voice_of
+from tests.desktop.pages import played
+
+
+@pytest.fixture(autouse=True)
+def in_german(qapp: QApplication) -> Iterator[None]:
+    """German has the longer words."""
+    translate.install(qapp, "de")
+    yield
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+
+
+@pytest.mark.parametrize(
+    ("size", "wide", "high"), [(1.0, 850, 700), (1.5, 665, 660), (2.0, 560, 640), (0.8, 980, 720)]
+)
+def test_no_word_is_cut(
+    qtbot: QtBot, qapp: QApplication, size: float, wide: int, high: int
+) -> None:
+    theme.apply(qapp, "light", size)
+    match = played(4, answers=60, options={"special_cards": "on"})
+    panels = Panels()
+    qtbot.addWidget(panels)
+    panels.resize(wide, high)
+    panels.show()
+    panels.show_state(match.view(match.asked), voice_of(match, "de"), match.asked)
+    for _ in range(4):  # words, then columns, then rows
+        QApplication.processEvents()
+    assert size > 1.5 or panels.horizontalScrollBar().maximum() == 0
+    seen = [label for label in panels.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert len(seen) > 60
+    for label in seen:
+        if label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+        else:
+            assert label.width() >= label.sizeHint().width(), label.text()
