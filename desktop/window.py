@@ -18,7 +18,7 @@ from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.one_window import Wish
 from desktop.pages import Pages
-from desktop.set_up.page import SetUpPage
+from desktop.set_up.page import Draft, SetUpPage
 from desktop.settings import Settings
 from desktop.sheet.page import SheetPage
 from desktop.shelf.page import ShelfPage
@@ -48,6 +48,8 @@ class Window(QMainWindow):
         self.chosen = chosen
         self._match: tuple[int, MatchPage] | None = None
         self._asking: asyncio.Task[None] | None = None
+        self._drafts: dict[str, Draft] = {}
+        """Matches that are set up and not started yet, by game."""
         self._to_tell: tuple[int, int] | None = None
         self.setWindowTitle("Waypost")
         self.setWindowIcon(theme.app_icon())
@@ -96,9 +98,10 @@ class Window(QMainWindow):
 
     def set_up(self, game: str) -> None:
         """Set up a match of a game."""
-        page = SetUpPage(games.load(game), self.chosen.names)
+        page = SetUpPage(games.load(game), self.chosen.names, self._drafts.get(game))
         page.start.connect(self.start)
         page.back.connect(self.show_shelf)
+        page.changed.connect(lambda: self._drafts.update({game: page.draft()}))
         self._show(page)
 
     def start(self, setup: Setup, players: list[Player], seed: str) -> None:
@@ -112,6 +115,7 @@ class Window(QMainWindow):
         except Told as error:
             self.notice.tell(sentence(error))
             return
+        self._drafts.pop(setup.game, None)
         self._show_match(ident, match, name)
         self._keep()  # only now, so that what is said about it stays
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
@@ -88,12 +88,49 @@ class ValuesNotice(QVBoxLayout):
             wrap=True,
         )
         column.addWidget(told)
-        for name, entries in groups.items():
-            column.addWidget(_chip(name), 0, Qt.AlignmentFlag.AlignLeft)
-            table = frames.frame("inset", (12, 8, 12, 8))
-            frames.inside(table).addLayout(_table(game, values, entries))
-            column.addWidget(table)
+        for group, name in by_group(values).items():
+            column.addWidget(_row(game, group, name))
+        column.addWidget(
+            frames.Unfold(
+                lambda: translate("SetUp", "All values in numbers"),
+                lambda inside: _fill(inside, game, values, groups),
+            )
+        )
         self.addWidget(notice)
+
+
+def by_group(values: Mapping[str, Value]) -> dict[str, str]:
+    """The groups that are not wholly from the rules, each with its most doubtful source."""
+    found: dict[str, str] = {}
+    for name in reversed(TOLD):
+        for entry, value in values.items():
+            if value.provenance == name:
+                found[entry.partition(".")[0]] = name
+    return dict(sorted(found.items(), key=lambda it: TOLD.index(it[1])))
+
+
+def _row(game: str, group: str, name: str) -> QFrame:
+    made = frames.frame("inset", (12, 6, 8, 6))
+    row = QHBoxLayout()
+    row.setSpacing(12)
+
+    def called() -> str:
+        words = words_of(game)
+        told = words.at("value_groups", group) if words.has("value_groups", group) else group
+        return told[:1].upper() + told[1:]
+
+    row.addWidget(controls.text(called, wrap=True), 1)
+    row.addWidget(_chip(name), 0, Qt.AlignmentFlag.AlignVCenter)
+    frames.inside(made).addLayout(row)
+    return made
+
+
+def _fill(
+    column: QVBoxLayout, game: str, values: Mapping[str, Value], groups: Mapping[str, list[str]]
+) -> None:
+    for name, entries in groups.items():
+        column.addWidget(_chip(name), 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(_table(game, values, entries))
 
 
 def _chip(name: str) -> QLabel:

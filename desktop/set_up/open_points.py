@@ -89,6 +89,17 @@ class OpenPoints(QWidget):
             if point.ruling.arises(self._options)
         }
 
+    def take_draft(self, chosen: Mapping[str, str]) -> None:
+        """Choose the readings that were chosen before."""
+        for point in self.points:
+            row = point.readings.get(chosen.get(point.ruling.id, ""))
+            if row is not None:
+                row.radio.setChecked(True)
+
+    def all_chosen(self) -> dict[str, str]:
+        """The chosen readings, also of points that cannot arise now."""
+        return {point.ruling.id: point.chosen() for point in self.points}
+
     def _more(self) -> str:
         count = sum(ruling.arises(self._options) for ruling, _ in self._settled)
         return several(

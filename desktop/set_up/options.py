@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -43,6 +43,32 @@ class Options(QWidget):
     def chosen(self) -> dict[str, str]:
         """What is chosen, by option."""
         return dict(self._chosen)
+
+    def take_draft(self, chosen: Mapping[str, str]) -> None:
+        """Choose what was chosen before."""
+        for option in self._game.options:
+            choice = chosen.get(option.id, "")
+            if choice not in option.choices:
+                continue
+            if option.id in self.segments:
+                self.segments[option.id].choose(choice)
+            elif (at := self.choices[option.id].findData(choice)) >= 0:
+                self.choices[option.id].setCurrentIndex(at)
+                self._choose(option, choice)
+
+    def summary(self) -> str:
+        """What is chosen, in words."""
+        words = words_of(self._game.name)
+        told = []
+        for option in self._game.options:
+            choice = self._chosen[option.id]
+            if option.id in self.segments:
+                name, value = (
+                    self._name(option)(),
+                    words.at("options", option.id, "choices", choice),
+                )
+                told.append(f"{name}: {value}")
+        return " · ".join(told)
 
     def seat(self, people: Sequence[str]) -> None:
         """Take the people's names for options that name seats; seats that are gone go."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
@@ -16,7 +17,7 @@ from desktop.look.translate import several, speak, translate
 from desktop.set_up.board_values import ValuesNotice
 from desktop.set_up.open_points import OpenPoints
 from desktop.set_up.options import Options
-from desktop.set_up.seats import Seats
+from desktop.set_up.seats import Seats, type_of_content
 from engine.game import Game
 from engine.lines import PERSON
 
@@ -26,6 +27,15 @@ DIGITS = 8
 def new_seed() -> str:
     """A seed that nobody has chosen."""
     return secrets.token_hex(DIGITS // 2).upper()
+
+
+class Draft(NamedTuple):
+    """What is written on the page, kept until a match is started."""
+
+    seats: list[type_of_content]
+    options: dict[str, str]
+    readings: dict[str, str]
+    seed: str
 
 
 class SetUpPage(QWidget):
@@ -38,8 +48,10 @@ class SetUpPage(QWidget):
 
     start = Signal(object, list, str)
     back = Signal()
+    changed = Signal()
+    """What `draft()` tells has changed."""
 
-    def __init__(self, game: Game, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game, names: Sequence[str] = (), draft: Draft | None = None) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -69,7 +81,12 @@ class SetUpPage(QWidget):
         page.addWidget(self.footer)
         self.seats.changed.connect(self._changed)
         self.options.changed.connect(self._changed)
+        for point in self.points.points:
+            point.changed.connect(self.changed)
+        self.footer.seed.textChanged.connect(lambda _: self.changed.emit())
         self.footer.go.clicked.connect(self.begin)
+        if draft is not None:
+            self._take_draft(draft)
         speak(self, lambda it: it._changed())
 
     def begin(self) -> None:
@@ -85,6 +102,22 @@ class SetUpPage(QWidget):
         setup = self.game.setup(len(players), self.options.chosen(), self.points.chosen())
         self.start.emit(setup, players, self.footer.seed.text())
 
+    def draft(self) -> Draft:
+        """What is written here now."""
+        return Draft(
+            self.seats.draft(),
+            self.options.chosen(),
+            self.points.all_chosen(),
+            self.footer.seed.text(),
+        )
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page hands the keyboard on, to the first name."""
+        super().focusInEvent(event)
+        first = self.seats.rows[0].name
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        first.selectAll()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, unless a button has the keyboard: that one it presses."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -98,6 +131,13 @@ class SetUpPage(QWidget):
             self.back.emit()
         else:
             super().keyPressEvent(event)
+
+    def _take_draft(self, draft: Draft) -> None:
+        self.seats.take_draft(draft.seats)
+        self._changed()  # the first player is one of the people
+        self.options.take_draft(draft.options)
+        self.points.take_draft(draft.readings)
+        self.footer.seed.setText(draft.seed)
 
     def _left(self) -> QWidget:
         made = QWidget()
@@ -139,7 +179,8 @@ class SetUpPage(QWidget):
         chosen = self.options.chosen()
         self.points.take(chosen)
         persons = sum(player.plays == PERSON for player in players)
-        self.footer.tell(persons, len(players) - persons)
+        self.footer.tell(persons, len(players) - persons, self.options.summary())
+        self.changed.emit()
 
 
 class Footer(QFrame):
@@ -149,6 +190,7 @@ class Footer(QFrame):
         super().__init__()
         self.setProperty("role", "footer")
         self.summary = controls.text("", "strong")
+        self.options = controls.text("", "small-muted", wrap=True)
         self.seed = QLineEdit(new_seed())
         self.seed.setValidator(
             QRegularExpressionValidator(QRegularExpression(f"[0-9A-Fa-f]{{0,{DIGITS}}}"), self.seed)
@@ -167,8 +209,13 @@ class Footer(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(32, 12, 32, 12)
         row.setSpacing(16)
-        row.addWidget(self.summary)
-        row.addStretch(1)
+        who = QVBoxLayout()
+        who.setSpacing(2)
+        who.addStretch(1)
+        who.addWidget(self.summary)
+        who.addWidget(self.options)
+        who.addStretch(1)
+        row.addLayout(who, 3)
         named = QVBoxLayout()
         named.setSpacing(0)
         named.addStretch(1)
@@ -182,8 +229,8 @@ class Footer(QFrame):
         row.addWidget(self.go)
         speak(self, lambda it: it._told(wrong=False))
 
-    def tell(self, persons: int, bots: int) -> None:
-        """Say how many persons and bots play."""
+    def tell(self, persons: int, bots: int, options: str) -> None:
+        """Say how many persons and bots play, and with which options."""
         parts = []
         if persons:
             one, many = translate("SetUp", "1 person"), translate("SetUp", "{count} persons")
@@ -192,6 +239,7 @@ class Footer(QFrame):
             one, many = translate("SetUp", "1 bot"), translate("SetUp", "{count} bots")
             parts.append(several(bots, one, many))
         self.summary.setText(" · ".join(parts))
+        self.options.setText(options)
 
     def seed_holds(self) -> bool:
         """Whether the seed is complete; if not, say so and go there."""

@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import (
-    QCompleter,
     QFrame,
     QGridLayout,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -18,12 +16,15 @@ from PySide6.QtWidgets import (
 from desktop.look import controls, theme
 from desktop.look.controls import Choice, Segment, Segments
 from desktop.look.translate import speak, translate
-from desktop.set_up.bots import bot_label, bot_names
+from desktop.set_up.bots import bot_label, bot_names, bot_strength
+from desktop.set_up.name_field import NameField
 from engine.lines import PERSON
 from engine.record import Player
 
 BOT = "bot"
 FIRST_BOT = "greedy"
+type_of_content = tuple[str, str, int]
+"""Name, who plays, and which bot it would be."""
 
 
 class SeatRow(QFrame):
@@ -40,10 +41,7 @@ class SeatRow(QFrame):
         self.setProperty("role", "card")
         self._number = number
         self.mark = controls.seat_mark(colour, 36)
-        self.name = QLineEdit()
-        self.name.setMaxLength(32)
-        self.name.setMinimumWidth(96)
-        self.name.setCompleter(_completer(names, self.name))
+        self.name = NameField(names)
         self.plays = Segments(
             [
                 Segment(PERSON, lambda: translate("SetUp", "Person"), "person"),
@@ -61,6 +59,7 @@ class SeatRow(QFrame):
         self.trash = controls.icon_button("trash", lambda: translate("SetUp", "Remove this seat"))
         self.wrong = controls.text("", "danger", wrap=True)
         self.wrong.hide()
+        self._touched = False
         self.grip = controls.picture("grip", 20, "muted")
         self.grip.setCursor(Qt.CursorShape.SizeVerCursor)
         self.grip.installEventFilter(self)
@@ -102,28 +101,41 @@ class SeatRow(QFrame):
 
     def player(self) -> Player:
         """Who sits here."""
-        typed = "".join(letter for letter in self.name.text() if letter.isprintable()).strip()
         bot = self.plays.now() == BOT
-        name = typed or self.name.placeholderText()
+        name = self._typed() or self.name.placeholderText()
         return Player(name, f"bot:{self.kind.currentData()}" if bot else PERSON)
 
-    def content(self) -> tuple[str, str, int]:
+    def content(self) -> type_of_content:
         """What moves with the person when seats are reordered."""
         return self.name.text(), self.plays.now(), self.kind.currentIndex()
 
-    def fill(self, content: tuple[str, str, int]) -> None:
+    def fill(self, content: type_of_content) -> None:
         """Seat somebody here."""
         name, plays, kind = content
+        touched = self._touched and bool(name)
         self.name.setText(name)
+        self._touched = touched
         self.plays.choose(plays)
         self.kind.setCurrentIndex(kind)
 
     def complain(self, sentence: str) -> None:
         """Say what is wrong with the name; nothing takes it back."""
+        if not sentence and self._touched and not self._typed():
+            called = self.name.placeholderText()
+            note = translate("SetUp", "Without a name: called {name}").format(name=called)
+            self._tell(note, "small-muted", "")
+        else:
+            self._tell(sentence, "danger", "wrong" if sentence else "")
+
+    def _tell(self, sentence: str, role: str, state: str) -> None:
         self.wrong.setText(sentence)
         self.wrong.setVisible(bool(sentence))
         self.name.setAccessibleDescription(sentence)
-        theme.mark(self.name, state="wrong" if sentence else "")
+        theme.mark(self.wrong, role=role)
+        theme.mark(self.name, state=state)
+
+    def _typed(self) -> str:
+        return "".join(letter for letter in self.name.text() if letter.isprintable()).strip()
 
     def toggle(self) -> None:
         """A person becomes a bot, a bot a person."""
@@ -142,7 +154,7 @@ class SeatRow(QFrame):
         return False
 
     def _edited(self) -> None:
-        self.complain("")
+        self._touched = True
         self.changed.emit()
 
     def _played(self, plays: str) -> None:
@@ -173,6 +185,8 @@ class Seats(QWidget):
             row.held.connect(lambda row=row: self._held(self.rows.index(row)))
             row.dragged.connect(lambda by, row=row: self._dragged(self.rows.index(row), by))
         column.addWidget(self.add)
+        self.strength = controls.text("", "small-muted", wrap=True)
+        column.addWidget(self.strength)
         self.add.clicked.connect(self.append)
         for keys, does in (("Alt+Up", self._up), ("Alt+Down", self._down), ("B", self._toggle)):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -184,22 +198,49 @@ class Seats(QWidget):
         if len(self.rows) > 1:
             self.rows[1].plays.choose(BOT)
         self._show()
+        self.changed.connect(self._told)
+        speak(self, lambda it: it._told())
 
     def players(self) -> list[Player]:
         """Who plays, in seat order."""
         return [row.player() for row in self.rows[: self.count]]
 
+    def draft(self) -> list[type_of_content]:
+        """What is written on every seat in use."""
+        return [row.content() for row in self.rows[: self.count]]
+
+    def take_draft(self, contents: Sequence[type_of_content]) -> None:
+        """Go on with what was written before."""
+        self.count = min(len(self.rows), max(self._seats.start, len(contents)))
+        for row, content in zip(self.rows, contents, strict=False):
+            row.fill(content)
+        self._show()
+        self.changed.emit()
+
     def wrong_row(self) -> SeatRow | None:
-        """The first seat whose name another one before it has too, told so under its field."""
+        """The first seat whose name another one before it has too; each is told under its field."""
         seen: set[str] = set()
+        found: SeatRow | None = None
         for row in self.rows[: self.count]:
             name = row.player().name
-            if name in seen:
+            if name.casefold() in seen:
                 row.complain(translate("SetUp", "Two seats are called {name}").format(name=name))
-                return row
-            row.complain("")
-            seen.add(name)
-        return None
+                found = found or row
+            else:
+                row.complain("")
+            seen.add(name.casefold())
+        return found
+
+    def _told(self) -> None:
+        """Say what is wrong at once, offer the names nobody has, tell how strong the bots are."""
+        self.wrong_row()
+        there = self.rows[: self.count]
+        for row in there:
+            row.name.offer({other.name.text().strip() for other in there if other is not row})
+        kinds = {row.kind.currentData() for row in there if row.plays.now() == BOT}
+        told = [bot_strength(kind) for kind in bot_names() if kind in kinds]
+        self.strength.setText(" ".join(filter(None, told)))
+        self.strength.setVisible(any(told))
 
     def append(self) -> None:
         """One seat more."""
@@ -230,6 +271,7 @@ class Seats(QWidget):
         contents.insert(target, contents.pop(index))
         for row, content in zip(self.rows, contents, strict=False):
             row.fill(content)
+        self.changed.emit()
         return target
 
     def _show(self) -> None:
@@ -277,9 +319,3 @@ class Seats(QWidget):
         target = index + by
         if 0 <= target < self.count and target != self._drag:
             self._drag = self.reseat(self._drag, target - self._drag)
-
-
-def _completer(names: Sequence[str], field: QLineEdit) -> QCompleter:
-    completer = QCompleter(list(names), field)
-    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    return completer

@@ -17,6 +17,8 @@ class ShelfBar(QFrame):
     """Above both looks of the shelf; `right` takes what the window adds."""
 
     back = Signal()
+    game = ""
+    """The page is about no game in particular."""
 
     def __init__(self) -> None:
         super().__init__()

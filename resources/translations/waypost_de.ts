@@ -158,76 +158,120 @@
         <translation>zurücknehmen</translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
         <source>redo</source>
         <translation>wiederholen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Strg+Umschalt+Z</translation>
     </message>
     <message>
         <source>rewind, in the log to the entry</source>
         <translation>zurückgehen, im Verlauf zum Eintrag</translation>
     </message>
     <message>
-        <source>Ctrl+R</source>
-        <translation>Strg+R</translation>
-    </message>
-    <message>
         <source>to the log</source>
         <translation>zum Verlauf</translation>
     </message>
     <message>
-        <source>Ctrl+L</source>
-        <translation>Strg+L</translation>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
     </message>
     <message>
-        <source>words of the clause</source>
-        <translation>Wortlaut der Regel</translation>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild↑</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Bild↓</translation>
     </message>
     <message>
         <source>to the next zone</source>
         <translation>zum nächsten Bereich</translation>
     </message>
     <message>
+        <source>to the zone before</source>
+        <translation>zum vorigen Bereich</translation>
+    </message>
+    <message>
+        <source>the rules, at the clause that has the keyboard</source>
+        <translation>die Regeln, an der Stelle, um die es gerade geht</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <translation>alle Tasten</translation>
+    </message>
+    <message>
+        <source>larger or smaller text</source>
+        <translation>größere oder kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>text as it was at first</source>
+        <translation>Schrift in normaler Größe</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>leave Waypost</source>
+        <translation>Waypost beenden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>Auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>On every page</source>
+        <translation>Auf jeder Seite</translation>
+    </message>
+    <message>
         <source>another clause</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einer anderen Regel</translation>
     </message>
     <message>
         <source>along the links of a clause</source>
-        <translation type="unfinished"></translation>
+        <translation>zu den Verweisen einer Regel</translation>
     </message>
     <message>
         <source>follow the link</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Verweis folgen</translation>
     </message>
     <message>
         <source>back to the clause before</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück zur vorigen Regel</translation>
     </message>
     <message>
         <source>a page back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite zurück oder vor</translation>
     </message>
     <message>
         <source>first or last clause</source>
-        <translation type="unfinished"></translation>
+        <translation>zur ersten oder letzten Regel</translation>
     </message>
     <message>
         <source>search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>back to where the rules were opened</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück zu der Seite, von der die Regeln geöffnet wurden</translation>
+    </message>
+    <message>
+        <source>All keys (?)</source>
+        <translation>Alle Tasten (?)</translation>
     </message>
 </context>
 <context>
@@ -446,6 +490,10 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -653,71 +701,71 @@
     <name>Rules</name>
     <message>
         <source>{clause} {title}: open in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause} {title}: in den Regeln öffnen</translation>
     </message>
     <message>
         <source>See also</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe auch</translation>
     </message>
     <message>
         <source>Cannot arise in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt in dieser Partie nicht vor</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Vorgabe</translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln von {game}</translation>
     </message>
     <message>
         <source>Every clause and every reading, in our own words</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Regel und jede Lesart, in eigenen Worten</translation>
     </message>
     <message>
         <source>Search the rules (/)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen (/)</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>{count} of {all} clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all} Regeln</translation>
     </message>
     <message>
         <source>1 clause</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Regel</translation>
     </message>
     <message>
         <source>{count} clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Regeln</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte</translation>
     </message>
     <message>
         <source>Show all clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln zeigen</translation>
     </message>
     <message>
         <source>No clause contains “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel enthält „{words}“</translation>
     </message>
     <message>
         <source>Every word has to occur. One word alone, a part of one, or a number such as {clause} finds more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Wort muss vorkommen. Ein einzelnes Wort, ein Teil davon oder eine Nummer wie {clause} findet mehr.</translation>
     </message>
 </context>
 <context>
@@ -744,6 +792,10 @@
     <message>
         <source>The rule text does not give these numbers, so they are guessed. The rules are complete; a match with placeholders says so on its score sheet.</source>
         <translation>Der Regeltext nennt diese Zahlen nicht, deshalb sind sie geschätzt. Die Regeln sind vollständig; das Wertungsblatt einer Partie mit Platzhaltern weist darauf hin.</translation>
+    </message>
+    <message>
+        <source>All values in numbers</source>
+        <translation>Alle Werte in Zahlen</translation>
     </message>
     <message>
         <source>Default</source>
@@ -792,6 +844,10 @@
     <message>
         <source>Drag to another seat, or press Alt+Up or Alt+Down</source>
         <translation>An einen anderen Platz ziehen oder Alt+Auf oder Alt+Ab drücken</translation>
+    </message>
+    <message>
+        <source>Without a name: called {name}</source>
+        <translation>Ohne Namen: heißt dann {name}</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -889,7 +945,191 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Dunkel</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished">An</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">Aus</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation type="unfinished">Tempo der Bots</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Spielen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: pieces move to where they belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: pieces move in a third of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: pieces are at once where they belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot’s step makes room for the next one at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot’s step stays for {seconds} s before the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Waypost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waypost is unofficial. Game names belong to their publishers. No printed text, art or scans are included.</source>
+        <translation type="unfinished">Waypost ist inoffiziell. Die Namen der Spiele gehören ihren Verlagen. Gedruckte Texte, Bilder oder Scans sind nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is installed here without the text of its licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the matches lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the settings lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches lie in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings lie in this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A backup is one file with all matches, the deleted ones too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is written: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up all matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the matches of a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups (*.backup *.sqlite)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Nothing here opens folders; the path above can be copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore these matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave all as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds 1 match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds {count} matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that is here now will be kept in a file beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {count} matches that are here now will be kept in a file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1383,12 +1623,28 @@
 <context>
     <name>Switches</name>
     <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1427,6 +1683,17 @@
     <message>
         <source>From the rules</source>
         <translation>Aus den Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>The matches of the backup are here. Those from before lie in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring those back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

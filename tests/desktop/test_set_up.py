@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
 from desktop.set_up.board_values import written
 from desktop.set_up.page import SetUpPage, new_seed
+from desktop.shelf.page import ShelfPage
+from desktop.window import Window
 from engine import bots
 from engine import game as games
 from engine.chance import Dice
@@ -71,7 +73,7 @@ def test_names_used_before_are_offered(make: Make) -> None:
     page.begin()
     assert [player.name for player in started[0][1]] == ["Anna", "Ben", "Cleo"]
     completer = page.seats.rows[1].name.completer()
-    assert completer.completionModel().rowCount() == 3
+    assert completer.completionModel().rowCount() == 1, "Anna and Cleo sit there already"
 
 
 def test_seats_are_added_and_removed_within_the_limits(make: Make) -> None:
@@ -104,6 +106,92 @@ def test_equal_names_are_said_and_the_keyboard_goes_there(make: Make) -> None:
     assert not row.wrong.isVisible()
     page.begin()
     assert started[0][1][1].name == "Ben"
+
+
+def test_equal_and_empty_names_are_said_while_they_are_typed(make: Make) -> None:
+    page, _ = make("Anna", "Ben", "Cleo")
+    page.seats.append()
+    row = page.seats.rows[1]
+    row.name.selectAll()
+    QTest.keyClicks(row.name, "anna")
+    assert row.wrong.isVisible() and row.wrong.text() == "Two seats are called anna"
+    assert not page.seats.rows[0].wrong.isVisible()
+    page.seats.rows[0].name.setText("Ada")
+    assert not row.wrong.isVisible(), "it is right again when the other one changes"
+    row.name.clear()
+    assert row.wrong.text() == "Without a name: called Seat 2"
+    assert row.name.accessibleDescription() == row.wrong.text()
+
+
+def test_names_that_others_have_are_not_offered(make: Make) -> None:
+    page, _ = make("Anna", "Ben", "Cleo", "Dana")
+    field = page.seats.rows[1].name
+    field.clear()
+    model = field.completer().completionModel()
+    offered = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert offered == ["Ben", "Cleo", "Dana"]
+
+
+def test_bots_tell_how_strong_they_are(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    assert "won all of 400 matches for two against Easy" in page.seats.strength.text()
+    page.seats.rows[1].plays.choose("person")
+    assert not page.seats.strength.isVisible()
+
+
+def test_the_keyboard_lands_on_the_first_name(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    page.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert page.seats.rows[0].name.hasFocus()
+
+
+def test_a_draft_brings_back_all_that_was_written(make: Make, qtbot: QtBot) -> None:
+    page, _ = make("Anna", "Ben")
+    page.seats.append()
+    page.seats.rows[2].name.setText("Cleo")
+    page.seats.rows[0].plays.choose("bot")
+    page.options.segments["locks"].choose("random")
+    first = page.options.choices["first"]
+    first.setCurrentIndex(3)
+    first.activated.emit(3)
+    point = page.points.points[0]
+    with qtbot.waitSignal(page.changed):
+        point.readings[point.ruling.readings[1]].radio.setChecked(True)
+    page.footer.seed.setText("7F3A91C2")
+    again = SetUpPage(games.load(GAME), ("Eve",), page.draft())
+    qtbot.addWidget(again)
+    assert again.draft() == page.draft()
+    assert again.seats.players() == page.seats.players()
+    assert again.options.chosen()["first"] == "3"
+
+
+def test_the_set_up_survives_a_visit_to_the_shelf(window: Window) -> None:
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    page.seats.rows[0].name.setText("Zoe")
+    QTest.keyClick(page.seats.rows[0].name, Qt.Key.Key_Escape)
+    assert isinstance(window.page, ShelfPage)
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    assert page.seats.rows[0].name.text() == "Zoe"
+
+
+async def test_a_match_that_is_started_leaves_no_draft(window: Window) -> None:
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    page.seats.rows[0].name.setText("Zoe")
+    page.seats.rows[1].plays.choose("person")
+    seed = page.footer.seed.text()
+    page.begin()
+    window.show_shelf()
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    assert page.footer.seed.text() != seed
+    assert page.seats.rows[0].name.text() == "Zoe", "names are remembered all the same"
 
 
 def test_the_unnamed_have_names_too(make: Make) -> None:
@@ -188,10 +276,10 @@ def test_enter_starts_and_presses_a_button(make: Make) -> None:
 def test_tab_goes_from_top_to_bottom_and_left_to_right(make: Make) -> None:
     page, _ = make("Anna", "Ben")
     first = page.seats.rows[0]
-    seen = [first.name]
+    seen: list[QWidget | None] = [first.name]
     first.name.setFocus()
     while len(seen) < 60 and (len(seen) < 2 or seen[-1] is not first.name):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
     order = [
         first.plays.chosen_button(),
@@ -277,6 +365,7 @@ def test_readings_without_a_choice_unfold(make: Make) -> None:
 def test_placeholder_values_are_listed_by_where_they_come_from(make: Make) -> None:
     page, _ = make("Anna", "Ben")
     texts = shown(page)
+    assert "The VP of the export tracks" in texts
     assert "Some board values are placeholders" in texts
     assert texts.index("Placeholder") < texts.index("From a review")
     assert "Match your board" not in texts, "no door that leads nowhere"
@@ -323,9 +412,8 @@ def test_everything_that_takes_the_keyboard_has_a_name(make: Make) -> None:
     page, _ = make("Anna", "Ben", "Cleo")
     page.seats.append()
     page.options.segments["special_cards"].choose("on")
-    for widget in page.findChildren(object):
-        policy = getattr(widget, "focusPolicy", None)
-        if policy is None or policy() == Qt.FocusPolicy.NoFocus or not widget.isVisibleTo(page):
+    for widget in page.findChildren(QWidget):
+        if widget.focusPolicy() == Qt.FocusPolicy.NoFocus or not widget.isVisibleTo(page):
             continue
         text = getattr(widget, "text", str)()
         assert widget.accessibleName() or text, widget

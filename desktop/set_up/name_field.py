@@ -1,0 +1,50 @@
+"""A field for a name that offers the names used before."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit
+
+MOST_LETTERS = 32
+
+
+class NameField(QLineEdit):
+    """Typing narrows the names that are offered; Down, or a press on an empty field, shows all."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self._names = list(names)
+        self._taken: set[str] = set()
+        self.setMaxLength(MOST_LETTERS)
+        self.setMinimumWidth(96)
+        self._offered = QStringListModel(self._names, self)
+        made = QCompleter(self._offered, self)
+        made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setCompleter(made)
+
+    def offer(self, taken: Collection[str]) -> None:
+        """Leave out the names that others have."""
+        if set(taken) != self._taken:
+            self._taken = set(taken)
+            self._offered.setStringList([name for name in self._names if name not in self._taken])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down shows every name that is offered."""
+        if event.key() == Qt.Key.Key_Down and not event.modifiers():
+            self._show_all()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Who presses an empty field wants to know what may stand there."""
+        super().mousePressEvent(event)
+        if not self.text():
+            self._show_all()
+
+    def _show_all(self) -> None:
+        completer = self.completer()
+        completer.setCompletionPrefix("")
+        completer.complete()
