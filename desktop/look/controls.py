@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import theme
+from desktop.look.clauses import ClauseChip
 from desktop.look.translate import language, speak
 from engine.words import Words, load
 
@@ -88,20 +89,9 @@ class Elided(QLabel):
             self.setToolTip(self._full if shown != self._full else "")
 
 
-def clause(ident: str, game: str) -> QLabel:
-    """A clause's number; its text shows when the mouse rests on it and is read out."""
-    label = text(ident, "clause")
-    label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def tell(it: QLabel) -> None:
-        words = words_of(game)
-        if words.has("clauses", ident, "text"):
-            title, told = words.clause(ident)
-            it.setToolTip(f"<b>{title}</b><br>{told}")
-            it.setAccessibleDescription(f"{title}. {told}")
-
-    speak(label, tell)
-    return label
+def clause(ident: str, game: str) -> ClauseChip:
+    """A clause's number, which opens the rules there."""
+    return ClauseChip(game, ident)
 
 
 def picture(name: str, size: int = 20, role: str = "text") -> QLabel:

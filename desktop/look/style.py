@@ -31,6 +31,8 @@ QFrame[role="notice"] {
 QFrame[role="inset"] { background: $raised; border: 0; border-radius: ${radius6}px; }
 QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
 QFrame[role="upright"] { background: $line; border: 0; max-width: 1px; min-width: 1px; }
+QFrame[role="entry"] { background: transparent; border: 0; border-left: 4px solid transparent; }
+QFrame[role="entry"][now="true"] { background: $surface; border-left: 4px solid $accent; }
 QFrame[state="legal"] { background: $legal_soft; border: 3px solid $legal; }
 QFrame[state="current"] { border: 3px solid $legal; }
 QFrame[state="selected"] { background: $accent_soft; border: 3px solid $selected; }
@@ -53,6 +55,10 @@ QLabel[role="clause"], QPushButton[role="clause"] {
     padding: ${px1}px ${px6}px; $small font-weight: 600;
     min-height: 0; min-width: 0; margin: 0;
 }
+QPushButton[role="clause"]:hover { background: $accent; color: $on_accent; }
+QLabel[role="cell"] {
+    background: $surface; border-radius: ${radius6}px; padding: ${px3}px ${px6}px;
+}
 QLabel[role="chip"] {
     background: $sunken; color: $text; border-radius: ${pill}px;
     padding: ${px3}px ${px10}px; $small font-weight: 600;
@@ -61,6 +67,8 @@ QLabel[role="chip"][kind="placeholder"] {
     background: $warning_soft; color: $warning; border: 1px dashed $warning;
 }
 QLabel[role="chip"][kind="rules"] { background: $success_soft; color: $success; }
+QLabel[role="chip"][kind="raised"] { background: $raised; }
+QLabel[role="chip"][kind="chosen"] { background: $accent; color: $on_accent; }
 QLabel[role="chip"][kind="review"] { background: $accent_soft; color: $accent; }
 QLabel:disabled { color: $disabled_text; }
 $seats
@@ -87,6 +95,8 @@ QPushButton[role="link"] {
     background: transparent; border: 0; color: $accent; padding: ${px4}px; min-height: 0;
 }
 QPushButton[role="link"]:hover { color: $accent_hover; text-decoration: underline; }
+QPushButton[role="row"] { background: transparent; border: 0; padding: 0; font-weight: 400; }
+QPushButton[role="row"]:hover { background: $sunken; }
 QPushButton[role="danger"] { background: $danger; color: $on_danger; border-color: $danger; }
 QPushButton[role="add"] {
     background: transparent; color: $accent; border: 2px dashed $line_strong;
@@ -161,6 +171,14 @@ QListView, QTreeView, QTextBrowser, QTextEdit, QPlainTextEdit {
 QListView::item { padding: ${px4}px ${px8}px; border-radius: ${radius6}px; }
 QListView::item:hover { background: $sunken; }
 QListView::item:selected { background: $accent_soft; color: $text; }
+QSlider { min-height: ${px28}px; background: transparent; }
+QSlider::groove:horizontal { background: $line_strong; height: ${px4}px; border-radius: ${px2}px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: ${px2}px; }
+QSlider::handle:horizontal {
+    background: $raised; border: ${px3}px solid $accent; width: ${px16}px;
+    margin: -${px8}px 0; border-radius: ${px10}px;
+}
+QSlider::handle:horizontal:hover { background: $accent_soft; }
 QProgressBar { background: $sunken; border: 0; border-radius: ${px3}px; max-height: ${px6}px; }
 QProgressBar::chunk { background: $accent; border-radius: ${px3}px; }
 
@@ -211,7 +229,9 @@ def _seat(name: str) -> str:
     soft = colours.soft.name()
     return f"""
 QLabel[seat="{name}"] {{ color: {colours.ink.name()}; font-weight: 600; }}
-QLabel[best="{name}"] {{ background: {soft}; border-radius: {tokens.px(6)}px; }}
+QLabel[best="{name}"] {{
+    background: {soft}; border-radius: {tokens.px(6)}px; font-weight: 700;
+}}
 QFrame[role="place"][seat="{name}"] {{
     background: {soft}; border: 2px solid {soft}; border-radius: {tokens.radius("tile")}px;
 }}

@@ -1,0 +1,76 @@
+"""Widgets side by side that go on in the next line where there is no room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+from desktop.look import theme
+
+GAP = 8
+
+
+class Flow(QLayout):
+    """A layout in lines; each widget has its own size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setContentsMargins(0, 0, 0, 0)
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Take one more."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The one at that place."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Give one away."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """It takes no more room than it needs."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """The lines depend on the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """How high the lines are in that width."""
+        return self._lines(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Put everything in its place."""
+        super().setGeometry(rect)
+        self._lines(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """As little as it can be."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        """Room for the widest."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _lines(self, rect: QRect, *, move: bool) -> int:
+        gap = theme.px(GAP)
+        x, y, high = rect.left(), rect.top(), 0
+        for item in self._items:
+            size = item.sizeHint()
+            if x > rect.left() and x + size.width() > rect.right() + 1:
+                x, y, high = rect.left(), y + high + gap // 2, 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + gap
+            high = max(high, size.height())
+        return y + high - rect.top()

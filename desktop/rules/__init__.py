@@ -1,0 +1,1 @@
+"""The page that tells the rules of a game: every clause, every reading."""

@@ -1,0 +1,85 @@
+"""The rules of a game as they are told: sections, clauses, readings, and what leads to what."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from engine import game as games
+from engine import resources
+from engine.game import Game, Ruling
+from engine.words import Words
+
+CLAUSE = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
+"""A clause's number where it stands in a text."""
+
+
+class Section(NamedTuple):
+    """A section of the rulebook and its clauses in their order."""
+
+    id: str
+    clauses: tuple[str, ...]
+
+
+class Book:
+    """What there is to tell of a game's rules; the words are in its word files."""
+
+    def __init__(
+        self, game: Game, sections: tuple[Section, ...], see: Mapping[str, Sequence[str]]
+    ) -> None:
+        self.game = game
+        self.sections = sections
+        self._see = see
+        self._rulings = {ruling.id: ruling for ruling in game.rulings}
+        self._place = {clause: number for number, clause in enumerate(self.clauses)}
+
+    @property
+    def clauses(self) -> Iterator[str]:
+        """All clauses and rulings in the order in which they are told."""
+        return (clause for section in self.sections for clause in section.clauses)
+
+    def ruling(self, clause: str) -> Ruling | None:
+        """The open point of that number, if it is one."""
+        return self._rulings.get(clause)
+
+    def section_of(self, clause: str) -> str:
+        """The section that a clause stands in; empty if it is none of this book."""
+        return next((it.id for it in self.sections if clause in it.clauses), "")
+
+    def leads_to(self, words: Words) -> dict[str, list[str]]:
+        """For each clause those that its text names, that name it, and that belong beside it."""
+        found: dict[str, set[str]] = {clause: set() for clause in self.clauses}
+        for clause in found:
+            for other in (*cited(words.clause(clause)[1]), *self._see.get(clause, ())):
+                if other in found and other != clause:
+                    found[clause].add(other)
+                    found[other].add(clause)
+        return {
+            clause: sorted(others, key=self._place.__getitem__) for clause, others in found.items()
+        }
+
+
+def told(clause: str, words: Words) -> str:
+    """Everything that is told of a clause, to search in."""
+    texts = [clause, *words.clause(clause)]
+    if words.has("rulings", clause, "question"):
+        ruling = words.tables["rulings"][clause]
+        texts += [ruling["question"], ruling["why"], *ruling["readings"].values()]
+    return "\n".join(texts)
+
+
+def cited(text: str) -> list[str]:
+    """The clauses that a text names."""
+    return CLAUSE.findall(text)
+
+
+@cache
+def load(game: str) -> Book:
+    """The rules of a game; read once."""
+    path = resources.folder() / game.replace("-", "_") / "rules.toml"
+    data = tomllib.loads(path.read_text("utf-8"))
+    sections = tuple(Section(it["id"], tuple(it["clauses"])) for it in data["sections"])
+    return Book(games.load(game), sections, data["see"])
