@@ -16,15 +16,19 @@ from desktop.look.translate import translate
 
 FILE = "settings.json"
 NAMES_KEPT = 24
+PACES = (1500, 600, 200, 0)
+"""Milliseconds that a bot's step stays: slow, normal, fast, at once."""
 
 
 class Settings(msgspec.Struct):
-    """The choices; an empty language or theme follows the system."""
+    """The choices; an empty language, theme or motion follows the system."""
 
     language: Literal["", "en", "de"] = ""
     theme: Literal["", "light", "dark"] = ""
     text_size: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
     """In per cent."""
+    motion: Literal["", "on", "reduced", "off"] = ""
+    """How pieces move; empty as the system asks for."""
     pace_ms: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 600
     """How long a bot's step stays before the next one."""
     window: tuple[int, int, int, int] | None = None
@@ -36,6 +40,13 @@ class Settings(msgspec.Struct):
     def remember(self, names: list[str]) -> None:
         """Put these names before the ones used earlier."""
         self.names = list(dict.fromkeys([*names, *self.names]))[:NAMES_KEPT]
+
+
+def motion(name: str) -> Literal["", "on", "reduced", "off"]:
+    """A choice of motion by its name; one that is unknown follows the system."""
+    return (
+        "on" if name == "on" else "reduced" if name == "reduced" else "off" if name == "off" else ""
+    )
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -18,8 +19,10 @@ from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.one_window import Wish
 from desktop.pages import Pages
+from desktop.scene.motion import SPEEDS, Motion, asked_for
 from desktop.set_up.page import Draft, SetUpPage
 from desktop.settings import Settings
+from desktop.settings_page.page import SettingsPage
 from desktop.sheet.page import SheetPage
 from desktop.shelf.page import ShelfPage
 from desktop.trouble import sentence
@@ -67,6 +70,8 @@ class Window(QMainWindow):
         self._ring = theme.FocusRing(self)
         for keys, do in (
             ("Esc", self.go_back),
+            ("Ctrl+0", lambda: self.resize_text(100)),
+            ("Ctrl+,", self.show_settings),
             ("F11", self._full_screen),
             ("Ctrl+Q", self.close),
             ("Ctrl++", lambda: self._resize_text(10)),
@@ -74,6 +79,8 @@ class Window(QMainWindow):
             ("Ctrl+-", lambda: self._resize_text(-10)),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
+        Motion.usual = _speed(chosen)
+        app.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._restore()
 
     # -- pages ---------------------------------------------------------------------
@@ -141,6 +148,37 @@ class Window(QMainWindow):
         sheet.show_result(match)
         self.lay_over(sheet)
 
+    def show_settings(self) -> None:
+        """Show the settings over whatever is shown; what lies below stays as it is."""
+        if isinstance(self.page, SettingsPage):
+            return
+        page = SettingsPage(self.chosen, self._library)
+        page.language.connect(self.speak)
+        page.theme.connect(self.wear)
+        page.text_size.connect(self.resize_text)
+        page.motion.connect(self.move_by)
+        page.pace.connect(self._set_pace)
+        page.restored.connect(self._restored)
+        self.lay_over(page)
+
+    def _restored(self, kept: Path) -> None:
+        """Other matches are here now: what is open is left, and the way back is told."""
+        self.show_shelf()
+        told = translate.translate(
+            "Window", "The matches of the backup are here. Those from before lie in {path}."
+        )
+        self.notice.tell(
+            told.format(path=kept),
+            translate.translate("Window", "Bring those back"),
+            lambda: self._bring_back(kept),
+        )
+
+    def _bring_back(self, kept: Path) -> None:
+        try:
+            self._restored(self._library.bring_back(kept))
+        except Told as error:
+            self.notice.tell(sentence(error))
+
     def lay_over(self, page: Any) -> None:
         """Show a page over the one that is shown; its `back` and Esc lead there again."""
         self._furnish(page)
@@ -202,6 +240,9 @@ class Window(QMainWindow):
         switches = Switches()
         switches.language.connect(self.speak)
         switches.theme.connect(self.wear)
+        switches.settings.connect(self.show_settings)
+        if isinstance(page, SettingsPage):
+            switches.without_settings()
         page.bar.right.addWidget(switches)
 
     def _show(self, page: Any) -> None:
@@ -211,21 +252,39 @@ class Window(QMainWindow):
     # -- choices that are kept -----------------------------------------------------
 
     def speak(self, language: str) -> None:
-        """Change the language, everywhere and at once."""
-        self.chosen.language = "de" if language == "de" else "en"
+        """Change the language, everywhere and at once; empty follows the system."""
+        self.chosen.language = "de" if language == "de" else "en" if language == "en" else ""
         translate.install(self._app, language)
         self._keep()
 
     def wear(self, name: str) -> None:
-        """Change the theme."""
-        self.chosen.theme = "dark" if name == "dark" else "light"
+        """Change the theme; empty follows the system."""
+        self.chosen.theme = "dark" if name == "dark" else "light" if name == "light" else ""
         theme.apply(self._app, name, self.chosen.text_size / 100)
         self._keep()
 
     def _resize_text(self, by: int) -> None:
+        self.resize_text(self.chosen.text_size + by)
+
+    def resize_text(self, per_cent: int) -> None:
+        """Change the text size, within what can be read and shown."""
         least, most = TEXT_SIZES
-        self.chosen.text_size = min(most, max(least, self.chosen.text_size + by))
+        self.chosen.text_size = min(most, max(least, per_cent))
         theme.apply(self._app, self.chosen.theme, self.chosen.text_size / 100)
+        self._keep()
+
+    def move_by(self, choice: str) -> None:
+        """Change how pieces move; empty follows the system."""
+        self.chosen.motion = settings.motion(choice)
+        Motion.usual = _speed(self.chosen)
+        self._keep()
+
+    def _follow_system(self) -> None:
+        if not self.chosen.theme:
+            theme.apply(self._app, "", self.chosen.text_size / 100)
+
+    def _set_pace(self, pace_ms: int) -> None:
+        self.chosen.pace_ms = pace_ms
         self._keep()
 
     def _keep(self) -> None:
@@ -288,6 +347,10 @@ class Window(QMainWindow):
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _speed(chosen: Settings) -> float:
+    return SPEEDS[chosen.motion or asked_for()]
 
 
 def _tell_mistake(task: asyncio.Task[None]) -> None:

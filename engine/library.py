@@ -224,6 +224,12 @@ class Library:
             )
         backup.write(data, path)
 
+    def look_into(self, path: Path) -> int:
+        """How many matches a backup holds; `LibraryError` if it cannot be brought back."""
+        with closing(backup.unpack(backup.read(path), path)) as found:
+            (count,) = found.execute("SELECT count(*) FROM match").fetchone()
+            return int(count)
+
     def bring_back(self, path: Path) -> Path:
         """Put what a backup holds in place of all matches; the file in which those are kept.
 

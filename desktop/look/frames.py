@@ -62,7 +62,7 @@ def empty(layout: QLayout) -> None:
 
 
 class TopBar(QFrame):
-    """Back, a picture, title and subtitle; `right` takes what else belongs there."""
+    """Back where there is a way, a picture, title and subtitle; `right` takes what else belongs there."""
 
     back = Signal()
 
@@ -71,7 +71,7 @@ class TopBar(QFrame):
         title: Saying,
         subtitle: Saying | None,
         game: str = "",
-        back: Saying = lambda: translate("Page", "Shelf"),
+        back: Saying | None = None,
     ) -> None:
         super().__init__()
         self.setProperty("role", "bar")
@@ -79,8 +79,9 @@ class TopBar(QFrame):
         row.setContentsMargins(24, 8, 24, 8)
         row.setSpacing(14)
         self.back_button: QPushButton | None = None
-        if game:
-            self.back_button = controls.button(back, "quiet", "back")
+        if game or back is not None:
+            name = back or (lambda: translate("Page", "Shelf"))
+            self.back_button = controls.button(name, "quiet", "back")
             self.back_button.clicked.connect(self.back)
             upright = QFrame()
             upright.setProperty("role", "upright")

@@ -6,12 +6,25 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 
 from desktop.look import tokens
 from desktop.scene.piece import Piece
 
 FRAME = 16
 """Milliseconds between two pictures."""
+SPEEDS = {"on": 1.0, "reduced": 3.0, "off": 0.0}
+"""How fast pieces move by what a person has chosen."""
+
+
+def asked_for() -> str:
+    """The choice that the desktop asks for: `off` where it wants less motion, else `on`.
+
+    Qt tells from 6.12 on.
+    """
+    hints = QGuiApplication.styleHints()
+    told = getattr(getattr(hints, "accessibility", lambda: None)(), "motionPreference", None)
+    return "off" if told is not None and "reduc" in told().name.lower() else "on"
 
 
 @dataclass
@@ -25,13 +38,16 @@ class _Way:
 class Motion(QObject):
     """Moves pieces; with speed 0 each is at its end at once."""
 
+    usual = 1.0
+    """The speed of all that were given none of their own."""
+
     finished = Signal()
     """Everything is where it belongs."""
 
     def __init__(self, scene: QObject | None = None) -> None:
         # Of the scene, so that nothing moves on when its pieces are gone.
         super().__init__(scene)
-        self.speed = 1.0
+        self._speed: float | None = None
         self._ways: dict[Piece, _Way] = {}
         self._curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clock = QElapsedTimer()
@@ -39,6 +55,15 @@ class Motion(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME)
         self._timer.timeout.connect(self.step)
+
+    @property
+    def speed(self) -> float:
+        """How fast, as against the usual pace."""
+        return self.usual if self._speed is None else self._speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self._speed = speed
 
     @property
     def is_moving(self) -> bool:

@@ -88,6 +88,10 @@ class Stage:
     async def sheet(self) -> None:
         self.window.open_match(self.over)
 
+    async def settings(self) -> None:
+        self.window.show_shelf()
+        self.window.show_settings()
+
     def screens(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
         """Every screen by the name of its picture."""
         return {
@@ -97,6 +101,7 @@ class Stage:
             "match": self.match,
             "overview": self.overview,
             "end": self.sheet,
+            "settings": self.settings,
         }
 
 

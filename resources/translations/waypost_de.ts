@@ -38,6 +38,10 @@
         <source>Day {day} · {phase}</source>
         <translation>Tag {day} · {phase}</translation>
     </message>
+    <message>
+        <source>Hold the mouse on it or press I to see it large.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Bots</name>
@@ -83,6 +87,29 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>With the next fish card all {cards} cards are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {count} more fish cards all {cards} are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discarded cards are shuffled before the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffled when a card is drawn after the last 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffled when a card is drawn after the last {count}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -272,6 +299,57 @@
     <message>
         <source>All keys (?)</source>
         <translation>Alle Tasten (?)</translation>
+    </message>
+</context>
+<context>
+    <name>Large</name>
+    <message>
+        <source>Here now: {workers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the day ended now: {people} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: mood {own} instead of {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This special card is {name}’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stored} of 3 in the Warehouse; {left} in the supply. The next export: {points} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cube to the reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cubes to the reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} VP · {crystals} crystals · {discs} discs left today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystals given: {people}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} · {percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -930,207 +1008,207 @@
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift</translation>
     </message>
     <message>
         <source>Back to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück auf 100 %</translation>
     </message>
     <message>
         <source>All text will be as large as this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>So groß wie diese Zeile werden alle Texte.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Hell</translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Dunkel</translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished">An</translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkürzt</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Aus</translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished">Tempo der Bots</translation>
+        <translation>Tempo der Bots</translation>
     </message>
     <message>
         <source>Look and language</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen und Sprache</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Spielen</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Now: pieces move to where they belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: Steine bewegen sich an ihren Platz.</translation>
     </message>
     <message>
         <source>Now: pieces move in a third of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: Steine bewegen sich in einem Drittel der Zeit.</translation>
     </message>
     <message>
         <source>Now: pieces are at once where they belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: Steine liegen sofort an ihrem Platz.</translation>
     </message>
     <message>
         <source>A bot’s step makes room for the next one at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Schritt eines Bots folgt sofort der nächste.</translation>
     </message>
     <message>
         <source>A bot’s step stays for {seconds} s before the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt eines Bots bleibt {seconds} s stehen, bevor der nächste folgt.</translation>
     </message>
     <message>
         <source>About Waypost</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Waypost</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Waypost is unofficial. Game names belong to their publishers. No printed text, art or scans are included.</source>
-        <translation type="unfinished">Waypost ist inoffiziell. Die Namen der Spiele gehören ihren Verlagen. Gedruckte Texte, Bilder oder Scans sind nicht enthalten.</translation>
+        <translation>Waypost ist inoffiziell. Die Namen der Spiele gehören ihren Verlagen. Gedruckte Texte, Bilder oder Scans sind nicht enthalten.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>{name} is installed here without the text of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist hier ohne den Text der Lizenz installiert.</translation>
     </message>
     <message>
         <source>Licence of</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz von</translation>
     </message>
     <message>
         <source>Licence of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz von {name}</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Where the matches lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Partien liegen</translation>
     </message>
     <message>
         <source>Where the settings lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Einstellungen liegen</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern…</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen…</translation>
     </message>
     <message>
         <source>All matches lie in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien liegen in dieser Datei</translation>
     </message>
     <message>
         <source>The settings lie in this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen liegen in dieser</translation>
     </message>
     <message>
         <source>A backup is one file with all matches, the deleted ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sicherung ist eine Datei mit allen Partien, auch den gelöschten.</translation>
     </message>
     <message>
         <source>The backup is written: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung ist geschrieben: {path}</translation>
     </message>
     <message>
         <source>Back up all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien sichern</translation>
     </message>
     <message>
         <source>Restore the matches of a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien einer Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>Backups (*.backup *.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen (*.backup *.sqlite)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Nothing here opens folders; the path above can be copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Programm öffnet hier Ordner; der Pfad darüber lässt sich kopieren.</translation>
     </message>
     <message>
         <source>Restore these matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partien wiederherstellen</translation>
     </message>
     <message>
         <source>Leave all as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles lassen, wie es ist</translation>
     </message>
     <message>
         <source>“{name}” holds 1 match.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält 1 Partie.</translation>
     </message>
     <message>
         <source>“{name}” holds {count} matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält {count} Partien.</translation>
     </message>
     <message>
-        <source>The match that is here now will be kept in a file beside it.</source>
-        <translation type="unfinished"></translation>
+        <source>The match that is here now will be kept in a file of its own.</source>
+        <translation>Die Partie, die jetzt hier ist, wird in einer eigenen Datei aufbewahrt.</translation>
     </message>
     <message>
-        <source>The {count} matches that are here now will be kept in a file.</source>
-        <translation type="unfinished"></translation>
+        <source>The {count} matches that are here now will be kept in a file of their own.</source>
+        <translation>Die {count} Partien, die jetzt hier sind, werden in einer eigenen Datei aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -1355,8 +1433,8 @@
         <translation>Momente</translation>
     </message>
     <message>
-        <source>Show it in the chart</source>
-        <translation>Im Verlauf zeigen</translation>
+        <source>Show the board of that moment</source>
+        <translation>Den Spielplan in diesem Moment zeigen</translation>
     </message>
     <message>
         <source>How the tie was broken</source>
@@ -1624,7 +1702,7 @@
     <name>Switches</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1636,15 +1714,15 @@
     </message>
     <message>
         <source>Settings (Ctrl+,)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen (Strg+,)</translation>
     </message>
     <message>
         <source>Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Farben</translation>
     </message>
     <message>
         <source>Light colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Helle Farben</translation>
     </message>
 </context>
 <context>
@@ -1689,11 +1767,11 @@
     <name>Window</name>
     <message>
         <source>The matches of the backup are here. Those from before lie in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien der Sicherung sind da. Die vorigen liegen in {path}.</translation>
     </message>
     <message>
         <source>Bring those back</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese zurückholen</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,213 @@
+"""Where the matches lie, and how they leave as one file and come back from it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
+
+from desktop import settings
+from desktop.look import controls, frames, theme
+from desktop.look.translate import several, speak, translate
+from desktop.settings_page import parts
+from desktop.trouble import sentence
+from engine.errors import Told
+from engine.library import Library
+
+SUFFIX = "backup"
+
+
+class Data(QFrame):
+    """`restored` carries the file in which the matches are kept that were there before."""
+
+    restored = Signal(object)
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self._library = library
+        self._chosen = Path()
+        card = parts.card("save-mark", lambda: translate("Settings", "Data"))
+        self.matches = _path(library.path, lambda: translate("Settings", "Where the matches lie"))
+        self.choices = _path(
+            settings.folder() / settings.FILE,
+            lambda: translate("Settings", "Where the settings lie"),
+        )
+        self.folder = controls.button(
+            lambda: translate("Settings", "Open the folder"), "", "folder"
+        )
+        self.back_up = controls.button(lambda: translate("Settings", "Back up…"), "", "export")
+        self.restore = controls.button(lambda: translate("Settings", "Restore…"), "", "import")
+        self.told = QLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+        self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.told.hide()
+        self.question = Question()
+        self.question.agreed.connect(self._bring_back)
+        column = frames.inside(card)
+        column.addWidget(
+            parts.row(lambda: translate("Settings", "All matches lie in this file"), self.matches)
+        )
+        column.addWidget(
+            parts.row(lambda: translate("Settings", "The settings lie in this one"), self.choices)
+        )
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (self.folder, self.back_up, self.restore):
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(
+            controls.text(
+                lambda: translate(
+                    "Settings", "A backup is one file with all matches, the deleted ones too."
+                ),
+                "small-muted",
+                wrap=True,
+            )
+        )
+        column.addWidget(self.question)
+        column.addWidget(self.told)
+        own = QVBoxLayout(self)
+        own.setContentsMargins(0, 0, 0, 0)
+        own.addWidget(card)
+        self.folder.clicked.connect(self._open_folder)
+        self.back_up.clicked.connect(self._ask_where)
+        self.restore.clicked.connect(self._ask_what)
+
+    # -- out -----------------------------------------------------------------------
+
+    def save(self, path: str) -> None:
+        """Write a backup and say so."""
+        self.question.hide()
+        try:
+            self._library.back_up(Path(path))
+        except Told as error:
+            self._tell("danger", sentence(error))
+        else:
+            told = translate("Settings", "The backup is written: {path}")
+            self._tell("success", told.format(path=path))
+
+    def _ask_where(self) -> None:
+        dialog = self._dialog(translate("Settings", "Back up all matches"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(f"waypost-{time.strftime('%Y-%m-%d')}.{SUFFIX}")
+        dialog.fileSelected.connect(self.save)
+        dialog.open()
+
+    # -- in ------------------------------------------------------------------------
+
+    def look_into(self, path: str) -> None:
+        """Check a backup and ask whether its matches are to take the place of those here."""
+        self.told.hide()
+        self.question.hide()
+        try:
+            count = self._library.look_into(Path(path))
+            here = len(self._library.matches()) + len(self._library.matches(deleted=True))
+        except Told as error:
+            self._tell("danger", sentence(error))
+            return
+        self._chosen = Path(path)
+        self.question.ask(Path(path).name, count, here)
+
+    def _bring_back(self) -> None:
+        try:
+            kept = self._library.bring_back(self._chosen)
+        except Told as error:
+            self._tell("danger", sentence(error))
+        else:
+            self.restored.emit(kept)
+
+    def _ask_what(self) -> None:
+        dialog = self._dialog(translate("Settings", "Restore the matches of a backup"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.look_into)
+        dialog.open()
+
+    # -- both ----------------------------------------------------------------------
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self, title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilters(
+            [
+                translate("Settings", "Backups (*.backup *.sqlite)"),
+                translate("Settings", "All files (*)"),
+            ]
+        )
+        return dialog
+
+    def _open_folder(self) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.path.parent))):
+            self._tell(
+                "danger",
+                translate("Settings", "Nothing here opens folders; the path above can be copied."),
+            )
+
+    def _tell(self, role: str, text: str) -> None:
+        theme.mark(self.told, role=role)
+        self.told.setText(text)
+        self.told.setAccessibleName(text)
+        self.told.show()
+
+
+class Question(QFrame):
+    """Whether a backup is to take the place of what is here, with what that means."""
+
+    agreed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "notice")
+        self._text = controls.text("", wrap=True)
+        self.yes = controls.button(
+            lambda: translate("Settings", "Restore these matches"), "primary"
+        )
+        self.no = controls.button(lambda: translate("Settings", "Leave all as it is"))
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.yes)
+        row.addWidget(self.no)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.addWidget(self._text)
+        column.addLayout(row)
+        self.yes.clicked.connect(self.hide)
+        self.yes.clicked.connect(self.agreed)
+        self.no.clicked.connect(self.hide)
+        self.hide()
+
+    def ask(self, name: str, there: int, here: int) -> None:
+        """Ask, and put the keyboard on the answer that changes nothing."""
+        one = translate("Settings", "“{name}” holds 1 match.")
+        many = translate("Settings", "“{name}” holds {count} matches.")
+        text = (one if there == 1 else many).format(name=name, count=there)
+        if here:
+            text += " " + several(
+                here,
+                translate(
+                    "Settings", "The match that is here now will be kept in a file of its own."
+                ),
+                translate(
+                    "Settings",
+                    "The {count} matches that are here now will be kept in a file of their own.",
+                ),
+            )
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self.show()
+        self.no.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _path(path: Path, name: controls.Saying) -> QLineEdit:
+    """A path to read, select and copy."""
+    field = QLineEdit(str(path))
+    field.setReadOnly(True)
+    field.setCursorPosition(0)
+    speak(field, lambda it: it.setAccessibleName(name()))
+    return field
