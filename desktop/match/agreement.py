@@ -1,8 +1,9 @@
-"""A rewind is agreed on by name: everybody it concerns presses once."""
+"""Some things are agreed on by name: everybody whom they concern presses once."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from desktop.look import theme
@@ -14,12 +15,13 @@ from desktop.look.voice import Voice
 class Agreement(QFrame):
     """Asks some seats for their agreement; nothing else is blocked meanwhile."""
 
-    agreed = Signal(tuple)
-
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("agreement")
         self.setProperty("role", "notice")
         self._buttons: dict[int, QPushButton] = {}
+        self._what: Callable[[Voice], str] = lambda _voice: ""
+        self._do: Callable[[tuple[int, ...]], object] = lambda _seats: None
         self._text = said("body", wrap=True)
         self._seats = QHBoxLayout()
         self._cancel = QPushButton()
@@ -32,26 +34,43 @@ class Agreement(QFrame):
         row.addWidget(self._cancel)
         self.hide()
 
-    def ask(self, what: str, seats: tuple[int, ...], voice: Voice) -> None:
-        """Ask these seats; the last press emits `agreed`."""
-        empty(self._seats)
+    def ask(
+        self,
+        what: Callable[[Voice], str],
+        seats: tuple[int, ...],
+        voice: Voice,
+        do: Callable[[tuple[int, ...]], object],
+    ) -> None:
+        """Ask these seats; after the last press `do` is called with them, at once if one is enough."""
+        self._what, self._do = what, do
         self._buttons = {}
-        self._text.setText(what)
-        self._cancel.setText(translate("Agreement", "Keep playing"))
+        self.hide()
+        empty(self._seats)
+        if len(seats) < 2:
+            do(seats)
+            return
         for seat in seats:
-            name = voice.people[seat]
-            button = QPushButton(translate("Agreement", "{name} agrees").format(name=name))
+            button = QPushButton()
             button.setObjectName(f"agree_{seat}")
             button.setCheckable(True)
-            button.setIcon(theme.seat_mark(voice.colours[seat], 20))
             button.toggled.connect(self._count)
             self._seats.addWidget(button)
             self._buttons[seat] = button
+        self.tell(voice)
         self.show()
-        if self._buttons:
-            next(iter(self._buttons.values())).setFocus()
+        self._buttons[seats[0]].setFocus()
+
+    def tell(self, voice: Voice) -> None:
+        """Say it in these words; who has agreed stays so."""
+        self._text.setText(self._what(voice))
+        self.setAccessibleName(self._text.text())
+        self._cancel.setText(translate("Agreement", "Keep playing"))
+        for seat, button in self._buttons.items():
+            name = voice.people[seat]
+            button.setText(translate("Agreement", "{name} agrees").format(name=name))
+            button.setIcon(theme.seat_mark(voice.colours[seat], 20))
 
     def _count(self) -> None:
         if self._buttons and all(button.isChecked() for button in self._buttons.values()):
             self.hide()
-            self.agreed.emit(tuple(self._buttons))
+            self._do(tuple(self._buttons))

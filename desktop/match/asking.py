@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -34,6 +35,9 @@ class Asking(QObject):
         self.reasons: dict[int, dict[str, float]] = {}
         """By line of the match: why a bot chose so, points by name; not kept in the record."""
         self._went_on = asyncio.Event()
+        self._held: set[str] = set()
+        self._may_go, self._hurry = asyncio.Event(), asyncio.Event()
+        self._may_go.set()
         self._answer: asyncio.Future[Sequence[Any]] | None = None
 
     async def run(self) -> None:
@@ -61,6 +65,23 @@ class Asking(QObject):
         """Ask the same seat once more."""
         self._went_on.set()
 
+    def hold(self, why: str, on: bool) -> None:
+        """Let the bots wait for that reason, or no longer; persons may answer meanwhile."""
+        (self._held.add if on else self._held.discard)(why)
+        if self._held:
+            self._may_go.clear()
+        else:
+            self._may_go.set()
+
+    def holds(self, why: str) -> bool:
+        """Whether the bots wait for that reason."""
+        return why in self._held
+
+    def skip(self) -> None:
+        """Let the bots answer at once until a person is asked or the match is over."""
+        if self.match.asked >= 0 and self.match.plays[self.match.asked] != PERSON:
+            self._hurry.set()
+
     def change(self, do: Callable[[], Any]) -> bool:
         """Change the match beside the question (undo, rewind, redo, a seat); whether that went."""
         try:
@@ -75,6 +96,8 @@ class Asking(QObject):
     async def _ask(self) -> None:
         match = self.match
         seat, revision = match.asked, match.revision
+        if seat < 0 or match.plays[seat] == PERSON:
+            self._hurry.clear()
         self.asked.emit(seat)
         reasons: dict[str, float] = {}
         try:
@@ -100,8 +123,10 @@ class Asking(QObject):
         """What the bot at that seat answers, and why; `Stopped` or `NoBot` if it cannot."""
         thought = asyncio.ensure_future(self._thinking.choose(self.match.task(seat)))
         try:
-            await asyncio.sleep(self._pause() / 1000)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), self._pause() / 1000)
             choice, reasons = await thought
+            await self._may_go.wait()
             return choice, msgspec.json.decode(reasons or "{}", type=dict[str, float])
         except Told:
             raise

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from desktop.look import theme
 from desktop.look.card import Card
-from desktop.look.rows import Row, RowList
+from desktop.look.rows import Row, RowList, type_of_index
 from desktop.look.translate import locale, translate
 from desktop.look.voice import Voice
 from engine.lines import PERSON, Answer, End, Redo, Rewind, Seat
@@ -25,8 +24,8 @@ LEAST_REASON = 0.05
 def rows(
     entry: Entry, voice: Voice, headlines: Collection[str], reasons: Mapping[str, float]
 ) -> Iterator[Row]:
-    """The rows of an entry; `reasons` are why a bot chose so."""
-    value = entry.number if entry.can_rewind else None
+    """The rows of an entry, each with its number; `reasons` are why a bot chose so."""
+    value = entry.number
     for event in entry.events:
         seat = event.params.get("seat")
         begins = event.name in headlines
@@ -79,25 +78,46 @@ def control(line: Any, turn: int, voice: Voice) -> str | None:
     return None
 
 
-class Log(Card):
-    """The log with the one step that leads back to an entry."""
+class EntryList(RowList):
+    """Rows of the log: each leads to its moment; Left and Right step from entry to entry."""
 
-    back_to = Signal(int)
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left goes to the entry before, Right to the next one."""
+        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(by)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes to the latest row, unless it was somewhere before."""
+        if not self.currentIndex().isValid() and self.rows:
+            self.make_current(len(self.rows) - 1)
+        super().focusInEvent(event)
+
+    def _press(self, index: type_of_index) -> None:
+        if index.isValid():
+            self.pressed_row.emit(self.rows[index.row()])
+
+
+class Log(Card):
+    """The log; a press on a row asks for the moment after it."""
+
+    look_at = Signal(int)
+    """The number of an entry whose moment is wanted."""
 
     def __init__(self, headlines: Collection[str]) -> None:
         super().__init__()
         self._headlines = headlines
-        self.list = RowList("log")
-        self._newest = 0
+        self.list = EntryList("log")
         self._known: dict[int, tuple[Voice, Entry, list[Row]]] = {}
-        self._back = QPushButton()
-        self._back.setObjectName("rewind_here")
-        self._back.setProperty("role", "quiet")
-        theme.set_icon(self._back, "rewind", 16)
-        self._back.clicked.connect(self.go_back)
-        self.head.addWidget(self._back)
+        self._looks: int | None = None
         self.body.addWidget(self.list, 1)
-        self.list.selectionModel().currentChanged.connect(lambda *_rows: self._offer())
+        self.list.pressed_row.connect(lambda row: self.look_at.emit(row.value))
+        self.list.stepped.connect(self.step)
+        self.list.selectionModel().currentChanged.connect(lambda *_rows: self._follow())
 
     def show_log(
         self,
@@ -107,23 +127,23 @@ class Log(Card):
     ) -> None:
         """Show the log and keep its end in sight; `reasons` of bots by number of the entry."""
         self.call(translate("Log", "Log"))
-        self._back.setText(translate("Log", "Back to here"))
         self.list.setAccessibleName(translate("Log", "Log"))
-        self._newest = max((entry.number for entry in entries if entry.can_rewind), default=0)
+        looks, self._looks = self._looks, None
         self.list.show_rows(
             [
                 row
                 for entry in entries
-                for row in self._rows(entry, voice, reasons.get(entry.number, {}))
+                for row in self.rows_of(entry, voice, reasons.get(entry.number, {}))
             ]
         )
-        if not self.list.hasFocus():
-            self.list.setCurrentIndex(self.list.model_of_rows.index(-1))
-            # Only when the new rows have been measured is it known where the end is.
-            QTimer.singleShot(0, self.list, self.list.scrollToBottom)
-        self._offer()
+        if looks is not None:
+            self.look(looks)
+        elif not self.list.hasFocus():
+            self.list.make_current(-1)
+            self._scroll_soon()
 
-    def _rows(self, entry: Entry, voice: Voice, reasons: Mapping[str, float]) -> list[Row]:
+    def rows_of(self, entry: Entry, voice: Voice, reasons: Mapping[str, float]) -> list[Row]:
+        """The rows of an entry in these words."""
         # Words take time, and what happened stays as it is.
         known = self._known.get(entry.number)
         if known is None or known[0] != voice or known[1].events is not entry.events:
@@ -134,15 +154,47 @@ class Log(Card):
             )
         return known[2]
 
-    def go_back(self) -> None:
-        """Ask for a rewind to the current entry."""
-        if (number := self._goal) is not None:
-            self.back_to.emit(number)
+    # -- moments -------------------------------------------------------------------
 
     @property
-    def _goal(self) -> int | None:
+    def current(self) -> int | None:
+        """The number of the entry that has the keyboard."""
         row = self.list.current_row
-        return row.value if row is not None and row.value != self._newest else None
+        return row.value if row is not None else None
 
-    def _offer(self) -> None:
-        self._back.setVisible(self._goal is not None)
+    def look(self, number: int | None) -> None:
+        """Follow the rows from that entry on, or follow no longer."""
+        self._looks = None  # what is shown already need not be asked for
+        if number is not None and self.current != number:
+            for at, row in enumerate(self.list.rows):
+                if row.value == number:
+                    self.list.make_current(at)
+                    break
+        self._looks = number
+        if number is None:
+            self.list.make_current(-1)
+        self._scroll_soon()
+
+    def step(self, by: int) -> None:
+        """Ask for the moment before or after the one that is current."""
+        numbers = list(dict.fromkeys(row.value for row in self.list.rows))
+        if not numbers:
+            return
+        at = numbers.index(self.current) if self.current in numbers else len(numbers)
+        self.look_at.emit(numbers[min(max(at + by, 0), len(numbers) - 1)])
+
+    def _follow(self) -> None:
+        number = self.current
+        if self._looks is not None and number not in (None, self._looks):
+            self._looks = number
+            self.look_at.emit(number)
+
+    def _scroll_soon(self) -> None:
+        # Only when the rows have been measured is it known where they are.
+        QTimer.singleShot(0, self.list, self._scroll)
+
+    def _scroll(self) -> None:
+        if self._looks is None:
+            self.list.scrollToBottom()
+        else:
+            self.list.scrollTo(self.list.currentIndex(), EntryList.ScrollHint.PositionAtCenter)

@@ -6,32 +6,48 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.look import translate as language
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
-from desktop.look.note import Note
+from desktop.look.keys import type_of_keys
 from desktop.look.notice import Notice
+from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import voice_of
+from desktop.match.agreeing import Agreeing
 from desktop.match.agreement import Agreement
 from desktop.match.asking import Asking
+from desktop.match.beside import Beside
 from desktop.match.choices import Choices
+from desktop.match.happened import Happened
+from desktop.match.headline import Headline
+from desktop.match.keys import keys
 from desktop.match.log import Log
+from desktop.match.look_back import LookBack
+from desktop.match.moments import no_rewind, when
+from desktop.match.news import News
+from desktop.match.pace import Pace
+from desktop.match.people import People
 from desktop.match.saved import Saved
-from desktop.match.steps import Steps, step_text
+from desktop.match.settled import Settled
+from desktop.match.since import Since, since
+from desktop.match.steps import Steps
 from desktop.match.thinking import Stopped, Thinking
 from desktop.trouble import sentence
 from engine.bots import NoBot
 from engine.flow import NOBODY, Illegal
 from engine.library_file import LibraryError
 from engine.lines import PERSON
+from engine.log import Entry
 from engine.match import Match, NotNow
 
+PAUSE, LOOK = "pause", "look"
+"""Why the bots wait: somebody said so, or somebody looks at an earlier moment."""
 WIDE = 1560
 """From this width on the log has a column of its own."""
 
@@ -43,6 +59,8 @@ class MatchPage(QWidget):
     """The match has just been played to its end, or its sheet is wanted."""
     shown = Signal(int)
     """That revision of the match is on the page now."""
+    paced = Signal(int)
+    """The pace of the bots that was chosen, in milliseconds."""
 
     back = Signal()
     reopen = Signal()
@@ -62,10 +80,13 @@ class MatchPage(QWidget):
         self.voice = voice_of(match, language.language())
         self.asking = Asking(match, thinking, pause)
         module: Any = importlib.import_module(f"desktop.boards.{match.game.name.replace('-', '_')}")
-        self.board = module.Board()
+        self.board, self._game = module.Board(), module
         self.choices = Choices(module)
         self.log, self.steps = Log(module.HEADLINES), Steps()
-        self.notice, self.agreement, self.note = Notice(), Agreement(), Note(self)
+        self.happened, self.since, self.settled = Happened(), Since(), Settled()
+        self.pace, self.look_back = Pace(pause()), LookBack()
+        self.notice, self.agreement = Notice(), Agreement()
+        self.headline, self.people = Headline(self.board), People(self, match)
         self.look = QPushButton()
         self.look.setObjectName("turn_over")
         self.look.setProperty("role", "quiet")
@@ -73,7 +94,15 @@ class MatchPage(QWidget):
         self.sheet = QPushButton()
         self.sheet.setObjectName("show_sheet")
         self.sheet.setProperty("role", "primary")
-        self._rewind_to = 0
+        self.news = News(module, match, self.headline, self.settled)
+        self.agreeing = Agreeing(self.asking, self.agreement)
+        self.who = QPushButton()
+        self.who.setObjectName("who_plays")
+        self.who.setProperty("role", "quiet")
+        theme.set_icon(self.who, "person", 18)
+        self._entries: list[Entry] = []
+        self._looked: int | None = None
+        self._since_at = -1
         self._lay_out()
         self._connect()
         self._name()
@@ -82,26 +111,19 @@ class MatchPage(QWidget):
     # -- making --------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.question = QVBoxLayout()
-        self.question.setSpacing(8)
-        self.question.addWidget(self.choices, 3)
-        self.question.addWidget(self.sheet)
-        self.question.addWidget(self.log, 2)
-        self.question.addWidget(self.steps)
-        self._side, self._far = QWidget(), QWidget()
-        self.question.setContentsMargins(0, 0, 0, 0)
-        self._side.setLayout(self.question)
-        far = QVBoxLayout(self._far)
-        far.setContentsMargins(0, 0, 0, 0)
+        above = [(self.choices, 3), (self.happened, 2), (self.sheet, 0)]
+        self.beside = Beside(above, [(self.settled, 0), (self.since, 3), (self.log, 2)])
+        self.beside.add(self.pace)
+        self.beside.add(self.steps)
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.board, 1)
-        row.addWidget(self._side)
-        row.addWidget(self._far)
+        row.addWidget(self.beside)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
+        self.bar.right.addWidget(self.who)
         self.bar.right.addWidget(self.look)
         self.bar.right.addWidget(self.saved)
         column = QVBoxLayout()
@@ -109,14 +131,15 @@ class MatchPage(QWidget):
         column.setContentsMargins(14, 10, 14, 12)
         column.setSpacing(8)
         column.addWidget(self.notice)
+        column.addWidget(self.look_back)
         column.addWidget(self.agreement)
         column.addLayout(row, 1)
         theme.dress(self, lambda it: it._arrange())
 
     def _connect(self) -> None:
         self.bar.back.connect(self.back)
-        self.choices.chosen.connect(self.asking.answer)
-        self.board.chosen.connect(self.asking.answer)
+        self.choices.chosen.connect(self._answer)
+        self.board.chosen.connect(self._answer)
         # What is chosen so far is the same on the board and in the list.
         self.choices.narrowed.connect(self.board.narrow)
         self.board.narrowed.connect(self.choices.narrow)
@@ -124,42 +147,51 @@ class MatchPage(QWidget):
         self.asking.asked.connect(self._asked)
         self.asking.changed.connect(self._changed)
         self.asking.stuck.connect(self._stuck)
-        self.steps.undo.connect(lambda: self.asking.change(self.match.undo))
+        self.steps.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.steps.redo.connect(lambda: self.asking.change(self.match.redo))
         self.steps.rewind.connect(self.ask_rewind)
-        self.log.back_to.connect(self.ask_rewind)
-        self.agreement.agreed.connect(self._agreed)
+        self.log.look_at.connect(self.show_moment)
+        self.since.look_at.connect(self.show_moment)
+        self.look_back.stepped.connect(self.log.step)
+        self.look_back.rewind.connect(self._rewind_key)
+        self.look_back.now.connect(self.show_now)
+        self.since.closed.connect(self._arrange)
+        self.settled.closed.connect(self._arrange)
+        self.pace.paused.connect(self._pause)
+        self.pace.skipped.connect(self._skip)
+        self.pace.chosen.connect(self.paced)
+        self.who.clicked.connect(self.people.turn)
+        self.people.plays.connect(self._set_player)
+        self.people.end.connect(self._ask_end)
+        self.choices.list.installEventFilter(self)
         self.sheet.clicked.connect(self.over)
         theme.watch.changed.connect(self.refresh)
         language.watch.changed.connect(self.refresh)
-        for keys, do in (
+        for key, do in (
             ("Ctrl+R", self._rewind_key),
-            ("Ctrl+L", self.log.list.setFocus),
+            ("Ctrl+L", self._to_log),
             ("/", self.choices.search),
-            ("F1", self.tell_clause),
-            ("?", self.tell_keys),
         ):
-            QShortcut(QKeySequence(keys), self).activated.connect(do)
+            QShortcut(QKeySequence(key), self).activated.connect(do)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The log moves to where there is room for it."""
         super().resizeEvent(event)
         self._arrange()
-        if not self.note.isHidden():
-            self.note.place()
+        for over in (self.people, self.headline):
+            if not over.isHidden():
+                over.place()
 
     def _arrange(self) -> None:
         wide = self.width() >= theme.px(WIDE)
-        self._side.setFixedWidth(theme.px(400 if wide else 380))
-        self._far.setFixedWidth(theme.px(380))
-        home = self._far.layout() if wide else self.question
-        assert home is not None
-        if home.indexOf(self.log) < 0:
-            if wide:
-                home.addWidget(self.log)
-            else:
-                self.question.insertWidget(2, self.log, 2)
-        self._far.setVisible(wide)
+        self.beside.arrange(wide=wide)
+        room = True
+        for card in (self.settled, self.since):
+            shown = card.is_open and room and self._looked is None
+            card.setVisible(shown)
+            # With one column the log gives its place to what is new.
+            room = wide or not (shown or not room)
+        self.log.setVisible(room)
 
     # -- showing -------------------------------------------------------------------
 
@@ -176,10 +208,15 @@ class MatchPage(QWidget):
         self._name()
         self._show()
         self._ask(self.match.asked)
+        self.news.tell_again(self.voice)
+        if self.since.is_open:
+            self._tell_since(self.match.asked, again=True)
 
     def _name(self) -> None:
         self.voice = voice_of(self.match, language.language())
         self.sheet.setText(translate("MatchPage", "Show the score sheet"))
+        self.who.setText(translate("MatchPage", "People"))
+        self.who.setAccessibleName(translate("MatchPage", "Who plays which seat"))
         drawn = self.board.is_drawn
         self.look.setText(
             translate("MatchPage", "Overview") if drawn else translate("MatchPage", "Board")
@@ -197,17 +234,38 @@ class MatchPage(QWidget):
 
     def _show(self) -> None:
         match = self.match
-        asked = match.asked
-        here = asked if asked >= 0 and match.plays[asked] == PERSON else NOBODY
-        self.board.show_state(match.view(self.seat_shown), self.voice, asked, here)
-        self.log.show_log(match.log(), self.voice, self.asking.reasons)
+        self._entries = match.log()
+        self.log.show_log(self._entries, self.voice, self.asking.reasons)
         self.steps.show_match(match, self.voice)
+        self.people.show_match(self.voice)
+        self.agreement.tell(self.voice)
         self.sheet.setVisible(match.is_over)
         self.saved.show_saved(True)
+        self._show_pace()
+        if self._looked is None:
+            self._show_table()
+        else:
+            self._show_looked(self._looked)
         self.shown.emit(match.revision)
+
+    def _show_table(self) -> None:
+        asked = self.match.asked
+        here = asked if asked in self.match.persons else NOBODY
+        self.board.show_state(self.match.view(self.seat_shown), self.voice, asked, here)
+
+    def _show_pace(self) -> None:
+        match = self.match
+        self.pace.show_match(
+            has_bots=self._looked is None
+            and not match.is_over
+            and len(match.persons) < len(match.plays),
+            bot_asked=match.asked >= 0 and match.asked not in match.persons,
+            is_paused=self.asking.holds(PAUSE),
+        )
 
     def _ask(self, seat: int) -> None:
         match, voice = self.match, self.voice
+        theme.mark(self.choices, state="current" if seat in match.persons else "")
         if seat == NOBODY:
             title = translate("MatchPage", "The match is over")
             self.choices.wait(-1, title, "", voice)
@@ -216,21 +274,40 @@ class MatchPage(QWidget):
         else:
             title = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
             text = translate("MatchPage", "A bot plays for {name} and is thinking.")
+            if self.asking.holds(PAUSE):
+                text = translate(
+                    "MatchPage", "A bot plays for {name} and waits until somebody presses Go on."
+                )
             self.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
 
     def _asked(self, seat: int) -> None:
         self._ask(seat)
-        focus = QApplication.focusWidget()
-        idle = focus is None or not focus.isVisible()
-        if idle and seat >= 0 and self.match.plays[seat] == PERSON and self.note.isHidden():
-            self.choices.take_focus()
+        self._show_pace()
+        self._tell_since(seat)
+        if seat in self.match.persons and self._looked is None:
+            self.news.tell_turn(seat, self.voice)
+            focus = QApplication.focusWidget()
+            idle = focus is None or not focus.isVisible()
+            if idle:
+                self.choices.take_focus()
 
-    def _changed(self, _entries: list[Any]) -> None:
+    def _answer(self, *choices: Any) -> None:
+        if self._looked is None:
+            self.asking.answer(*choices)
+
+    def _changed(self, entries: list[Entry]) -> None:
         self.notice.hide()
         self.agreement.hide()
+        self.since.put_away()
+        if not entries:
+            # A step back or forward: what was told may hold no longer.
+            self.show_now()
+            self.news.forget()
         self._show()
+        self.news.tell(entries, self.voice)
+        self._arrange()
         asked = self.match.asked
-        if asked < 0 or self.match.plays[asked] != PERSON:
+        if asked not in self.match.persons:
             # A person is shown the question when the coroutine really waits for the answer.
             self._ask(asked)
         if self.match.is_over and not self.match.redo_offer().kind:
@@ -248,70 +325,148 @@ class MatchPage(QWidget):
         else:
             self.notice.tell(told)
 
+    # -- news ----------------------------------------------------------------------
+
+    def _tell_since(self, seat: int, *, again: bool = False) -> None:
+        """Tell a person what happened since their last answer; once, then it may be closed."""
+        if seat not in self.match.persons or (self._since_at == self.match.revision and not again):
+            return
+        self._since_at = self.match.revision
+        entries, had_one = since(self._entries, seat, self.match.plays)
+        if entries:
+            rows = [row for entry in entries for row in self._rows_of(entry)]
+            self.since.tell(self.voice.people[seat], rows, had_one=had_one)
+            self._arrange()
+
+    def _rows_of(self, entry: Entry) -> list[Row]:
+        return self.log.rows_of(entry, self.voice, self.asking.reasons.get(entry.number, {}))
+
+    # -- earlier moments -----------------------------------------------------------
+
+    def show_moment(self, number: int) -> None:
+        """Show the table as it was after that line of the match; nothing can be played there."""
+        self._looked = max(
+            (entry.number for entry in self._entries if entry.number <= number), default=0
+        )
+        self.asking.hold(LOOK, True)
+        self.agreement.hide()
+        self.headline.hide()
+        self.choices.hide()
+        self.steps.hide()
+        self.happened.show()
+        self._arrange()
+        self._show_pace()
+        self._show_looked(self._looked)
+        focus = QApplication.focusWidget()
+        if focus is None or not self.look_back.isAncestorOf(focus):
+            self.log.list.setFocus()
+
+    def show_now(self) -> None:
+        """Go back to the table as it is; nothing happens if it is shown."""
+        if self._looked is None:
+            return
+        self._looked = None
+        self.asking.hold(LOOK, False)
+        self.look_back.hide()
+        self.happened.hide()
+        self.choices.show()
+        self.steps.show()
+        self._arrange()
+        self._show_pace()
+        self.log.look(None)
+        self._show_table()
+        self.choices.take_focus()
+
+    def _show_looked(self, number: int) -> None:
+        match, voice = self.match, self.voice
+        at = next(at for at, entry in enumerate(self._entries) if entry.number == number)
+        state = match.state_at(number).view(self.seat_shown)
+        self.board.show_state(state, voice, state.current_player, NOBODY)
+        self.happened.tell(self._rows_of(self._entries[at]))
+        self.look_back.show_moment(
+            when(match, self._entries, at, self._game, voice),
+            no_rewind(match, number),
+            is_first=at == 0,
+            is_last=at == len(self._entries) - 1,
+        )
+        self.log.look(number)
+
+    # -- bots and seats ------------------------------------------------------------
+
+    def _pause(self, on: bool) -> None:
+        self.asking.hold(PAUSE, on)
+        self._show_pace()
+        if self.match.asked not in self.match.persons:
+            self._ask(self.match.asked)
+
+    def _skip(self) -> None:
+        self._pause(False)
+        self.asking.skip()
+
+    def _set_player(self, seat: int, plays: str) -> None:
+        if plays != self.match.plays[seat]:
+            self.asking.change(lambda: self.match.set_player(seat, plays))
+        self.people.show_match(self.voice)
+
+    def _ask_end(self) -> None:
+        self.people.put_away()
+        self.agreeing.end(self.voice)
+
     # -- taking back ---------------------------------------------------------------
 
     def ask_rewind(self, to: int) -> None:
-        """Ask everybody whom a rewind concerns; one person alone has agreed by the press."""
+        """Go back where that is free; else ask all persons, of whom one alone has agreed by it."""
         try:
-            offer = self.match.rewind_offer(to)
+            self.agreeing.rewind(to, self.voice)
         except NotNow as error:
             self.notice.tell(sentence(error, self.voice))
-            return
-        self._rewind_to = to
-        if len(offer.agree) < 2:
-            self._agreed(offer.agree)
-            return
-        what = translate("MatchPage", "Go back to before “{step}”? {names} have to agree.").format(
-            step=step_text(self.match, offer, self.voice), names=self.voice.names(offer.agree)
-        )
-        self.agreement.ask(what, offer.agree, self.voice)
-
-    def _agreed(self, seats: tuple[int, ...]) -> None:
-        to = self._rewind_to
-        self.asking.change(lambda: self.match.rewind(to, seats))
 
     def _rewind_key(self) -> None:
-        if self.log.list.hasFocus():
-            self.log.go_back()
+        if self._looked is not None:
+            self.ask_rewind(self._looked)
+        elif self.log.list.hasFocus() and self.log.current is not None:
+            self.ask_rewind(self.log.current)
         elif (offer := self.match.undo_offer()).kind is not None:
             self.ask_rewind(offer.to)
+
+    def _to_log(self) -> None:
+        self.settled.put_away()
+        self.since.put_away()
+        self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # -- keys ----------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space, where nothing else wants it, lets the bots wait or go on."""
+        if event.key() == Qt.Key.Key_Space and self.pace.isVisible():
+            self.pace.pause.click()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A list without choices leaves Space to the page."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            empty = not any(row.can_press for row in self.choices.list.rows)
+            if event.key() == Qt.Key.Key_Space and empty:
+                self.keyPressEvent(event)
+                return True
+        return super().eventFilter(watched, event)
 
     # -- telling -------------------------------------------------------------------
 
     def escape(self) -> bool:
-        """Close a note or go one step back; whether there was anything to leave."""
-        if self.note.close_note():
+        """Go one step back; whether there was anything to leave."""
+        if self.people.put_away():
             return True
         if not self.agreement.isHidden():
             self.agreement.hide()
             return True
-        return self.choices.step_back() or self.board.escape()
+        if self._looked is not None:
+            self.show_now()
+            return True
+        own = self.choices.step_back() or self.board.escape()
+        return own or self.settled.put_away() or self.since.put_away()
 
-    def tell_clause(self) -> None:
-        """Show the words of the clause that has the keyboard."""
-        row = self.log.list.current_row if self.log.list.hasFocus() else None
-        clause = row.clause if row is not None else self.choices.focused_clause
-        if clause:
-            title, text = self.voice.words.clause(clause)
-            self.note.tell(f"{clause}  {title}", text)
-
-    def tell_keys(self) -> None:
-        """Show all keys."""
-        self.note.tell(
-            translate("Keys", "Keys"),
-            "",
-            (
-                ("1 … 9", translate("Keys", "choose a row")),
-                ("↑ ↓", translate("Keys", "another row")),
-                ("Enter", translate("Keys", "press the row")),
-                ("Esc", translate("Keys", "back one level")),
-                ("/", translate("Keys", "search the choices")),
-                ("Ctrl+Z", translate("Keys", "undo")),
-                ("Ctrl+Shift+Z", translate("Keys", "redo")),
-                ("Ctrl+R", translate("Keys", "rewind, in the log to the entry")),
-                ("Ctrl+L", translate("Keys", "to the log")),
-                ("F1", translate("Keys", "words of the clause")),
-                ("Tab", translate("Keys", "to the next zone")),
-                ("F11", translate("Keys", "full screen")),
-            ),
-        )
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return keys()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.look.translate import translate
@@ -36,6 +36,47 @@ def _choices(match: Match, step: Answer, voice: Voice) -> str:
 _RIGHT = Qt.TextElideMode.ElideRight
 
 
+def two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
+    """The text in at most two lines; only what does not fit into these ends in an ellipsis."""
+    if metrics.horizontalAdvance(text) <= room:
+        return text
+    words = text.split(" ")
+    count = 1
+    while count < len(words) and metrics.horizontalAdvance(" ".join(words[: count + 1])) <= room:
+        count += 1
+    lines = (" ".join(words[:count]), " ".join(words[count:]))
+    return "\n".join(metrics.elidedText(line, _RIGHT, room) for line in lines if line)
+
+
+class StepButton(QPushButton):
+    """A button that names its step in up to two lines."""
+
+    def __init__(self, name: str, icon: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._full = ""
+        theme.set_icon(self, icon, 18)
+
+    def tell(self, text: str) -> None:
+        """Show a text; the whole of it is the tooltip and what is read out."""
+        self._full = text
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the text anew for the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = max(self.width() - theme.px(64), theme.px(80))
+        shown = two_lines(self._full, QFontMetrics(self.font()), room).replace("&", "&&")
+        if shown != self.text():
+            self.setText(shown)
+
+
 class Steps(QWidget):
     """The buttons for one step back and one step forward."""
 
@@ -46,20 +87,15 @@ class Steps(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._offer = NOTHING
-        self._texts = ["", ""]
-        self.back, self.forward = QPushButton(), QPushButton()
-        self.back.setObjectName("undo")
-        self.forward.setObjectName("redo")
+        self.back, self.forward = StepButton("undo", "undo"), StepButton("redo", "redo")
         self.back.clicked.connect(self._go_back)
         self.forward.clicked.connect(self.redo)
-        theme.set_icon(self.back, "undo", 18)
-        theme.set_icon(self.forward, "redo", 18)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for button in (self.back, self.forward):
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            row.addWidget(button, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        # Undo stays where it is while it is pressed again and again.
+        column.addWidget(self.forward)
+        column.addWidget(self.back)
         for keys, press in (
             (QKeySequence("Ctrl+Z"), self.back.click),
             (QKeySequence("Ctrl+Shift+Z"), self.forward.click),
@@ -85,21 +121,8 @@ class Steps(QWidget):
         theme.set_icon(self.back, "rewind" if self._offer.kind == "rewind" else "undo", 18)
         self.back.setEnabled(self._offer.kind is not None)
         self.forward.setVisible(redo.kind is not None)
-        self._texts = [back, forward]
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the steps' names to the new width."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        for button, text in zip((self.back, self.forward), self._texts, strict=True):
-            room = button.width() - theme.px(64)
-            cut = QFontMetrics(button.font()).elidedText(text, _RIGHT, room)
-            button.setText(cut.replace("&", "&&"))
-            button.setToolTip(text)
-            button.setAccessibleName(text)
+        self.back.tell(back)
+        self.forward.tell(forward)
 
     def _go_back(self) -> None:
         if self._offer.kind == "free":

@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>End the match now? The points so far count. {names} have to agree.</source>
-        <translation>Die Partie jetzt beenden? Es zählen die Punkte bis hierher. {names} müssen zustimmen.</translation>
+        <translation>Die Partie jetzt beenden? Es zählen die Punkte bis hierher. Einverstanden sein müssen: {names}.</translation>
     </message>
     <message>
         <source>Go back to before “{step}”? {names} have to agree.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>{names} have to agree; the points so far count.</source>
-        <translation>{names} müssen zustimmen; es zählen die Punkte bis hierher.</translation>
+        <translation>Es zählen die Punkte bis hierher. Einverstanden sein müssen: {names}.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from desktop.boards.red_outpost.choices import (
     refused_steps,
     step,
 )
+from desktop.boards.red_outpost.day import settlement, when
 from desktop.boards.red_outpost.signs import draw as draw_sign
 from desktop.boards.red_outpost.steps import steps
 
@@ -23,6 +24,8 @@ __all__ = [
     "rank",
     "refused",
     "refused_steps",
+    "settlement",
     "step",
     "steps",
+    "when",
 ]

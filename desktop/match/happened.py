@@ -1,0 +1,30 @@
+"""What happened at the moment that is looked at, in place of the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+
+from desktop.look.card import Card
+from desktop.look.rows import Row, RowList
+from desktop.look.translate import translate
+
+
+class Happened(Card):
+    """The rows of one entry of the log, all together."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("happened")
+        self.list = RowList("rows_of_moment")
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.body.addWidget(self.list, 1)
+        self.hide()
+
+    def tell(self, rows: Sequence[Row]) -> None:
+        """Show these rows."""
+        self.call(translate("Happened", "What happened here"))
+        self.list.setAccessibleName(self.heading.text())
+        self.list.show_rows(rows)
+        self.list.scrollToTop()

@@ -1,0 +1,57 @@
+"""A short headline over the table when something begins; it goes by itself and takes no clicks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from desktop.look import theme
+from desktop.look.card import said
+
+STAYS_MS = 4000
+
+
+class Headline(QFrame):
+    """Lies over the upper edge of a widget."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self.setObjectName("headline")
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._over = over
+        self._mark, self._text = QLabel(), said("title")
+        row = QHBoxLayout(self)
+        row.setSpacing(10)
+        row.addWidget(self._mark)
+        row.addWidget(self._text)
+        theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (18, 8, 20, 8))))
+        self._leaves = QTimer(self)
+        self._leaves.setSingleShot(True)
+        self._leaves.setInterval(STAYS_MS)
+        self._leaves.timeout.connect(self.hide)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said now; empty while nothing is."""
+        return self._text.text() if not self.isHidden() else ""
+
+    def tell(self, text: str, colour: str = "") -> None:
+        """Say something for a while, with the mark of the seat that it is about."""
+        self._text.setText(text)
+        self._mark.setVisible(bool(colour))
+        if colour:
+            self._mark.setPixmap(theme.seat_mark(colour, 26))
+        self.setAccessibleName(text)
+        self.show()
+        self.place()
+        self.raise_()
+        self._leaves.start()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def place(self) -> None:
+        """Lie in the middle of the upper edge."""
+        self.adjustSize()
+        self.move(max(0, (self._over.width() - self.width()) // 2), theme.px(6))

@@ -1,0 +1,36 @@
+"""Which moment of a match an entry of the log stands for, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.lines import Answer, Chance
+from engine.log import Entry
+from engine.match import Match, NotNow
+
+
+def when(match: Match, entries: Sequence[Entry], at: int, game: Any, voice: Voice) -> str:
+    """Day, phase, turn and person of the entry with that index; `game` is its board's module."""
+    entry = entries[at]
+    if not entry.number:
+        return translate("Moments", "The beginning")
+    # What an answer leads to may be in the next phase already.
+    time = game.when(match.state_at(entry.number - 1), voice)
+    answers = [each.line for each in entries[: at + 1] if isinstance(each.line, Answer)]
+    if not answers or not isinstance(entry.line, Answer | Chance):
+        told = translate("Moments", "{when} · turn {turn}")
+        return told.format(when=time, turn=entry.turn)
+    told = translate("Moments", "{when} · turn {turn}: {name}")
+    return told.format(when=time, turn=entry.turn, name=voice.people[answers[-1].seat])
+
+
+def no_rewind(match: Match, number: int) -> str:
+    """Why no rewind leads to the moment after that line; empty if one does."""
+    try:
+        offer = match.rewind_offer(number)
+    except NotNow:
+        return translate("Moments", "Nobody is asked here, so no rewind leads here.")
+    return "" if offer.kind else translate("Moments", "The match stands here.")

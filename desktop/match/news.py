@@ -1,0 +1,58 @@
+"""What is told beside the log when it comes: what began, whose turn it is, a day's settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from desktop.match.headline import Headline
+from desktop.match.settled import Settled
+from engine.log import Entry
+from engine.match import Match
+
+
+class News:
+    """Tells new entries of the log in a headline and in a settlement; `game` is the board's module."""
+
+    def __init__(self, game: Any, match: Match, headline: Headline, settled: Settled) -> None:
+        self._game, self._match = game, match
+        self._headline, self._settled = headline, settled
+        self._day: Entry | None = None
+        self._person = -1
+
+    def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
+        """Say what began in these entries, and what the end of a day brought."""
+        begun = [e for entry in entries for e in entry.events if e.name in self._game.HEADLINES]
+        if begun:
+            seat = begun[-1].params.get("seat")
+            colour = voice.colours[seat] if seat is not None else ""
+            self._headline.tell(" ".join(map(voice.event, begun)), colour)
+        for entry in entries:
+            self._settle(entry, voice)
+
+    def tell_turn(self, seat: int, voice: Voice) -> None:
+        """Where several persons share the screen, say when another one is to decide."""
+        before, self._person = self._person, seat
+        if before not in (-1, seat) and not self._headline.text:
+            told = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
+            self._headline.tell(told, voice.colours[seat])
+
+    def tell_again(self, voice: Voice) -> None:
+        """Tell what is still open in other words."""
+        self._headline.hide()
+        if self._settled.is_open and self._day is not None:
+            self._settle(self._day, voice)
+
+    def forget(self) -> None:
+        """After a step back or forward it may hold no longer."""
+        self._headline.hide()
+        self._settled.put_away()
+
+    def _settle(self, entry: Entry, voice: Voice) -> None:
+        state = self._match.state_at(entry.number)
+        settlement = self._game.settlement(entry.events, state, voice)
+        if settlement is not None:
+            self._day = entry
+            self._settled.tell(settlement, voice)

@@ -1,0 +1,77 @@
+"""How fast the bots play, and whether they wait: pause, go on, skip to the next person."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from desktop.look import theme
+from desktop.look.controls import Choice
+from desktop.look.translate import translate
+from desktop.settings import PACES
+
+
+class Pace(QWidget):
+    """A row of controls, there as long as a bot has a seat."""
+
+    paused = Signal(bool)
+    skipped = Signal()
+    chosen = Signal(int)
+    """The new pace, in milliseconds."""
+
+    def __init__(self, now: int) -> None:
+        super().__init__()
+        self.setObjectName("pace")
+        self._is_paused = False
+        self.pause, self.skip, self.pace = QPushButton(), QPushButton(), Choice()
+        self.pause.setObjectName("pause")
+        self.skip.setObjectName("skip")
+        self.pace.setObjectName("choose_pace")
+        theme.set_icon(self.pause, "pause", 18)
+        theme.set_icon(self.skip, "next-phase", 18)
+        for pace in PACES:
+            self.pace.addItem("", pace)
+        nearest = min(range(len(PACES)), key=lambda at: abs(PACES[at] - now))
+        self.pace.setCurrentIndex(nearest)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for part, share in ((self.pause, 5), (self.skip, 5), (self.pace, 4)):
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            row.addWidget(part, share)
+        self.pause.clicked.connect(lambda: self.paused.emit(not self._is_paused))
+        self.skip.clicked.connect(self.skipped)
+        self.pace.activated.connect(lambda at: self.chosen.emit(PACES[at]))
+
+    def show_match(self, *, has_bots: bool, bot_asked: bool, is_paused: bool) -> None:
+        """Show what can be done: nothing in a match without bots, or after its end."""
+        self.setVisible(has_bots)
+        self._is_paused = is_paused
+        self.pause.setText(translate("Pace", "Go on") if is_paused else translate("Pace", "Pause"))
+        theme.set_icon(self.pause, "play" if is_paused else "pause", 18)
+        tip = (
+            translate("Pace", "The bots go on playing (Space)")
+            if is_paused
+            else translate("Pace", "The bots wait (Space)")
+        )
+        self.pause.setToolTip(tip)
+        self.pause.setAccessibleDescription(tip)
+        self.skip.setText(translate("Pace", "Skip"))
+        self.skip.setEnabled(bot_asked)
+        tip = (
+            translate("Pace", "The bots make all their moves up to the next person at once")
+            if bot_asked
+            else translate("Pace", "No bot is to move now")
+        )
+        self.skip.setToolTip(tip)
+        self.skip.setAccessibleDescription(tip)
+        names = (
+            translate("Pace", "Slow"),
+            translate("Pace", "Normal"),
+            translate("Pace", "Fast"),
+            translate("Pace", "At once"),
+        )
+        for at, name in enumerate(names):
+            self.pace.setItemText(at, name)
+        self.pace.setAccessibleName(translate("Pace", "Pace of the bots"))
+        self.pace.setToolTip(translate("Pace", "Pace of the bots"))

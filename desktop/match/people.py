@@ -1,0 +1,159 @@
+"""Who plays which seat, to be changed while the match goes on, and the way to end it early."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.look import controls, theme
+from desktop.look.card import mark_of, said
+from desktop.look.controls import Choice
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from desktop.set_up.bots import bot_label, bot_names, bot_strength
+from engine.lines import PERSON, bot_name
+from engine.match import Match
+
+
+class People(QFrame):
+    """A small card over the page: a row for each seat, and the end by agreement."""
+
+    plays = Signal(int, str)
+    """A seat, and who has it from now on."""
+    end = Signal()
+
+    def __init__(self, page: QWidget, match: Match) -> None:
+        super().__init__(page)
+        self._page, self._match = page, match
+        self.setObjectName("people")
+        self.setProperty("role", "card")
+        self._title, self._text = said("title"), said("small-muted", wrap=True)
+        self._who_ends = said("small-muted", wrap=True)
+        close = controls.icon_button("close", lambda: translate("People", "Close"))
+        close.setObjectName("close_people")
+        close.clicked.connect(self.put_away)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(close)
+        self._grid = QGridLayout()
+        self._names: list[QLabel] = []
+        self._choices: list[Choice] = []
+        for seat, colour in enumerate(match.game.colours[: len(match.plays)]):
+            self._add(seat, colour)
+        self._grid.setColumnStretch(1, 1)
+        self.end_match = QPushButton()
+        self.end_match.setObjectName("end_match")
+        theme.set_icon(self.end_match, "sunset", 18)
+        self.end_match.clicked.connect(self.end)
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._text)
+        column.addLayout(self._grid)
+        column.addWidget(controls.line())
+        column.addWidget(self.end_match)
+        column.addWidget(self._who_ends)
+        theme.dress(
+            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 12, 16, 16)))
+        )
+        self._before: QWidget | None = None
+        self.hide()
+
+    def _add(self, seat: int, colour: str) -> None:
+        choice, name = Choice(), said("strong")
+        choice.setObjectName(f"plays_{seat}")
+        for plays in (PERSON, *(f"bot:{bot}" for bot in bot_names())):
+            choice.addItem("", plays)
+        choice.activated.connect(
+            lambda at, seat=seat, choice=choice: self.plays.emit(seat, choice.itemData(at))
+        )
+        self._grid.addWidget(mark_of(colour, 24), seat, 0)
+        self._grid.addWidget(name, seat, 1)
+        self._grid.addWidget(choice, seat, 2)
+        self._names.append(name)
+        self._choices.append(choice)
+
+    def show_match(self, voice: Voice) -> None:
+        """Show who has the seats now, in these words."""
+        match = self._match
+        self._title.setText(translate("People", "Who plays"))
+        self.setAccessibleName(self._title.text())
+        over = translate("People", "The match is over.") if match.is_over else ""
+        self._text.setText(
+            over or translate("People", "A change holds from now on; the log keeps it.")
+        )
+        for seat, choice in enumerate(self._choices):
+            self._names[seat].setText(voice.people[seat])
+            if choice.findData(match.plays[seat]) < 0:  # a bot that is known no more
+                choice.addItem("", match.plays[seat])
+            for at in range(choice.count()):
+                choice.setItemText(at, kind_of_player(choice.itemData(at)))
+            choice.setCurrentIndex(choice.findData(match.plays[seat]))
+            choice.setAccessibleName(
+                translate("People", "Who plays for {name}").format(name=voice.people[seat])
+            )
+            choice.setEnabled(not match.is_over)
+            kind = match.plays[seat]
+            told = over or ("" if kind == PERSON else bot_strength(bot_name(kind)))
+            choice.setToolTip(told)
+            choice.setAccessibleDescription(told)
+        self.end_match.setText(translate("People", "End the match now"))
+        self.end_match.setEnabled(not match.is_over)
+        tip = over or _who_ends(match, voice)
+        self._who_ends.setText(tip)
+        self.end_match.setAccessibleDescription(tip)
+        if not self.isHidden():
+            self.place()
+
+    def turn(self) -> None:
+        """Close if it is open; else come up, with the keyboard at the first seat."""
+        if self.put_away():
+            return
+        self._before = self._page.focusWidget()
+        self.show()
+        self.place()
+        self.raise_()
+        first = self._choices[0]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def put_away(self) -> bool:
+        """Close and give the keyboard back; whether it was open."""
+        if self.isHidden():
+            return False
+        self.hide()
+        if self._before is not None and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def place(self) -> None:
+        """Lie below the page's bar at the right."""
+        self.setFixedWidth(min(theme.px(400), self._page.width() - 32))
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        high = layout.totalHeightForWidth(self.width())
+        self.resize(QSize(self.width(), max(high, layout.totalSizeHint().height())))
+        self.move(self._page.width() - self.width() - 16, theme.px(72))
+
+
+def kind_of_player(plays: str) -> str:
+    """Person, or a bot by its strength."""
+    if plays == PERSON:
+        return translate("People", "Person")
+    return translate("People", "Bot: {kind}").format(kind=bot_label(bot_name(plays)))
+
+
+def _who_ends(match: Match, voice: Voice) -> str:
+    if len(match.persons) < 2:
+        return translate("People", "The points so far count.")
+    return translate("People", "{names} have to agree; the points so far count.").format(
+        names=voice.names(match.persons)
+    )
