@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
-from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,36 +14,7 @@ from desktop.look import theme, translate
 from desktop.look.rows import Row
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
-from engine import game as games
-from engine.flow import State
-from engine.games.red_outpost.actions import Move
-from engine.games.red_outpost.components import WORKERS
-from engine.match import Match
-from engine.record import Player
-
-GAME = games.load("red-outpost")
-NAMES = ("Anna", "Ben", "Cleo")
-
-
-@cache
-def asked(question: str, workers: int = 0) -> Match:
-    """A match in which that question is open, with so many workers to choose from if it matters."""
-    for number in range(300):
-        rng = random.Random(number)
-        setup = GAME.setup(3, {"first": "1", "special_cards": "on"})
-        match = Match.new(GAME, setup, [Player(name) for name in NAMES], f"{number + 1:08X}")
-        while not match.is_over:
-            view = match.view(match.asked)
-            assert view.question is not None
-            if view.question.name == question and workers in (0, len(movable(view))):
-                return match
-            match.answer(match.asked, rng.choice(list(view.legal_actions())))
-    raise AssertionError(question)
-
-
-def movable(state: State) -> set[str]:
-    return {WORKERS[action.worker] for action in state.legal_actions() if isinstance(action, Move)}
-
+from tests.desktop.questions import asked, movable
 
 Open = Callable[..., MatchPage]
 
