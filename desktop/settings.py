@@ -20,6 +20,9 @@ PACES = (1500, 600, 200, 0)
 """Milliseconds that a bot's step stays: slow, normal, fast, at once."""
 
 
+Pixels = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+
+
 class Settings(msgspec.Struct):
     """The choices; an empty language, theme or motion follows the system."""
 
@@ -31,7 +34,7 @@ class Settings(msgspec.Struct):
     """How pieces move; empty as the system asks for."""
     pace_ms: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 600
     """How long a bot's step stays before the next one."""
-    window: tuple[int, int, int, int] | None = None
+    window: tuple[Pixels, Pixels, Pixels, Pixels] | None = None
     """Left, top, width and height."""
     maximized: bool = False
     names: list[str] = []

@@ -7,11 +7,11 @@ import os
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
-from desktop import painted, settings
+from desktop import painted, place, settings
 from desktop.look import enter, theme, translate
 from desktop.look.notice import Notice
 from desktop.look.switches import Switches
@@ -34,7 +34,6 @@ from engine.lines import PERSON
 from engine.match import Match
 from engine.record import Player
 
-SMALLEST, FIRST = QSize(1000, 640), QSize(1280, 800)
 TEXT_SIZES = (80, 200)
 
 
@@ -56,7 +55,6 @@ class Window(QMainWindow):
         self._to_tell: tuple[int, int] | None = None
         self.setWindowTitle("Waypost")
         self.setWindowIcon(theme.app_icon())
-        self.setMinimumSize(SMALLEST)
         self.pages = Pages()
         self.pages.currentChanged.connect(self._turned)
         self.notice = Notice()
@@ -81,7 +79,7 @@ class Window(QMainWindow):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
         Motion.usual = _speed(chosen)
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
-        self._restore()
+        place.restore(self, chosen)
 
     # -- pages ---------------------------------------------------------------------
 
@@ -310,10 +308,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was and ask nobody any more."""
-        self.chosen.maximized = self.isMaximized()
-        if not self.isMaximized() and not self.isFullScreen():
-            area = self.geometry()
-            self.chosen.window = (area.x(), area.y(), area.width(), area.height())
+        place.keep(self, self.chosen)
         self._keep()
         self._leave_match()
         event.accept()
@@ -333,17 +328,6 @@ class Window(QMainWindow):
     def _paint(self, ident: int, revision: int) -> None:
         self._to_tell = (ident, revision)
         self.update()
-
-    def _restore(self) -> None:
-        self.resize(FIRST)
-        screen = self.screen().availableGeometry()
-        if self.chosen.window is not None:
-            area = QRect(*self.chosen.window)
-            # A screen that is gone must not take the window with it.
-            if screen.intersects(area):
-                self.setGeometry(area.intersected(screen))
-        if self.chosen.maximized:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -48,6 +48,8 @@ def test_what_is_saved_is_loaded(place: Path) -> None:
         b'{"theme": "pink"}',
         b'{"text_size": 900}',
         b'{"window": [1, 2]}',
+        b'{"window": [0, 0, 4000000000, 800]}',
+        b'{"motion": "wild"}',
         b'{"names": "Anna"}',
     ],
 )
