@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Hold the mouse on it or press I to see it large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrückt halten oder I zeigt es groß.</translation>
     </message>
 </context>
 <context>
@@ -74,15 +74,15 @@
     </message>
     <message>
         <source>{name} to decide</source>
-        <translation>{name} ist an der Reihe</translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>Search the choices (/)</source>
-        <translation>Auswahl durchsuchen (/)</translation>
+        <translation>Möglichkeiten durchsuchen (/)</translation>
     </message>
     <message>
         <source>Search the choices</source>
-        <translation>Auswahl durchsuchen</translation>
+        <translation>Möglichkeiten durchsuchen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -93,23 +93,23 @@
     <name>Decks</name>
     <message>
         <source>With the next fish card all {cards} cards are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der nächsten Fischkarte werden alle {cards} Karten gemischt.</translation>
     </message>
     <message>
         <source>After {count} more fish cards all {cards} are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {count} weiteren Fischkarten werden alle {cards} gemischt.</translation>
     </message>
     <message>
         <source>The discarded cards are shuffled before the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der nächsten Karte wird der Ablagestapel gemischt.</translation>
     </message>
     <message>
-        <source>Shuffled when a card is drawn after the last 1.</source>
-        <translation type="unfinished"></translation>
+        <source>Shuffled when a card is wanted after the last one.</source>
+        <translation>Gemischt wird, wenn nach der letzten noch eine gebraucht wird.</translation>
     </message>
     <message>
-        <source>Shuffled when a card is drawn after the last {count}.</source>
-        <translation type="unfinished"></translation>
+        <source>Shuffled when a card is wanted after the last {count}.</source>
+        <translation>Gemischt wird, wenn nach den {count} noch eine gebraucht wird.</translation>
     </message>
 </context>
 <context>
@@ -150,15 +150,15 @@
     </message>
     <message>
         <source>choose a row</source>
-        <translation>eine Zeile wählen</translation>
+        <translation>eine Möglichkeit wählen</translation>
     </message>
     <message>
         <source>another row</source>
-        <translation>andere Zeile</translation>
+        <translation>zu einer anderen Zeile</translation>
     </message>
     <message>
         <source>press the row; in the log: show that moment</source>
-        <translation>Zeile drücken; im Verlauf: diesen Moment zeigen</translation>
+        <translation>Zeile wählen; im Verlauf: diesen Moment zeigen</translation>
     </message>
     <message>
         <source>in the log: the moment before or after</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>search the choices</source>
-        <translation>Auswahl durchsuchen</translation>
+        <translation>Möglichkeiten durchsuchen</translation>
     </message>
     <message>
         <source>Space</source>
@@ -214,11 +214,11 @@
     </message>
     <message>
         <source>PgUp</source>
-        <translation>Bild↑</translation>
+        <translation>Bild auf</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation>Bild↓</translation>
+        <translation>Bild ab</translation>
     </message>
     <message>
         <source>to the next zone</source>
@@ -305,51 +305,51 @@
     <name>Large</name>
     <message>
         <source>Here now: {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hier: {workers}.</translation>
     </message>
     <message>
         <source>If the day ended now: {people} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endete der Tag jetzt: {people} SP.</translation>
     </message>
     <message>
         <source>{place}: mood {own} instead of {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Stimmung {own} statt {usual}.</translation>
     </message>
     <message>
         <source>This special card is {name}’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spezialkarte gehört {name}.</translation>
     </message>
     <message>
         <source>{stored} of 3 in the Warehouse; {left} in the supply. The next export: {points} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stored} von 3 im Lagerhaus, {left} im Vorrat. Der nächste Export: {points} SP.</translation>
     </message>
     <message>
         <source>1 cube to the reward</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Würfel bis zur Belohnung</translation>
     </message>
     <message>
         <source>{count} cubes to the reward</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Würfel bis zur Belohnung</translation>
     </message>
     <message>
         <source>{points} VP · {crystals} crystals · {discs} discs left today.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} SP · Kristalle: {crystals} · Scheiben heute noch: {discs}.</translation>
     </message>
     <message>
         <source>Crystals given: {people}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespendete Kristalle: {people}.</translation>
     </message>
     <message>
         <source>{count} · {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} · {percent} %</translation>
     </message>
     <message>
         <source>Next shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Mischen</translation>
     </message>
     <message>
         <source>The next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte</translation>
     </message>
 </context>
 <context>
@@ -418,7 +418,7 @@
     <name>MatchPage</name>
     <message>
         <source>Show the score sheet</source>
-        <translation>Wertungsblatt zeigen</translation>
+        <translation>Wertung zeigen</translation>
     </message>
     <message>
         <source>People</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>{name} to decide</source>
-        <translation>{name} ist an der Reihe</translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>A bot plays for {name} and is thinking.</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>No bot is to move now</source>
-        <translation>Gerade ist kein Bot an der Reihe</translation>
+        <translation>Gerade ist kein Bot am Zug</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -571,6 +571,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Regeln (F1)</translation>
     </message>
 </context>
 <context>
@@ -684,7 +688,7 @@
     </message>
     <message>
         <source>{worker} (used)</source>
-        <translation>{worker} (eingesetzt)</translation>
+        <translation>{worker} (erschöpft)</translation>
     </message>
     <message>
         <source>standing</source>
@@ -692,7 +696,7 @@
     </message>
     <message>
         <source>used</source>
-        <translation>eingesetzt</translation>
+        <translation>erschöpft</translation>
     </message>
     <message>
         <source>no discs</source>
@@ -716,7 +720,7 @@
     </message>
     <message>
         <source>Day {day} is settled</source>
-        <translation>Tag {day} ist abgerechnet</translation>
+        <translation>Tag {day} ist gewertet</translation>
     </message>
     <message>
         <source>mood {mood}</source>
@@ -803,7 +807,7 @@
     </message>
     <message>
         <source>Every clause and every reading, in our own words</source>
-        <translation>Jede Regel und jede Lesart, in eigenen Worten</translation>
+        <translation>Jede Regel und jede Auslegung, in eigenen Worten</translation>
     </message>
     <message>
         <source>Search the rules (/)</source>
@@ -850,15 +854,15 @@
     <name>Saved</name>
     <message>
         <source>Saved</source>
-        <translation>Gesichert</translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Nicht gesichert</translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Every step is stored before it is shown.</source>
-        <translation>Jeder Schritt wird gesichert, bevor er zu sehen ist.</translation>
+        <translation>Jeder Schritt wird gespeichert, bevor er zu sehen ist.</translation>
     </message>
 </context>
 <context>
@@ -869,7 +873,7 @@
     </message>
     <message>
         <source>The rule text does not give these numbers, so they are guessed. The rules are complete; a match with placeholders says so on its score sheet.</source>
-        <translation>Der Regeltext nennt diese Zahlen nicht, deshalb sind sie geschätzt. Die Regeln sind vollständig; das Wertungsblatt einer Partie mit Platzhaltern weist darauf hin.</translation>
+        <translation>Der Regeltext nennt diese Zahlen nicht, deshalb sind sie geschätzt. Die Regeln sind vollständig; die Wertung einer Partie mit Platzhaltern weist darauf hin.</translation>
     </message>
     <message>
         <source>All values in numbers</source>
@@ -957,7 +961,7 @@
     </message>
     <message>
         <source>Kept in the match and on the score sheet</source>
-        <translation>Stehen auch auf dem Wertungsblatt</translation>
+        <translation>Stehen auch in der Wertung</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1144,11 +1148,11 @@
     </message>
     <message>
         <source>Back up…</source>
-        <translation>Sichern…</translation>
+        <translation>Sichern …</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation>Wiederherstellen…</translation>
+        <translation>Wiederherstellen …</translation>
     </message>
     <message>
         <source>All matches lie in this file</source>
@@ -1222,11 +1226,11 @@
     <name>Sheet</name>
     <message>
         <source>Score sheet</source>
-        <translation>Wertungsblatt</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>ended by agreement</source>
-        <translation>im Einvernehmen beendet</translation>
+        <translation>einvernehmlich beendet</translation>
     </message>
     <message>
         <source>the match is over</source>
@@ -1262,7 +1266,7 @@
     </message>
     <message>
         <source>1 more, with one reading only</source>
-        <translation>1 weiterer mit nur einer Lesart</translation>
+        <translation>1 weiterer mit nur einer Auslegung</translation>
     </message>
     <message>
         <source>{count} more, with one reading only</source>
@@ -1330,7 +1334,7 @@
     </message>
     <message>
         <source>Ended by agreement; points so far</source>
-        <translation>Im Einvernehmen beendet; Punkte bis dahin</translation>
+        <translation>Einvernehmlich beendet; Punkte bis dahin</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1354,7 +1358,7 @@
     </message>
     <message>
         <source>The same people and options with other cards</source>
-        <translation>Dieselben Personen und Optionen mit anderen Karten</translation>
+        <translation>Dieselben Personen und Varianten mit anderen Karten</translation>
     </message>
     <message>
         <source>Name of the match</source>
@@ -1370,15 +1374,15 @@
     </message>
     <message>
         <source>The same answers and cards, scored by another reading:</source>
-        <translation>Dieselben Züge und Karten, nach einer anderen Lesart gewertet:</translation>
+        <translation>Dieselben Züge und Karten, nach einer anderen Auslegung gewertet:</translation>
     </message>
     <message>
         <source>The other readings change no points of this match.</source>
-        <translation>Die anderen Lesarten ändern in dieser Partie keine Punkte.</translation>
+        <translation>Die anderen Auslegungen ändern in dieser Partie keine Punkte.</translation>
     </message>
     <message>
         <source>The other reading changes no points of this match.</source>
-        <translation>Die andere Lesart ändert in dieser Partie keine Punkte.</translation>
+        <translation>Die andere Auslegung ändert in dieser Partie keine Punkte.</translation>
     </message>
     <message>
         <source>{name} {points} {unit} instead of {before}</source>
@@ -1406,7 +1410,7 @@
     </message>
     <message>
         <source>{name} is the first to lead, {points}</source>
-        <translation>{name} führt als Erstes, {points}</translation>
+        <translation>{name} geht zuerst in Führung, {points}</translation>
     </message>
     <message>
         <source>{name} takes the lead, {points}</source>
@@ -1489,11 +1493,11 @@
     </message>
     <message>
         <source>Open history</source>
-        <translation>Verlauf öffnen</translation>
+        <translation>Frühere Partien zeigen</translation>
     </message>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>A match that is over stands here with its result.</source>
@@ -1565,7 +1569,7 @@
     </message>
     <message>
         <source>No match is waiting. Every step of a match is kept as it is made, and the match stands here until it is over.</source>
-        <translation>Keine Partie wartet. Jeder Schritt einer Partie wird gesichert, sobald er getan ist, und die Partie steht hier, bis sie vorbei ist.</translation>
+        <translation>Keine Partie wartet. Jeder Schritt einer Partie wird gespeichert, sobald er getan ist, und die Partie steht hier, bis sie vorbei ist.</translation>
     </message>
     <message>
         <source>Which matches</source>
@@ -1645,7 +1649,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>“{name}” was deleted. It stays among the deleted matches.</source>
@@ -1657,7 +1661,7 @@
     </message>
     <message>
         <source>saved {when}</source>
-        <translation>gesichert {when}</translation>
+        <translation>gespeichert {when}</translation>
     </message>
 </context>
 <context>
@@ -1733,7 +1737,7 @@
     </message>
     <message>
         <source>{name} has not agreed.</source>
-        <translation>{name} ist nicht einverstanden.</translation>
+        <translation>{name} hat nicht zugestimmt.</translation>
     </message>
 </context>
 <context>
