@@ -13,6 +13,7 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("Enter", translate("Keys", "press the row; in the log: show that moment")),
         ("← →", translate("Keys", "in the log: the moment before or after")),
         ("/", translate("Keys", "search the choices")),
+        ("I", translate("Keys", "on the board: show this large, with all its words")),
         ("Space", translate("Keys", "pause the bots, or let them go on")),
         ("Ctrl+Z", translate("Keys", "undo")),
         ("Ctrl+Shift+Z", translate("Keys", "redo")),

@@ -11,6 +11,8 @@ from desktop.scene.piece import Piece
 LEFT = Qt.MouseButton.LeftButton
 SETTLED_MS = 120
 """How long a size has to stay before everything is drawn for it."""
+HOLD_MS = 400
+"""How long a press lasts before it is no click any more."""
 
 
 class BoardView(QGraphicsView):
@@ -23,6 +25,10 @@ class BoardView(QGraphicsView):
     """What a drag began on."""
     dragged = Signal(QPointF)
     dropped = Signal(list)
+    held = Signal(list)
+    """What the mouse was held on for a while without moving."""
+    let_go = Signal()
+    """The end of that: the mouse was released or moved off."""
     fitted = Signal()
     """The scale has changed."""
 
@@ -41,6 +47,11 @@ class BoardView(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._pressed: QPoint | None = None
         self._dragging = False
+        self._held_on: list[str] | None = None
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.setInterval(HOLD_MS)
+        self._hold.timeout.connect(self._hold_on)
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.setInterval(SETTLED_MS)
@@ -89,14 +100,26 @@ class BoardView(QGraphicsView):
         if event.button() == LEFT:
             self._pressed = event.position().toPoint()
             self._dragging = False
+            self._held_on = None
+            self._hold.start()
+
+    def _hold_on(self) -> None:
+        if self._pressed is not None and not self._dragging:
+            self._held_on = self.under(self._pressed)
+            self.held.emit(self._held_on)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag, or tell what is pointed at."""
         at = event.position().toPoint()
+        if self._held_on is not None:
+            if self.under(at)[:1] != self._held_on[:1]:
+                self.let_go.emit()
+            return
         if self._pressed is not None and event.buttons() & LEFT:
             far = (at - self._pressed).manhattanLength()
             if not self._dragging and far >= QApplication.startDragDistance():
                 self._dragging = True
+                self._hold.stop()
                 self.grabbed.emit(self.under(self._pressed))
             if self._dragging:
                 self.dragged.emit(self.mapToScene(at))
@@ -107,6 +130,11 @@ class BoardView(QGraphicsView):
         if event.button() != LEFT or self._pressed is None:
             return
         began, self._pressed = self._pressed, None
+        self._hold.stop()
+        if self._held_on is not None:
+            self._held_on = None
+            self.let_go.emit()
+            return
         at = event.position().toPoint()
         if self._dragging:
             self._dragging = False

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from desktop.boards.red_outpost.drawn import figures
 from desktop.look import tokens
 from desktop.scene import letters, pictures, strokes
 
@@ -30,6 +29,8 @@ class Look(NamedTuple):
     """A picture over the whole width: what a special card shows."""
     faces: tuple[tuple[str, int], ...] = ()
     """Cards with their numbers."""
+    hint: str = ""
+    """How more is told."""
 
 
 def size(look: Look) -> tuple[float, float]:
@@ -40,6 +41,8 @@ def size(look: Look) -> tuple[float, float]:
         high += letters.height(line, across, BODY) + 6
     if look.reason:
         high += letters.height(_reason(look), across - 16, BODY, 600) + 20
+    if look.hint:
+        high += letters.height(look.hint, across, letters.FLOOR) + 4
     return WIDE, high
 
 
@@ -71,7 +74,7 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
         wide, tall = FACE
         card = QRectF(inner.left() + number * (wide + 8), y, wide, tall)
         pictures.draw(painter, face, card, 1.0 if count else 0.3)
-        figures.badge(painter, QPointF(card.right() - 8, card.bottom() - 2), str(count))
+        strokes.badge(painter, QPointF(card.right() - 8, card.bottom() - 2), str(count))
     y += FACE[1] + 18 if look.faces else 0
     for line in look.lines:
         high = letters.height(line, inner.width(), BODY)
@@ -79,7 +82,12 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
         letters.write_wrapped(painter, text, line, BODY, tokens.token("text"))
         y += high + 6
     if look.reason:
-        _refusal(painter, QRectF(inner.left(), y, inner.width(), area.bottom() - y - 12), look)
+        high = letters.height(_reason(look), inner.width() - 16, BODY, 600) + 14
+        _refusal(painter, QRectF(inner.left(), y, inner.width(), high), look)
+        y += high + 6
+    if look.hint:
+        text = QRectF(inner.left(), y, inner.width(), area.bottom() - y)
+        letters.write_wrapped(painter, text, look.hint, letters.FLOOR, tokens.token("muted"))
 
 
 def _refusal(painter: QPainter, area: QRectF, look: Look) -> None:

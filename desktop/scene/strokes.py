@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.look import tokens
+from desktop.scene import letters
 
 RED, TEAL, OCHRE, CREAM, CHARCOAL = "#C8322B", "#1F6F78", "#D9A441", "#F3E9D2", "#2B2B2B"
 """The palette of the pieces, the same in both themes."""
@@ -77,3 +78,13 @@ def check(painter: QPainter, middle: QPointF, radius: float, role: str, *, fille
     tick.lineTo(middle + QPointF(0.48, -0.34) * radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(tick)
+
+
+def badge(painter: QPainter, middle: QPointF, text: str, size: int = letters.FLOOR) -> None:
+    """A dark pill with a number."""
+    wide = max(22.0, letters.width(text, size, 700) + 10)
+    area = QRectF(middle.x() - wide / 2, middle.y() - 11, wide, 22)
+    painter.setPen(QPen(QColor("#FBF5E6"), 1.6))
+    painter.setBrush(QColor("#26231F"))
+    painter.drawRoundedRect(area, 11, 11)
+    letters.write(painter, area, text, size, QColor("#FBF5E6"), 700, letters.MIDDLE)

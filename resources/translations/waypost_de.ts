@@ -177,6 +177,10 @@
         <translation>Leertaste</translation>
     </message>
     <message>
+        <source>on the board: show this large, with all its words</source>
+        <translation>auf dem Brett: groß zeigen, mit allen Worten</translation>
+    </message>
+    <message>
         <source>pause the bots, or let them go on</source>
         <translation>Bots anhalten oder weiterspielen lassen</translation>
     </message>

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.drawn import flights, offers, told, where
+from desktop.boards.red_outpost.drawn import flights, large, offers, told, where
 from desktop.boards.red_outpost.drawn.pointing import Pointing
 from desktop.boards.red_outpost.drawn.table import DRAWS, Table, closed
 from desktop.boards.red_outpost.steps import steps
@@ -22,8 +22,9 @@ from desktop.look import theme, translate
 from desktop.scene import note
 from desktop.scene.board_view import BoardView
 from desktop.scene.choosing import Choosing, Steps
+from desktop.scene.large import LargeView
 from desktop.scene.motion import Motion
-from desktop.scene.reach import Reach
+from desktop.scene.reach import Button, Reach
 from desktop.scene.spot import Spot
 from desktop.scene.stage import Stage
 from engine.flow import Refusal
@@ -67,6 +68,8 @@ class RedOutpostBoard(QWidget):
         self._asked = -1
         self._at = ""
         self._pointing = Pointing(scene)
+        self.large = LargeView(self)
+        self._large_of = ""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -80,6 +83,10 @@ class RedOutpostBoard(QWidget):
         view.grabbed.connect(self._grabbed)
         view.dragged.connect(self._dragged)
         view.dropped.connect(self._dropped)
+        view.held.connect(self._held)
+        view.let_go.connect(self.large.close_view)
+        for keys in ("I", "Ctrl+Space"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.look_closer)
         view.fitted.connect(self._lay_reach)
         theme.dress(view, lambda it: it.scene().setBackgroundBrush(theme.token("surface")))
         theme.watch.changed.connect(self._again)
@@ -97,6 +104,7 @@ class RedOutpostBoard(QWidget):
         """What nobody sees is where it belongs at once."""
         self.motion.finish()
         self._rest.stop()
+        self.large.close_view()
         super().hideEvent(event)
 
     # -- showing -------------------------------------------------------------------
@@ -132,6 +140,8 @@ class RedOutpostBoard(QWidget):
         same = before is not None and before.view.board.setup == view.board.setup
         moving = motion and same and bool(self.motion.speed)
         self._refresh(before.view if moving and before is not None else None)
+        if self.large.look is not None:
+            self._show_large(self._large_of, stays=True)
 
     def set_motion(self, speed: float) -> None:
         """How fast things move: 1 as usual, 2 twice as fast, 0 not at all."""
@@ -326,11 +336,33 @@ class RedOutpostBoard(QWidget):
         if self._table is None or not self._at:
             return
         look = told.note_of(self._table, self._at, self._refusals)
+        if look is not None and self._at.partition(":")[0] in large.BY_KIND:
+            hint = translate.translate("Board", "Hold the mouse on it or press I to see it large.")
+            look = look._replace(hint=hint)
         lying = [piece.spot for piece in self.stage.pieces.values()]
         about = next((spot for spot in lying if spot.step == self._at), None)
         if look is not None and about is not None:
             free = [spot for spot in lying if spot.step in self.choosing.next]
             self._pointing.show_note(look, about, free)
+
+    def look_closer(self) -> None:
+        """Show what has the keyboard, or what the mouse is at, as a large view."""
+        focused = QApplication.focusWidget()
+        at = focused.thing if isinstance(focused, Button) else self._at
+        self._show_large(at, stays=True)
+
+    def _held(self, things: list[str]) -> None:
+        if things:
+            self._show_large(things[0], stays=False)
+
+    def _show_large(self, thing: str, *, stays: bool) -> None:
+        if self._table is None or not thing:
+            return
+        look = large.look_of(self._table, thing, self._refusals, self.choosing.taken)
+        if look is not None:
+            self._put_away()
+            self._large_of = thing
+            self.large.tell(look, stays=stays)
 
     @property
     def note(self) -> note.Look | None:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
-from desktop.boards.red_outpost.drawn import figures
 from desktop.look import tokens
 from desktop.scene import pictures, strokes
 from engine.games.red_outpost.components import PLACES, WORKERS
@@ -36,7 +35,7 @@ def deck(painter: QPainter, area: QRectF, look: Deck) -> None:
         for step in range(min(2, max(0, look.number - 1)), -1, -1):
             shifted = area.translated(step * 2.0, -step * 2.0)
             pictures.draw(painter, look.back, shifted, 1.0 if look.number else 0.3)
-    figures.badge(painter, QPointF(area.center().x(), area.bottom() - 3), str(look.number))
+    strokes.badge(painter, QPointF(area.center().x(), area.bottom() - 3), str(look.number))
 
 
 def _discard(painter: QPainter, area: QRectF, look: Deck) -> None:

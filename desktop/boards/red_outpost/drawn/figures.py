@@ -69,17 +69,7 @@ def counted(painter: QPainter, area: QRectF, look: Counted) -> None:
         painter.setBrush(tokens.seat(look.mark).fill)
         painter.drawEllipse(corner, 6, 6)
     if look.number > 1:
-        badge(painter, QPointF(area.right() - 4, area.bottom() - 7), str(look.number))
-
-
-def badge(painter: QPainter, middle: QPointF, text: str, size: int = letters.FLOOR) -> None:
-    """A dark pill with a number."""
-    wide = max(22.0, letters.width(text, size, 700) + 10)
-    area = QRectF(middle.x() - wide / 2, middle.y() - 11, wide, 22)
-    painter.setPen(QPen(QColor("#FBF5E6"), 1.6))
-    painter.setBrush(QColor("#26231F"))
-    painter.drawRoundedRect(area, 11, 11)
-    letters.write(painter, area, text, size, QColor("#FBF5E6"), 700, letters.MIDDLE)
+        strokes.badge(painter, QPointF(area.right() - 4, area.bottom() - 7), str(look.number))
 
 
 def flying(painter: QPainter, area: QRectF, look: Flying) -> None:

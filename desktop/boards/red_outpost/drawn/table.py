@@ -99,6 +99,14 @@ def closed(view: RedOutpost, choosing: Choosing) -> list[int]:
     return [place for place in range(len(PLACES)) if shut >> place & 1]
 
 
+def outcomes(view: RedOutpost) -> list[tuple[int, int, int]]:
+    """Worker, seat and points of everybody who would gain or lose if the day ended now (RO-5.1)."""
+    board = view.board
+    moods = [board.mood_track[step] for step in view.mood]
+    rows = settle_day(moods, view.discs, view.gifts, view.vp, board.floor_by_sum, board.seats)
+    return [(row[0], row[1], row[-1]) for row in rows]
+
+
 def _ground(table: Table) -> Iterator[Spot]:
     view, words = table.view, table.words
     dark = tokens.theme() == tokens.DARK
@@ -219,12 +227,10 @@ def _workers(table: Table) -> Iterator[Spot]:
 def _portraits(table: Table) -> Iterator[Spot]:
     view, words = table.view, table.words
     track = view.board.mood_track
-    moods = [track[step] for step in view.mood]
-    board = view.board
-    rows = settle_day(moods, view.discs, view.gifts, view.vp, board.floor_by_sum, board.seats)
+    rows = outcomes(view)
     for worker, key in enumerate(WORKERS):
         x, y = where.card_at(worker)
-        outcome = tuple((table.colours[row[1]], row[-1]) for row in rows if row[0] == worker)
+        outcome = tuple((table.colours[seat], points) for it, seat, points in rows if it == worker)
         used = "" if view.upright >> worker & 1 else translate("RedOutpost", "used")
         name = words.name("workers", key)
         look = portrait.Look(worker, name, used, track, view.mood[worker], outcome)
@@ -233,7 +239,7 @@ def _portraits(table: Table) -> Iterator[Spot]:
         yield Spot(id_, "portrait", x, y, *size, 4, look, id_, "", 12)
         middle = where.on_track(worker, view.mood[worker], len(track))
         top = y + where.TRACK[1] - 22
-        mood = face(moods[worker])
+        mood = face(track[view.mood[worker]])
         yield Spot(f"mood:{key}", "picture", middle - 12.5, top, 25, 25, 8, mood)
         yield from _on_portrait(table, worker, key, x, y)
 

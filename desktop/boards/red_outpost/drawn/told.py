@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from desktop.boards.red_outpost.drawn import decks
 from desktop.boards.red_outpost.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene import note
 from desktop.scene.choosing import Choosing
 from engine.flow import Refusal
-from engine.games.red_outpost.components import LAKE_CARDS, PLACES, SHIP_CARDS, WORKERS
+from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
 
 GENERAL = {"bin": "RO-3.2", "export": "RO-3.3", "palace": "RO-4.2", "wheel": "RO-3.1"}
@@ -27,7 +28,7 @@ def note_of(table: Table, thing: str, refusals: Sequence[Refusal]) -> note.Look 
         state = lock_text(table, PLACES.index(name))
         made = note.Look(words.name("places", name), clause, (text, *filter(None, (state,))))
     elif kind in ("worker", "portrait"):
-        made = note.Look(words.name("workers", name), "RO-5.1", tuple(_worker(table, name)))
+        made = note.Look(words.name("workers", name), "RO-5.1", tuple(worker_lines(table, name)))
     elif kind == "card":
         made = _card(table, name)
     elif kind in ("deck", "discard"):
@@ -59,7 +60,7 @@ def name_of(table: Table, thing: str) -> str:
         there = words.name("places", PLACES[view.at[WORKERS.index(name)]])
         return _listed(words.name("workers", name), there)
     if kind == "portrait":
-        return _listed(words.name("workers", name), *_worker(table, name))
+        return _listed(words.name("workers", name), *worker_lines(table, name))
     if kind in ("bin", "export"):
         stored, track = translate("RedOutpost", "Stored"), translate("RedOutpost", "Export track")
         return f"{stored if kind == 'bin' else track}: {words.name('goods', name)}"
@@ -127,7 +128,8 @@ def lock_text(table: Table, place: int) -> str:
     return ""
 
 
-def _worker(table: Table, name: str) -> list[str]:
+def worker_lines(table: Table, name: str) -> list[str]:
+    """Mood, whether it stands, and whose discs lie on its portrait."""
     view = table.view
     worker = WORKERS.index(name)
     mood = translate("RedOutpost", "mood {mood}").format(
@@ -161,39 +163,21 @@ def _card(table: Table, name: str) -> note.Look:
 
 
 def _deck(table: Table, kind: str, name: str) -> note.Look:
-    view, words = table.view, table.words
-    lake = name == "lake"
-    faces = LAKE_CARDS if lake else SHIP_CARDS
-    deck = view.lake if lake else view.ship
-    discard = view.lake_discard if lake else view.ship_discard
-    cards = deck if kind == "deck" else discard
+    pile, words = decks.pile(table.view, name), table.words
+    cards = pile.left if kind == "deck" else pile.out
     lying = [
-        f"{count} × {words.name('lake_cards' if lake else 'ship_cards', face)}"
-        for face, count in zip(faces, cards, strict=True)
+        f"{count} × {words.name(pile.words, face)}"
+        for face, count in zip(pile.faces, cards, strict=True)
         if count
     ]
-    title = words.name("places", name)
-    if kind == "deck":
-        title = translate("RedOutpost", "{deck}: {cards} cards left").format(
-            deck=title, cards=sum(deck)
-        )
-    else:
-        title = translate("Board", "{deck}: {cards} cards discarded").format(
-            deck=title, cards=sum(discard)
-        )
-    lines = [" · ".join(lying)] if lying else []
-    if lake:
-        fish = sum(view.board.lake) - view.board.lake[0]
-        out = sum(discard) - discard[0]
-        said = translate("RedOutpost", "Fish cards out: {out} of {fish}; then all are shuffled")
-        lines.append(said.format(out=out, fish=fish))
-    else:
-        lines.append(translate("RedOutpost", "Shuffled when a card is drawn from the empty deck"))
-    shown = tuple(
-        (f"cards/{'lake' if lake else 'ship'}_{face}", count)
-        for face, count in zip(faces, cards, strict=True)
+    left = translate("RedOutpost", "{deck}: {cards} cards left")
+    out = translate("Board", "{deck}: {cards} cards discarded")
+    title = (left if kind == "deck" else out).format(
+        deck=words.name("places", name), cards=sum(cards)
     )
-    return note.Look(title, "RO-4.13" if lake else "RO-R4", tuple(lines), faces=shown)
+    lines = (*([" · ".join(lying)] if lying else []), pile.shuffle())
+    faces = zip((pile.folder + face for face in pile.faces), cards, strict=True)
+    return note.Look(title, pile.clause, lines, faces=tuple(faces))
 
 
 def _listed(*parts: str) -> str:
