@@ -20,10 +20,12 @@ from desktop.match.thinking import Thinking
 from desktop.one_window import Wish
 from desktop.pages import Pages
 from desktop.scene.motion import SPEEDS, Motion, asked_for
-from desktop.set_up.page import Draft, SetUpPage
+from desktop.set_up.page import Draft, SetUpPage, new_seed
 from desktop.settings import Settings
 from desktop.settings_page.page import SettingsPage
 from desktop.sheet.page import SheetPage
+from desktop.shelf import match_files
+from desktop.shelf.match_files import NoFile
 from desktop.shelf.page import ShelfPage
 from desktop.trouble import sentence
 from engine import game as games
@@ -127,7 +129,7 @@ class Window(QMainWindow):
     def open_match(self, ident: int) -> None:
         """Go on with a match from the library."""
         try:
-            name = next((info.name for info in self._library.matches() if info.id == ident), "")
+            name = self._name_of(ident)
             opened = self._library.open(ident)
         except Told as error:
             if not self.pages.count():
@@ -138,13 +140,53 @@ class Window(QMainWindow):
         if opened.damage is not None:
             page.notice.tell(sentence(opened.damage))
         elif opened.match.is_over:
-            self.show_sheet(opened.match)
+            self.show_sheet(ident, opened.match)
 
-    def show_sheet(self, match: Match) -> None:
-        """Show the score sheet over the match; Back leads to the match again."""
+    def show_sheet(self, ident: int, match: Match) -> None:
+        """Show the score sheet over the match; Esc leads to the match again."""
         sheet = SheetPage()
-        sheet.show_result(match)
+        sheet.show_result(match, self._name_of(ident))
+        sheet.shelf.connect(self.show_shelf)
+        sheet.again.connect(lambda: self._again(match))
+        sheet.renamed.connect(lambda new: self._rename(sheet, ident, new))
+        sheet.export.connect(lambda: self._export(sheet, ident))
+        sheet.moment.connect(self._look_back)
         self.lay_over(sheet)
+
+    def _look_back(self, number: int) -> None:
+        """From the sheet to the board as it was after that entry of the log."""
+        if self._match is not None and self.page is not self._match[1]:
+            self._take_off()
+            self._match[1].show_moment(number)
+
+    def _name_of(self, ident: int) -> str:
+        return next((info.name for info in self._library.matches() if info.id == ident), "")
+
+    def _again(self, match: Match) -> None:
+        """The same people and options once more, with other dice."""
+        old = match.header.setup
+        try:
+            setup = match.game.setup(old.seats, old.options, old.rulings, old.values)
+            self.start(setup, list(match.header.players), new_seed())
+        except Told as error:
+            self.notice.tell(sentence(error))
+
+    def _rename(self, sheet: SheetPage, ident: int, name: str) -> None:
+        try:
+            self._library.rename(ident, name)
+        except Told as error:
+            self.notice.tell(sentence(error))
+            return
+        sheet.show_name(name)
+
+    def _export(self, sheet: SheetPage, ident: int) -> None:
+        def save(path: str) -> None:
+            try:
+                match_files.save(self._library, ident, path)
+            except (Told, NoFile) as error:
+                self.notice.tell(sentence(error))
+
+        match_files.ask_where_to_save(sheet, sheet.name, save)
 
     def show_settings(self) -> None:
         """Show the settings over whatever is shown; what lies below stays as it is."""
@@ -198,7 +240,7 @@ class Window(QMainWindow):
         page = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
         page.back.connect(self.show_shelf)
         page.reopen.connect(lambda: self.open_match(ident))
-        page.over.connect(lambda: self.show_sheet(match) if self.page is page else None)
+        page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
         self._match = (ident, page)
         self._show(page)

@@ -1,64 +1,112 @@
-"""The score sheet of a match that is over: who won, why, and every point with its reason."""
+"""The end of a match: who won and why, the points over the turns, and every point with its reason."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.translate import speak, translate
-from desktop.set_up.open_points import settled
-from desktop.sheet.table import SheetTable, Told, plain
-from desktop.look.cover import Cover
-from engine.game import Ruling
+from desktop.sheet.actions import Actions
+from desktop.sheet.as_text import as_text
+from desktop.sheet.changed import would_have_changed
+from desktop.sheet.chart import Chart
+from desktop.sheet.head import Headline
+from desktop.sheet.moments import Moments, changes
+from desktop.sheet.notes import placeholders, played_with
+from desktop.sheet.sources import BySource
+from desktop.sheet.table import SheetTable
+from desktop.sheet.told import Told
+from engine.course import Stop, course
 from engine.match import Match
-from engine.scoring import Place
+
+FEWEST = 3
+"""Turns from which on their points are drawn as lines."""
+TWO_COLUMNS = 1080
 
 
 class SheetPage(QWidget):
-    """Ranking, tie-break, all lines of all people, and the readings the match was played with.
+    """The result of a match with all that led to it.
 
-    `show_result(match)` fills it; `bar` is there from then on, and `bar.right` takes what the
-    window adds.
+    `show_result(match, name)` fills it; `bar` is there from then on, and `bar.right` takes what
+    the window adds. Without a name the match is in no library: it is neither renamed nor exported.
     """
 
     back = Signal()
+    """The match itself is wanted, with its log."""
+    shelf = Signal()
+    again = Signal()
+    """The same people want to play once more."""
+    export = Signal()
+    renamed = Signal(str)
+    moment = Signal(int)
+    """The board is wanted as it was after that entry of the log."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._match: Match | None = None
+        self.name = ""
+        """What the match is called in the library."""
+        self._told: Told | None = None
+        self._stops: list[Stop] = []
         self._scrolled: frames.Scrolled | None = None
+        self.chart: Chart | None = None
+        """None where too few turns were played."""
+        self.verbs = Actions()
+        self.verbs.again.connect(self.again)
+        self.verbs.look.connect(self.back)
+        self.verbs.export.connect(self.export)
+        self.verbs.copy.connect(self._copy)
+        self.verbs.renamed.connect(self.renamed)
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
         self._page.setSpacing(0)
         self.bar: TopBar
         speak(self, lambda it: it.tell())
 
-    def show_result(self, match: Match) -> None:
+    def show_result(self, match: Match, name: str = "") -> None:
         """Show the sheet of this match as it stands at its end."""
         if self._match is None:
             self.bar = self._bar(match)
             self._page.addWidget(self.bar)
+            self._page.addWidget(self.verbs)
         self._match = match
+        self.show_name(name)
         self.tell()
+
+    def show_name(self, name: str) -> None:
+        """Call the match so from now on."""
+        self.name = name
+        self.verbs.show_name(name)
+        if self._match is not None:
+            game = words_of(self._match.game.name).at("game", "name")
+            self.bar.title.setText(name or game)
 
     def tell(self) -> None:
         """Tell the sheet in the language in use."""
         if self._match is None:
             return
+        self.show_name(self.name)
         if self._scrolled is not None:
             self._page.removeWidget(self._scrolled)
             self._scrolled.hide()
             self._scrolled.deleteLater()
-        self._scrolled = frames.Scrolled(_contents(self._match))
+        at = self.chart.cursor_at if self.chart is not None else None
+        self._scrolled = frames.Scrolled(self._contents(self._match))
         self._scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that its keys scroll
         self._scrolled.setAccessibleName(translate("Sheet", "Score sheet"))
-        self._page.addWidget(self._scrolled, 1)
+        self._page.insertWidget(1, self._scrolled, 1)
+        if at is not None and self.chart is not None:
+            self.chart.go(at)
+
+    def escape(self) -> bool:
+        """Leave the name as it was; whether it was being changed."""
+        return self.verbs.leave_name()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The arrows and Page Down scroll the sheet at once."""
@@ -66,178 +114,89 @@ class SheetPage(QWidget):
         if self._scrolled is not None:
             self._scrolled.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    # -- putting it together -------------------------------------------------------
+
     def _bar(self, match: Match) -> TopBar:
         def subtitle() -> str:
             if match.ended_by_agreement:
-                return translate("Sheet", "Score sheet: ended early by agreement, points so far")
-            return translate("Sheet", "Score sheet")
+                over = translate("Sheet", "ended by agreement")
+            else:
+                over = translate("Sheet", "the match is over")
+            return f"{words_of(match.game.name).at('game', 'name')} · {over}"
 
-        bar = TopBar(
-            lambda: words_of(match.game.name).at("game", "name"),
-            subtitle,
-            match.game.name,
-            lambda: translate("Page", "Back"),
-        )
-        bar.back.connect(self.back)
+        game = match.game.name
+        bar = TopBar(lambda: self.name or words_of(game).at("game", "name"), subtitle, game)
+        bar.back.connect(self.shelf)
         return bar
 
+    def _contents(self, match: Match) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setSpacing(16)
+        theme.dress(
+            made, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 16, 32, 24)))
+        )
+        self.chart = None
+        result = match.state.result()
+        if result is not None:
+            self._told = told = Told(match, result, words_of(match.game.name))
+            self._stops = course(match)
+            column.addWidget(Headline(told))
+            column.addWidget(self._overview(told))
+            column.addWidget(SheetTable(told))
+        column.addWidget(played_with(match))
+        column.addStretch(1)
+        return made
 
-def _contents(match: Match) -> QWidget:
+    def _overview(self, told: Told) -> QWidget:
+        """The chart with the sources below it, and beside them what the course tells."""
+        left, right = _column(), _column()
+        drawn = sum(bool(stop.turn) for stop in self._stops) >= FEWEST
+        if drawn:
+            frames.inside(left).addWidget(self._chart_card(told), 1)
+        frames.inside(left).addWidget(BySource(told))
+        if drawn:
+            moments = Moments(told, self._stops)
+            moments.chosen.connect(self._choose)
+            if self.chart is not None:
+                moments.pointed.connect(self.chart.point)
+            frames.inside(right).addWidget(moments)
+        for card in (would_have_changed(told), placeholders(told.match)):
+            if card is not None:
+                frames.inside(right).addWidget(card)
+        frames.inside(right).addStretch(1)
+        return frames.Columns(left, right, TWO_COLUMNS, (2, 1))
+
+    def _chart_card(self, told: Told) -> QWidget:
+        card = frames.frame("card", (20, 12, 20, 12))
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(controls.picture("chart", 22, "accent"))
+        head.addWidget(controls.text(translate("Sheet", "Points over the match"), "title"))
+        head.addStretch(1)
+        head.addWidget(controls.text(changes(self._stops), "muted"))
+        frames.inside(card).addLayout(head)
+        self.chart = Chart(told, self._stops)
+        self.chart.chosen.connect(self._choose)
+        frames.inside(card).addWidget(self.chart, 1)
+        note = translate("Sheet", "Turns of all people, and the points at each day’s end")
+        frames.inside(card).addWidget(controls.text(note, "small-muted", wrap=True))
+        return card
+
+    # -- what is pressed -----------------------------------------------------------
+
+    def _choose(self, index: int) -> None:
+        self.moment.emit(self._stops[index].number)
+
+    def _copy(self) -> None:
+        if self._told is not None:
+            QGuiApplication.clipboard().setText(as_text(self._told, self.name))
+            self.verbs.tell_copied()
+
+
+def _column() -> QWidget:
     made = QWidget()
     column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(16)
-    theme.dress(made, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 24))))
-    result = match.state.result()
-    if result is not None:
-        told = Told(match, result, words_of(match.game.name))
-        column.addWidget(Headline(told))
-        column.addWidget(SheetTable(told))
-    column.addWidget(_played_with(match))
-    if notice := _placeholders(match):
-        column.addWidget(notice)
-    column.addStretch(1)
     return made
-
-
-class Headline(QFrame):
-    """Who won, how a tie was broken, and the places of all; without the picture if it is narrow."""
-
-    def __init__(self, told: Told) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        frames.shrinking(self)
-        self._cover = Cover(told.match.game.name, width=200)
-        self._places = [_place(told, place) for place in told.result.ranking.places]
-        words = QVBoxLayout()
-        words.setContentsMargins(28, 16, 20, 16)
-        words.setSpacing(6)
-        words.addStretch(1)
-        words.addWidget(controls.text(headline(told), "display", wrap=True))
-        people = [player.name for player in told.match.header.players]
-        for number, step in enumerate(told.result.ranking.tie_break, 1):
-            line = QHBoxLayout()
-            line.setSpacing(10)
-            sentence = f"{number}. {told.words.tie_step(step, people)}"
-            line.addWidget(controls.picture("scales", 20, "accent"))
-            line.addWidget(controls.text(sentence, wrap=True), 1)
-            line.addWidget(controls.clause(step.clause, told.match.game.name))
-            words.addLayout(line)
-        words.addStretch(1)
-        places = QHBoxLayout()
-        places.setContentsMargins(20, 16, 20, 16)
-        places.setSpacing(10)
-        for place in self._places:
-            places.addWidget(place)
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._box.setSpacing(0)
-        self._box.addLayout(words, 1)
-        self._box.addLayout(places)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(1, 1, 1, 1)
-        row.setSpacing(0)
-        row.addWidget(self._cover)
-        row.addLayout(self._box, 1)
-        theme.dress(self, lambda it: it.arrange())
-
-    def arrange(self) -> None:
-        """Places beside the words, or below them where there is no room."""
-        beside = self.width() >= theme.px(200 + 340 + 142 * len(self._places))
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if self._box.direction() != way:
-            self._box.setDirection(way)
-            self._cover.setVisible(beside)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
-        super().resizeEvent(event)
-        self.arrange()
-
-
-def headline(told: Told) -> str:
-    """Who won, in a short sentence."""
-    won = [told.name(place.seat) for place in told.result.ranking.places if place.rank == 1]
-    if told.match.ended_by_agreement:
-        text = translate("Sheet", "{name} leads")
-        if len(won) > 1:
-            text = translate("Sheet", "{name} lead together")
-    else:
-        text = translate("Sheet", "{name} wins")
-        if len(won) > 1:
-            text = translate("Sheet", "{name} share the win")
-    return text.format(name=told.words.listed(won))
-
-
-def _place(told: Told, place: Place) -> QFrame:
-    tile = QFrame()
-    colour = told.colour(place.seat)
-    tile.setProperty("role", "place")
-    tile.setProperty("seat", colour)
-    tile.setProperty("won", place.rank == 1)
-    column = QVBoxLayout(tile)
-    column.setContentsMargins(14, 10, 14, 10)
-    column.setSpacing(2)
-    top = QHBoxLayout()
-    top.setSpacing(8)
-    top.addWidget(controls.seat_mark(colour, 26))
-    top.addWidget(controls.Elided(told.name(place.seat), "strong"), 1)
-    top.addWidget(controls.text(str(place.rank), "strong"))
-    column.addLayout(top)
-    column.addStretch(1)
-    points = QHBoxLayout()
-    points.setSpacing(5)
-    points.addWidget(controls.text(plain(place.total), "number"), 0, Qt.AlignmentFlag.AlignBottom)
-    unit = controls.text(told.words.at("game", "vp"))
-    points.addWidget(unit, 0, Qt.AlignmentFlag.AlignBottom)
-    points.addStretch(1)
-    if place.rank == 1 and not told.match.ended_by_agreement:
-        points.addWidget(controls.picture("trophy", 24), 0, Qt.AlignmentFlag.AlignBottom)
-    column.addLayout(points)
-    theme.dress(tile, lambda it: it.setMaximumWidth(theme.px(150)))
-    theme.dress(tile, lambda it: it.setMinimumWidth(theme.px(126)))
-    return tile
-
-
-def _played_with(match: Match) -> QFrame:
-    """The readings; those that were a choice first, the others in a line that opens."""
-    card = frames.frame("card", (20, 14, 20, 16))
-    column = frames.inside(card)
-    column.setSpacing(12)
-    column.addWidget(
-        controls.text(translate("Sheet", "Readings this match was played with"), "title")
-    )
-    options = match.header.setup.options
-    arose = [ruling for ruling in match.game.rulings if ruling.arises(options)]
-    chosen = frames.Tiles(440)
-    chosen.show_tiles([_reading(match, ruling) for ruling in arose if ruling.is_switch])
-    column.addWidget(chosen)
-    others = [ruling for ruling in arose if not ruling.is_switch]
-
-    def fill(body: QVBoxLayout) -> None:
-        body.setSpacing(12)
-        for ruling in others:
-            body.addWidget(_reading(match, ruling))
-
-    if others:
-        count = len(others)
-        text = translate("Sheet", "{count} more, with one reading only").format(count=count)
-        column.addWidget(frames.Unfold(lambda: text, fill))
-    return card
-
-
-def _reading(match: Match, ruling: Ruling) -> QWidget:
-    reading = match.header.setup.rulings[ruling.id]
-    return settled(match.game, ruling, reading)
-
-
-def _placeholders(match: Match) -> QFrame | None:
-    """The notice that values were guessed, or nothing."""
-    told = words_of(match.game.name).placeholders(match.header.setup.values)
-    if not told:
-        return None
-    notice = frames.frame("notice", (20, 14, 20, 14))
-    row = QHBoxLayout()
-    row.setSpacing(12)
-    row.addWidget(controls.picture("warning", 24, "warning"), 0, Qt.AlignmentFlag.AlignTop)
-    row.addWidget(controls.text(told, wrap=True), 1)
-    frames.inside(notice).addLayout(row)
-    return notice

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -12,62 +11,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from desktop.look import controls, frames, theme
 from desktop.look.translate import translate
-from engine.match import Match
-from engine.scoring import Result, ScoreLine
-from engine.words import MINUS, Words
+from desktop.sheet.told import NO_BREAK, Source, Told, best, plain
+from engine.scoring import ScoreLine
 
-NO_BREAK = "\u00a0"
 _TOGETHER = re.compile(r" (?=[+−]\d)|(?<=\d) (?=[A-Z]{2}\b)")
 """A blank before a signed number, and between a number and its unit: no line ends there."""
 _SOURCE, _PERSON = 176, 222
-
-
-class Source(NamedTuple):
-    """Where points come from: a clause, and the day if it is told."""
-
-    clause: str
-    day: int | None
-
-
-class Told(NamedTuple):
-    """A result, and in whose names and words it is told."""
-
-    match: Match
-    result: Result
-    words: Words
-
-    def name(self, seat: int) -> str:
-        """The person of a seat."""
-        return self.match.header.players[seat].name
-
-    def colour(self, seat: int) -> str:
-        """The colour of a seat."""
-        return self.match.game.colours[seat]
-
-    def lines(self, seat: int, source: Source) -> list[ScoreLine]:
-        """A seat's lines of one source."""
-        sheet = self.result.sheets[seat]
-        return [line for line in sheet.lines if source_of(line) == source]
-
-    def sources(self) -> list[Source]:
-        """All sources in the order of the sheets."""
-        found = {source_of(line): None for sheet in self.result.sheets for line in sheet.lines}
-        return sorted(found, key=lambda source: (_number(source.clause), source.day or 0))
-
-
-def source_of(line: ScoreLine) -> Source:
-    """The source that a line belongs to."""
-    return Source(line.clause, line.params.get("day"))
-
-
-def plain(points: int) -> str:
-    """Points as a number, the minus as a minus."""
-    return str(points).replace("-", MINUS)
-
-
-def _number(clause: str) -> tuple[int, ...]:
-    digits = clause.partition("-")[2].lstrip("R")
-    return tuple(int(part) for part in digits.split(".") if part.isdecimal())
 
 
 class SheetTable(QWidget):
@@ -85,7 +34,7 @@ class SheetTable(QWidget):
 
     def arrange(self) -> None:
         """Choose how many people stand side by side by the width there is."""
-        seats = [place.seat for place in self._told.result.ranking.places]
+        seats = self._told.order
         room = (self.width() - theme.px(_SOURCE + 40)) // theme.px(_PERSON)
         cards = -(-len(seats) // max(1, room))
         fit = -(-len(seats) // cards)  # 4 people and room for 3: two cards of 2
@@ -158,12 +107,9 @@ def _named(told: Told, source: Source) -> QVBoxLayout:
 def _cell(told: Told, seat: int, source: Source) -> QWidget:
     """The lines of a person from one source, their sum first; the highest sum is tinted."""
     lines = told.lines(seat, source)
-    everybody = [
-        sum(line.points for line in told.lines(other, source))
-        for other in range(len(told.result.sheets))
-    ]
+    everybody = told.points(source)
     own = everybody[seat]
-    best = own > 0 and own == max(everybody) and own > min(everybody)
+    is_best = own == best(everybody)
     cell = QWidget()
     grid = QGridLayout(cell)
     grid.setContentsMargins(0, 0, 0, 0)
@@ -174,9 +120,9 @@ def _cell(told: Told, seat: int, source: Source) -> QWidget:
         grid.addWidget(_points(plain(0), "muted"), 0, 0)
         return cell
     first = 0
-    if len(lines) > 1 or best:
+    if len(lines) > 1 or is_best:
         shown = _points(plain(own), "strong")
-        if best:
+        if is_best:
             shown.setProperty("best", told.colour(seat))
         grid.addWidget(shown, 0, 0, Qt.AlignmentFlag.AlignTop)
         first = 1 if len(lines) > 1 else 0
@@ -185,7 +131,7 @@ def _cell(told: Told, seat: int, source: Source) -> QWidget:
             grid.addWidget(
                 _points(told.words.signed(line.points), "small"), row, 0, Qt.AlignmentFlag.AlignTop
             )
-        elif not best:
+        elif not is_best:
             grid.addWidget(_points(plain(own), "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
         why = controls.text(_why(told, line), "small-muted", wrap=True)
         grid.addWidget(why, row, 1)

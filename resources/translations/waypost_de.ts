@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Day {day}</source>

@@ -1,0 +1,167 @@
+"""The bar below a score sheet: play again, look at the match, take the result along."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
+
+from desktop.look import controls, theme
+from desktop.look.controls import Saying
+from desktop.look.translate import speak, translate
+
+LONGEST = 60
+"""Letters of a match's name."""
+COPIED = 4000
+"""Milliseconds for which it is said that the text was copied."""
+
+
+class Actions(QFrame):
+    """Quiet verbs at the left, which shrink to their icons where room is short; one at the right."""
+
+    again = Signal()
+    look = Signal()
+    copy = Signal()
+    export = Signal()
+    renamed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "footer")
+        self._name = ""
+        self.rename = _verb("rename", "pencil", lambda: translate("Sheet", "Rename"))
+        self.text = _verb("copy_text", "copy", lambda: translate("Sheet", "Copy as text"))
+        self.file = _verb("export", "export", lambda: translate("Sheet", "Export the record…"))
+        self.match = _verb("look", "log", lambda: translate("Sheet", "Look at the match"))
+        self.match.setProperty("role", "")
+        self.play = controls.button(lambda: translate("Sheet", "Play again"), "primary", "play")
+        self.play.setObjectName("play_again")
+        self.play.setProperty("prominent", True)
+        self.play.setProperty("ring", "12")
+        speak(
+            self.play,
+            lambda it: it.setAccessibleDescription(
+                translate("Sheet", "The same people and options with other cards")
+            ),
+        )
+        speak(self.play, lambda it: it.setToolTip(it.accessibleDescription()))
+        self.field = QLineEdit()
+        self.field.setObjectName("name_field")
+        self.field.setMaxLength(LONGEST)
+        self.field.hide()
+        speak(self.field, lambda it: it.setAccessibleName(translate("Sheet", "Name of the match")))
+        self._said = QTimer(self, singleShot=True, interval=COPIED)
+        self._said.timeout.connect(self._unsay)
+        self._row = row = QHBoxLayout(self)
+        row.setSpacing(8)
+        row.addWidget(self.rename)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.text)
+        row.addWidget(self.file)
+        row.addStretch(1)
+        row.addWidget(self.match)
+        row.addWidget(self.play)
+        self.rename.clicked.connect(self._ask_name)
+        self.field.editingFinished.connect(self._take_name)
+        self.text.clicked.connect(self.copy)
+        self.file.clicked.connect(self.export)
+        self.match.clicked.connect(self.look)
+        self.play.clicked.connect(self.again)
+        theme.dress(self, lambda it: it.arrange())
+        speak(self, lambda it: it.arrange())
+
+    def show_name(self, name: str) -> None:
+        """The name that Rename begins with; without one nothing is stored and nothing renamed."""
+        self._name = name
+        for stored in (self.rename, self.file):
+            stored.setVisible(bool(name))
+
+    def tell_copied(self) -> None:
+        """Say that the text lies in the clipboard."""
+        self._say(translate("Sheet", "Copied"), "check")
+        self._said.start()
+
+    def arrange(self) -> None:
+        """Words beside the icons as far as there is room."""
+        self._row.setContentsMargins(*map(theme.px, (32, 12, 32, 12)))
+        shrinking = (self.text, self.file, self.rename, self.match)
+        theme.mark(self.play, prominent=True)
+        for button in shrinking:
+            _tell(button, words=True)
+        for button in shrinking:
+            if self._fits():
+                return
+            _tell(button, words=False)
+        if not self._fits():
+            theme.mark(self.play, prominent=False)
+
+    def _fits(self) -> bool:
+        self._row.invalidate()
+        return self._row.minimumSize().width() <= self.width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The width may have changed."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves the name as it was."""
+        if event.key() == Qt.Key.Key_Escape and not self.field.isHidden():
+            self.leave_name()
+        else:
+            super().keyPressEvent(event)
+
+    def leave_name(self) -> bool:
+        """Leave the name as it was; whether it was being changed."""
+        if self.field.isHidden():
+            return False
+        self.field.hide()
+        self.rename.show()
+        self.rename.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def _ask_name(self) -> None:
+        self.field.setText(self._name)
+        self.field.selectAll()
+        self.rename.hide()
+        self.field.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_name(self) -> None:
+        if self.leave_name():
+            name = self.field.text().strip()
+            if name and name != self._name:
+                self.renamed.emit(name)
+
+    def _say(self, text: str, icon: str) -> None:
+        if self.text.text():
+            self.text.setText(text)
+        self.text.setToolTip(text)
+        self.text.setAccessibleName(text)
+        theme.set_icon(self.text, icon)
+
+    def _unsay(self) -> None:
+        theme.set_icon(self.text, "copy")
+        self.arrange()
+
+
+def _verb(name: str, icon: str, saying: Saying) -> QPushButton:
+    made = controls.button(lambda: "", "quiet", icon)
+    made.setObjectName(name)
+
+    def tell(it: QPushButton) -> None:
+        it.setProperty("verb", saying())
+        it.setAccessibleName(saying())
+
+    speak(made, tell)
+    return made
+
+
+def _tell(button: QPushButton, *, words: bool) -> None:
+    verb = button.property("verb")
+    text = verb if words else ""
+    button.setAccessibleName(verb)
+    button.setToolTip("" if words else verb)
+    if button.text() != text:
+        button.setText(text)
+        theme.set_icon(button, button.property("icon_name"))

@@ -1,0 +1,131 @@
+"""The head of a score sheet: who won and why, and the places of all as on a podium."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.look import controls, frames, theme
+from desktop.look.cover import Cover
+from desktop.look.translate import translate
+from desktop.sheet.proof import how_it_was_won, proof
+from desktop.sheet.told import Told, plain
+from engine.scoring import Place
+
+COVER, WORDS, PLACE, TALL = 220, 340, 148, 120
+STEP = 12
+"""How much lower each place stands than the one before it."""
+
+
+class Headline(QFrame):
+    """Who won, how a tie was broken, and the places of all; without the picture if it is narrow."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        frames.shrinking(self)
+        self._cover = Cover(told.match.game.name, width=COVER)
+        places = told.result.ranking.places
+        self._places = [_place(told, place) for place in places]
+        self._ranks = [place.rank for place in places]
+        self._podium = QHBoxLayout()
+        self._podium.setSpacing(12)
+        for tile in self._places:
+            self._podium.addWidget(tile, 0, Qt.AlignmentFlag.AlignBottom)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._box.setSpacing(0)
+        self._box.addLayout(_words(told), 1)
+        self._box.addLayout(self._podium)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(1, 1, 1, 1)
+        row.setSpacing(0)
+        row.addWidget(self._cover)
+        row.addLayout(self._box, 1)
+        theme.dress(self, lambda it: it.arrange())
+
+    def arrange(self) -> None:
+        """Places beside the words, or below them where there is no room."""
+        beside = self.width() >= theme.px(COVER + WORDS + PLACE * len(self._places))
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._podium.setContentsMargins(*map(theme.px, (20, 16 if beside else 0, 20, 16)))
+        for tile, rank in zip(self._places, self._ranks, strict=True):
+            lower = theme.px(STEP) * min(rank - 1, 3) if beside else 0
+            tile.setFixedHeight(theme.px(TALL) - lower)
+            tile.setMinimumWidth(theme.px(PLACE - 16 if beside else 104))
+        if self._box.direction() != way:
+            self._box.setDirection(way)
+        self._cover.setVisible(beside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The width may have changed."""
+        super().resizeEvent(event)
+        self.arrange()
+
+
+def headline(told: Told) -> str:
+    """Who won, in a short sentence."""
+    won = [told.name(place.seat) for place in told.result.ranking.places if place.rank == 1]
+    if told.match.ended_by_agreement:
+        text = translate("Sheet", "{name} leads")
+        if len(won) > 1:
+            text = translate("Sheet", "{name} lead together")
+    elif how := how_it_was_won(told):
+        return how
+    else:
+        text = translate("Sheet", "{name} wins")
+        if len(won) > 1:
+            text = translate("Sheet", "{name} share the win")
+    return text.format(name=told.words.listed(won))
+
+
+def _words(told: Told) -> QVBoxLayout:
+    words = QVBoxLayout()
+    words.setContentsMargins(28, 16, 20, 16)
+    words.setSpacing(6)
+    words.addStretch(1)
+    words.addWidget(controls.text(headline(told), "display", wrap=True))
+    if early := told.ended_early():
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(controls.picture("clock", 20, "warning"), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(controls.text(early, wrap=True), 1)
+        words.addLayout(row)
+    if (steps := proof(told)) is not None:
+        words.addWidget(steps)
+    words.addStretch(1)
+    return words
+
+
+def _place(told: Told, place: Place) -> QWidget:
+    tile = QFrame()
+    colour = told.colour(place.seat)
+    tile.setProperty("role", "place")
+    tile.setProperty("seat", colour)
+    tile.setProperty("won", place.rank == 1)
+    vp = told.words.at("game", "vp")
+    tile.setAccessibleName(
+        translate("Sheet", "Place {rank}: {name}, {points} {unit}").format(
+            rank=place.rank, name=told.name(place.seat), points=plain(place.total), unit=vp
+        )
+    )
+    column = QVBoxLayout(tile)
+    column.setContentsMargins(14, 10, 14, 10)
+    column.setSpacing(2)
+    top = QHBoxLayout()
+    top.setSpacing(8)
+    top.addWidget(controls.seat_mark(colour, 26))
+    top.addWidget(controls.Elided(told.name(place.seat), "strong"), 1)
+    top.addWidget(controls.text(str(place.rank), "strong"))
+    column.addLayout(top)
+    column.addStretch(1)
+    points = QHBoxLayout()
+    points.setSpacing(5)
+    points.addWidget(controls.text(plain(place.total), "number"), 0, Qt.AlignmentFlag.AlignBottom)
+    points.addWidget(controls.text(vp), 0, Qt.AlignmentFlag.AlignBottom)
+    points.addStretch(1)
+    if place.rank == 1 and not told.match.ended_by_agreement:
+        points.addWidget(controls.picture("trophy", 24), 0, Qt.AlignmentFlag.AlignBottom)
+    column.addLayout(points)
+    theme.dress(tile, lambda it: it.setMaximumWidth(theme.px(160)))
+    return tile

@@ -1,0 +1,65 @@
+"""What a match was played with: the readings of open points, and values that are placeholders."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.look import controls, frames
+from desktop.look.controls import words_of
+from desktop.look.translate import several, translate
+from desktop.set_up.open_points import settled
+from engine.game import Ruling
+from engine.match import Match
+
+
+def played_with(match: Match) -> QFrame:
+    """The readings; those that were a choice first, the others in a line that opens."""
+    card = frames.frame("card", (20, 14, 20, 16))
+    column = frames.inside(card)
+    column.setSpacing(12)
+    column.addWidget(
+        controls.text(translate("Sheet", "Readings this match was played with"), "title")
+    )
+    options = match.header.setup.options
+    arose = [ruling for ruling in match.game.rulings if ruling.arises(options)]
+    chosen = frames.Tiles(440)
+    chosen.show_tiles([_reading(match, ruling) for ruling in arose if ruling.is_switch])
+    column.addWidget(chosen)
+    others = [ruling for ruling in arose if not ruling.is_switch]
+
+    def fill(body: QVBoxLayout) -> None:
+        body.setSpacing(12)
+        for ruling in others:
+            body.addWidget(_reading(match, ruling))
+
+    if others:
+        text = several(
+            len(others),
+            translate("Sheet", "1 more, with one reading only"),
+            translate("Sheet", "{count} more, with one reading only"),
+        )
+        column.addWidget(frames.Unfold(lambda: text, fill))
+    return card
+
+
+def placeholders(match: Match) -> QFrame | None:
+    """The notice that values were guessed, or nothing."""
+    told = words_of(match.game.name).placeholders(match.header.setup.values)
+    if not told:
+        return None
+    notice = frames.frame("notice", (20, 14, 20, 14))
+    head = QHBoxLayout()
+    head.setSpacing(10)
+    head.addWidget(controls.picture("warning", 22, "warning"), 0, Qt.AlignmentFlag.AlignTop)
+    title = translate("Sheet", "Played with placeholder board values")
+    head.addWidget(controls.text(title, "strong", wrap=True), 1)
+    frames.inside(notice).addLayout(head)
+    frames.inside(notice).addWidget(controls.text(told, "small-muted", wrap=True))
+    frames.inside(notice).addStretch(1)
+    return notice
+
+
+def _reading(match: Match, ruling: Ruling) -> QWidget:
+    reading = match.header.setup.rulings[ruling.id]
+    return settled(match.game, ruling, reading)

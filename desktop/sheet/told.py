@@ -1,0 +1,123 @@
+"""A result told in names and words: sources of points, stops of the course, totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from desktop.look.translate import translate
+from engine.course import Stop
+from engine.match import Match
+from engine.scoring import Result, ScoreLine
+from engine.words import MINUS, Words
+
+NO_BREAK = "\u00a0"
+
+
+class Source(NamedTuple):
+    """Where points come from: a clause, and the day if it is told."""
+
+    clause: str
+    day: int | None
+
+
+class Told(NamedTuple):
+    """A result, and in whose names and words it is told."""
+
+    match: Match
+    result: Result
+    words: Words
+
+    @property
+    def people(self) -> list[str]:
+        """The names in seat order."""
+        return [player.name for player in self.match.header.players]
+
+    @property
+    def order(self) -> list[int]:
+        """The seats from first to last."""
+        return [place.seat for place in self.result.ranking.places]
+
+    def name(self, seat: int) -> str:
+        """The person of a seat."""
+        return self.match.header.players[seat].name
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat."""
+        return self.match.game.colours[seat]
+
+    def lines(self, seat: int, source: Source) -> list[ScoreLine]:
+        """A seat's lines of one source."""
+        sheet = self.result.sheets[seat]
+        return [line for line in sheet.lines if source_of(line) == source]
+
+    def points(self, source: Source) -> list[int]:
+        """What everybody has from one source, in seat order."""
+        return [
+            sum(line.points for line in self.lines(seat, source))
+            for seat in range(len(self.result.sheets))
+        ]
+
+    def sources(self) -> list[Source]:
+        """All sources in the order of the sheets."""
+        found = {source_of(line): None for sheet in self.result.sheets for line in sheet.lines}
+        return sorted(found, key=lambda source: (_number(source.clause), source.day or 0))
+
+    def source(self, clause: str, day: int | None = None) -> str:
+        """A source in a word or two."""
+        name = self.words.at("sources", clause)
+        if not day:
+            return name
+        return translate("Sheet", "{source}, day {day}").format(source=name, day=day)
+
+    def stop(self, stop: Stop) -> str:
+        """Where a stop of the course lies: “Day 2, turn 6”, “Day 2, moods”, “Palace”."""
+        if stop.clause:
+            scored = self.words.at("sources", stop.clause)
+            calendar = self.match.game.calendar
+            if calendar is None or stop.clause != calendar.day_scores:
+                return scored
+            return translate("Sheet", "Day {day}, end: {scored}").format(
+                day=stop.day, scored=scored
+            )
+        if not stop.turn:
+            return translate("Sheet", "Start")
+        if not stop.day:
+            return translate("Sheet", "Turn {turn}").format(turn=stop.turn)
+        return translate("Sheet", "Day {day}, turn {turn}").format(day=stop.day, turn=stop.turn)
+
+    def standing(self, points: Sequence[int]) -> str:
+        """Everybody with points, the best first: “Ben 21, Anna 19, Cleo 19”."""
+        order = sorted(self.order, key=lambda seat: -points[seat])
+        return ", ".join(f"{self.name(seat)} {plain(points[seat])}" for seat in order)
+
+    def ended_early(self) -> str:
+        """In which phase the persons agreed to end, if they did; else empty."""
+        if not self.match.ended_by_agreement:
+            return ""
+        for entry in reversed(self.match.log()):
+            for event in reversed(entry.events):
+                if "phase" in event.params:
+                    return self.words.text("game", "ended_early", phase=event.params["phase"])
+        return translate("Sheet", "Ended by agreement; points so far")
+
+
+def best(points: Sequence[int]) -> int | None:
+    """The most that somebody has from a source; None if that distinguishes nobody."""
+    most = max(points)
+    return most if most > 0 and most > min(points) else None
+
+
+def source_of(line: ScoreLine) -> Source:
+    """The source that a line belongs to."""
+    return Source(line.clause, line.params.get("day"))
+
+
+def plain(points: int) -> str:
+    """Points as a number, the minus as a minus."""
+    return str(points).replace("-", MINUS)
+
+
+def _number(clause: str) -> tuple[int, ...]:
+    digits = clause.partition("-")[2].lstrip("R")
+    return tuple(int(part) for part in digits.split(".") if part.isdecimal())
