@@ -21,8 +21,10 @@ CHANCE = -1
 """`current_player` when a card or a die decides."""
 NOBODY = -2
 """`current_player` when the game is over."""
+TABLE = -3
+"""`current_player` while the people at a table tell what happens (`engine.facts`)."""
 
-STEP, DECISION, DRAW = 0, 1, 2
+STEP, DECISION, DRAW, WAIT = 0, 1, 2, 3
 
 type_of_frame = tuple[Any, ...]
 CLAUSE = re.compile(r"\b[A-Z]{2}-R?\d+(?:\.\d+)?\b")
@@ -91,7 +93,7 @@ class Node:
         return (self, *args)
 
     def __repr__(self) -> str:
-        return f"<{('step', 'decision', 'chance')[self.kind]} {self.name} {self.clause}>"
+        return f"<{('step', 'decision', 'chance', 'wait')[self.kind]} {self.name} {self.clause}>"
 
 
 def step(run: Callable[..., None]) -> Node:
@@ -120,6 +122,11 @@ def chance(
     return lambda run: Node(run, DRAW, outcomes, source=source)
 
 
+def wait(run: Callable[..., None]) -> Node:
+    """Mark a time in which people tell facts; `State.go_on` ends it with `run(state, *args)`."""
+    return Node(run, WAIT)
+
+
 class State:
     """A game's whole situation: plain data, an agenda, and the question that is open.
 
@@ -131,6 +138,8 @@ class State:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     NODES: ClassVar[Mapping[str, Node]] = {}
+    FACTS: ClassVar[Mapping[str, Any]] = {}
+    """What people at a table can tell, by name (`engine.facts`)."""
 
     agenda: list[type_of_frame]
     """Frames; the last one is next."""
@@ -145,11 +154,12 @@ class State:
 
     @property
     def current_player(self) -> int:
-        """The seat that is asked, `CHANCE`, or `NOBODY` at the end."""
+        """The seat that is asked, `CHANCE`, `TABLE` in a wait, or `NOBODY` at the end."""
         if not self.agenda:
             return NOBODY
         frame = self.agenda[-1]
-        seat: int = frame[1] if frame[0].kind == DECISION else CHANCE
+        kind = frame[0].kind
+        seat: int = frame[1] if kind == DECISION else CHANCE if kind == DRAW else TABLE
         return seat
 
     @property
@@ -243,6 +253,8 @@ class State:
                 del agenda[-1]
                 node.run(self, *frame[1:])
                 continue
+            if node.kind == WAIT:
+                break
             if len(frame) == 2:
                 choices = node.options(self, frame[1])
             else:
@@ -256,6 +268,12 @@ class State:
             only = choices[0] if node.kind == DECISION else choices[0][0]
             node.run(self, only, *frame[1:])
         self.choices = ()
+
+    def go_on(self) -> None:
+        """End the wait and run on to the next question or wait."""
+        node, *args = self.agenda.pop()
+        node.run(self, *args)
+        self.run_on()
 
     def then(self, *frames: type_of_frame) -> None:
         """Put frames on the agenda, the first one next."""

@@ -15,6 +15,9 @@ import engine.games
 from engine.errors import Told
 from engine.flow import State
 
+PLAY, AT_TABLE = "play", "table"
+"""Levels of a match: the rules ask seats and dice, or people at a table tell facts."""
+
 
 class Value(msgspec.Struct, frozen=True):
     """One component value: what it is, and where it comes from.
@@ -82,6 +85,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, str]
     rulings: dict[str, str]
     values: dict[str, Value]
+    level: str = PLAY
 
 
 class BadSetup(Told, ValueError):
@@ -118,6 +122,7 @@ class Game:
         options: Mapping[str, str] | None = None,
         rulings: Mapping[str, str] | None = None,
         values: Mapping[str, Value] | None = None,
+        level: str = PLAY,
     ) -> Setup:
         """A complete set-up: what is not named takes its default; `BadSetup` if it cannot be."""
         if seats not in self.seats:
@@ -136,6 +141,7 @@ class Game:
             ),
             _chosen("ruling", {point.id: point.readings for point in self.rulings}, rulings or {}),
             merged,
+            level,
         )
 
     def new_state(self, setup: Setup) -> State:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine import undo
 from engine.flow import CHANCE
-from engine.lines import PERSON, Answer, Branch, Chance, End, Line, Redo, Rewind, Seat, Undo
+from engine.lines import PERSON, Answer, Branch, Chance, End, Fact, Line, Redo, Rewind, Seat, Undo
 from engine.moment import Moment
 
 
@@ -55,7 +55,7 @@ class History:
             case End("agreed"):
                 self.agreed = True
                 self.taken_back.clear()
-            case Answer() | Chance() | Branch():
+            case Answer() | Chance() | Fact() | Branch():
                 self.taken_back.clear()
         self.lines.append(line)
         if moment.line is line:

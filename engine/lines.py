@@ -47,6 +47,13 @@ class Chance(msgspec.Struct, frozen=True):
     outcomes: tuple[str, ...]
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """What people at a table said has happened."""
+
+    name: str
+    words: tuple[str, ...]
+
+
 class Turn(msgspec.Struct, frozen=True):
     """A turn ended: its number from 1, and the checksum of the state."""
 
@@ -100,7 +107,7 @@ class Sheet(msgspec.Struct, frozen=True):
     lines: tuple[ScoreLine, ...]
 
 
-Line = Answer | Chance | Turn | Undo | Rewind | Redo | Seat | Branch | End | Sheet
+Line = Answer | Chance | Fact | Turn | Undo | Rewind | Redo | Seat | Branch | End | Sheet
 
 
 # -- writing ---------------------------------------------------------------------------
@@ -113,6 +120,8 @@ def write_line(line: Line) -> str:
             return " ".join(("answer", str(seat + 1), *map(word, (decision, *choices))))
         case Chance(source, outcomes):
             return " ".join(("chance", *map(word, (source, *outcomes))))
+        case Fact(name, words):
+            return " ".join(("fact", *map(word, (name, *words))))
         case Turn(number, checksum):
             return f"turn {number} {checksum}"
         case Undo(to):
@@ -178,6 +187,11 @@ def _read_chance(rest: str) -> Chance:
     return Chance(source, tuple(outcomes))
 
 
+def _read_fact(rest: str) -> Fact:
+    name, *words = rest.split(" ")
+    return Fact(name, tuple(words))
+
+
 def _read_turn(rest: str) -> Turn:
     number, checksum = rest.split(" ")
     return Turn(whole(number), checksum)
@@ -204,6 +218,7 @@ def _read_sheet(rest: str) -> Sheet:
 READERS: dict[str, Callable[[str], Line]] = {
     "answer": _read_answer,
     "chance": _read_chance,
+    "fact": _read_fact,
     "turn": _read_turn,
     "undo": lambda rest: Undo(whole(rest)),
     "rewind": lambda rest: Rewind(whole(rest)),

@@ -24,6 +24,7 @@ from engine.lines import (
     BadRecord,
     Branch,
     End,
+    Fact,
     Line,
     Redo,
     Rewind,
@@ -33,7 +34,7 @@ from engine.lines import (
     player_kind,
 )
 from engine.log import Entry
-from engine.moment import Moment, answered, closing, rolled, start
+from engine.moment import Moment, answered, closing, rolled, start, told
 from engine.record import Header, Player, Record, checked, first_line, plain_setup, write
 from engine.replay import UNPLAYABLE, replay
 from engine.scoring import Place
@@ -241,6 +242,17 @@ class Match:
         after = answered(self._history.now, line, self.plays[seat] == PERSON)
         lines, moments = self._following(after)
         before = self._history.now
+        self._commit([line, *lines], [after, *moments])
+        return [log.entry(moment) for moment in self._history.now.way_from(before)]
+
+    def tell(self, name: str, *words: object) -> list[Entry]:
+        """Tell a fact of the table; `Illegal` if it cannot be. Gives the new entries of the log."""
+        before = self._history.now
+        if self.is_over:
+            raise NotNow("match.over", "the match is over")
+        line = Fact(name, tuple(map(str, words)))
+        after = told(before, line)
+        lines, moments = self._following(after)
         self._commit([line, *lines], [after, *moments])
         return [log.entry(moment) for moment in self._history.now.way_from(before)]
 

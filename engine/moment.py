@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine import facts
 from engine.chance import Dice
-from engine.flow import CHANCE, Event, Illegal, State
+from engine.flow import CHANCE, TABLE, Event, Illegal, State
 from engine.game import Game, Setup
-from engine.lines import LONG, Answer, Branch, Chance, End, Line, Sheet, Turn
+from engine.lines import LONG, Answer, Branch, Chance, End, Fact, Line, Sheet, Turn
 
 REVEALED = "revealed"
 """An event with this operand showed something that was hidden: free undo ends there."""
@@ -68,6 +69,8 @@ class Moment:
                 _answer(state, self.line)
             elif isinstance(self.line, Chance):
                 _draw(state, self.line)
+            elif isinstance(self.line, Fact):
+                facts.tell(state, self.line.name, self.line.words)
             self._events = state.events
         return self._events
 
@@ -118,6 +121,17 @@ def drawn(before: Moment, line: Chance) -> Moment:
     state = before.state.clone()
     _draw(state, line)
     return _after_chance(before, line, state)
+
+
+def told(before: Moment, line: Fact) -> Moment:
+    """The moment after people at a table told a fact; `Illegal` if it cannot be."""
+    state = before.state.clone()
+    facts.tell(state, line.name, line.words)
+    after = Moment(before, line, state, before.dice)
+    after.since += 1
+    if state.current_player != CHANCE and state.agenda[-1:] != before.state.agenda[-1:]:
+        _turn_ends(after)
+    return after
 
 
 def rolled(before: Moment) -> Moment:
@@ -199,7 +213,11 @@ def _after_chance(before: Moment, line: Chance, state: State) -> Moment:
 def _mark(after: Moment, answered_by: int) -> None:
     """Say whether a turn ended: another seat is asked, or nobody, or it grew too long."""
     asks = after.state.current_player
-    if asks != CHANCE and after.since and (asks != answered_by or after.since >= LONG):
-        after.turn += 1
-        after.since = 0
-        after.marked = True
+    if asks not in (CHANCE, TABLE) and after.since and (asks != answered_by or after.since >= LONG):
+        _turn_ends(after)
+
+
+def _turn_ends(after: Moment) -> None:
+    after.turn += 1
+    after.since = 0
+    after.marked = True

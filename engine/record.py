@@ -8,6 +8,7 @@
     option locks beginners
     ruling RO-R5 offered
     value wheel.spaces review 4         every component value: provenance, JSON
+    level table                         only if people tell what happens: facts instead of answers
     seed 7F3A91C2
                                         one empty line, then the lines, numbered from 1:
     1 answer 1 turn miner>mine          seat, decision, choice; more choices if sent together
@@ -19,7 +20,8 @@
     7 seat 2 person                     another kind of player from here on
     8 branch 9A8B7C6D                   other dice from here on
     9 end played                        or `end agreed`: ended before its end by agreement
-    10 sheet 1 1 33 [["RO-6.1",4,"palace",{"given":3}]]     seat, rank, total, lines
+    10 fact produced 1 grain 2          at a table: what was told, as `engine.facts` reads it
+    11 sheet 1 1 33 [["RO-6.1",4,"palace",{"given":3}]]     seat, rank, total, lines
 
 Seats count from 1 in the text, as people count them, and from 0 in what is read from it, such
 as `Answer.seat`; a seat 0 in a text is refused.
@@ -42,7 +44,7 @@ from engine import game as games
 from engine import strict_json
 from engine.chance import BadSeed, Dice
 from engine.components import BadData
-from engine.game import BadSetup, Game, Setup, Value
+from engine.game import AT_TABLE, PLAY, BadSetup, Game, Setup, Value
 from engine.lines import (
     PERSON,
     BadPlayer,
@@ -101,6 +103,8 @@ def write_header(header: Header) -> str:
     lines.extend(f"ruling {word(name)} {word(read)}" for name, read in setup.rulings.items())
     for name, value in setup.values.items():
         lines.append(f"value {word(name)} {word(value.provenance)} {json_text(value.value)}")
+    if setup.level != PLAY:
+        lines.append(f"level {setup.level}")
     lines.append(f"seed {header.seed}")
     return "\n".join(lines) + "\n"
 
@@ -198,9 +202,13 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
         except (ValueError, RecursionError):
             sentence = f"value {value_name}: “{short(rest)}” cannot be read"
             taken.fail("record.value", sentence, what=value_name, text=short(rest))
+    level = PLAY
+    if taken.comes("level") and (level := taken.one("level")) != AT_TABLE:
+        sentence = f"level “{short(level)}” is not known to this version"
+        taken.fail("record.level", sentence, text=short(level))
     try:
         seed = Dice(taken.one("seed")).seed
-        setup = game.setup(len(players), options, rulings, values)
+        setup = game.setup(len(players), options, rulings, values, level)
     except (BadSeed, BadSetup) as error:
         taken.fail("record.setup", str(error), why=error)
     except BadData as error:
@@ -213,7 +221,8 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
 def first_line(header: Header) -> int:
     """The line of the text on which line number 1 stands."""
     setup = header.setup
-    return 6 + len(header.players) + len(setup.options) + len(setup.rulings) + len(setup.values)
+    told = (header.players, setup.options, setup.rulings, setup.values)
+    return 6 + sum(map(len, told)) + (setup.level != PLAY)
 
 
 def checked(player: Player) -> Player:
@@ -235,6 +244,10 @@ class _Rows:
 
     def fail(self, name: str, sentence: str, **params: Any) -> NoReturn:
         raise BadRecord(max(self.at, 1), name, sentence, **params)
+
+    def comes(self, key: str) -> bool:
+        """Whether the next row has that key."""
+        return self.at < len(self.rows) and self.rows[self.at].startswith(f"{key} ")
 
     def one(self, key: str, more: str = "") -> str:
         """The rest of the next row, which must have that key."""

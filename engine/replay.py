@@ -17,6 +17,7 @@ from engine.lines import (
     Branch,
     Chance,
     End,
+    Fact,
     Line,
     Redo,
     Rewind,
@@ -27,7 +28,7 @@ from engine.lines import (
     short,
     write_line,
 )
-from engine.moment import Moment, answered, branched, closing, drawn
+from engine.moment import Moment, answered, branched, closing, drawn, told
 from engine.record import Record, first_line
 from engine.scoring import ScoreLine
 
@@ -60,7 +61,7 @@ def replay(record: Record, start: Moment) -> tuple[History, list[Line]]:
             _fail(record, history, due, Told("record.out_of_place", said, text=text))
         if due:
             due.popleft()
-        elif isinstance(line, Answer | Chance) and not _asks_chance(moment):
+        elif isinstance(line, Answer | Chance | Fact) and not _asks_chance(moment):
             due.extend(closing(moment))
         history.see(line, moment)
     return history, list(due)
@@ -77,6 +78,8 @@ def _next(history: History, line: Line, due: deque[Line]) -> Moment | None:
             return answered(now, line, history.plays[seat] == PERSON)
         case Chance() if history.waits_for_chance:
             return drawn(now, line)
+        case Fact() if is_open:
+            return told(now, line)
         case Branch() if is_open:
             return branched(now, line)
         case Seat(seat) if seat < len(history.plays) and not history.waits_for_chance:

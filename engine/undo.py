@@ -3,13 +3,16 @@
 Free undo takes back answers of one person with the bots' answers that followed. It ends where
 chance answered, where an event showed something hidden, where another person acted, and with
 the match; beyond that all persons have to agree to a rewind, which the log shows.
+
+Facts that people at a table told are taken back freely: what happened lies on their table.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.lines import Answer
+from engine.lines import Answer, Chance, Fact
 from engine.moment import Moment
 
 
@@ -19,8 +22,8 @@ class Offer(NamedTuple):
     kind: str | None
     """`free`, `rewind`, `redo`, or None: there is nothing to take back."""
     to: int
-    step: Answer | None
-    """The person's answer that is taken back or comes again."""
+    step: Answer | Fact | None
+    """The person's answer, or the fact, that is taken back or comes again."""
     agree: tuple[int, ...]
     """Seats of the persons who have to agree."""
 
@@ -34,6 +37,8 @@ def undo(now: Moment, persons: tuple[int, ...]) -> Offer:
     # At the end everybody has seen the result.
     free = not now.state.is_terminal
     while at.before is not None:
+        if isinstance(at.line, Fact):
+            return Offer("free", at.before.number, at.line, ())
         free = free and not at.revealed
         if at.person >= 0:
             break
@@ -45,8 +50,10 @@ def undo(now: Moment, persons: tuple[int, ...]) -> Offer:
 
 
 def is_free(now: Moment, back: Moment) -> bool:
-    """Whether the way back reveals nothing and takes back one person's answers only."""
+    """Whether the way back reveals nothing and takes back one person's answers only, or facts."""
     way = now.way_from(back)
+    if _is_told(way):
+        return True
     acted = {moment.person for moment in way if moment.person >= 0}
     return len(acted) == 1 and not any(moment.revealed for moment in way)
 
@@ -54,10 +61,22 @@ def is_free(now: Moment, back: Moment) -> bool:
 def rewind(now: Moment, back: Moment, persons: tuple[int, ...], *, ended: bool) -> Offer:
     """How the match goes back to an earlier moment: freely where single undos would lead there."""
     way = now.way_from(back)
+    if _is_told(way):
+        return Offer("free", back.number, _between(back, now), ())
     # A bot's answer before the person's own stays: it might come out otherwise.
     if not ended and way and way[0].person >= 0 and is_free(now, back):
         return Offer("free", back.number, _between(back, now), (way[0].person,))
     return Offer("rewind", back.number, _between(back, now), persons)
+
+
+def _is_told(way: Sequence[Moment]) -> bool:
+    """Whether facts led here, and cards that the app drew for the people at the table."""
+    lines = [moment.line for moment in way]
+    return (
+        bool(lines)
+        and all(isinstance(line, Fact | Chance) for line in lines)
+        and any(isinstance(line, Fact) for line in lines)
+    )
 
 
 def redo(now: Moment, target: Moment) -> Offer:
@@ -65,8 +84,12 @@ def redo(now: Moment, target: Moment) -> Offer:
     return Offer("redo", target.number, _between(now, target), ())
 
 
-def _between(start: Moment, end: Moment) -> Answer | None:
-    """The first answer of a person on the way."""
+def _between(start: Moment, end: Moment) -> Answer | Fact | None:
+    """The first answer of a person, or the first fact, on the way."""
     way = end.way_from(start)
-    steps = [m.line for m in way if m.person >= 0 and isinstance(m.line, Answer)]
-    return steps[0] if steps else None
+    for moment in way:
+        if isinstance(moment.line, Fact) or (
+            moment.person >= 0 and isinstance(moment.line, Answer)
+        ):
+            return moment.line
+    return None

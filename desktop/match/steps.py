@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.lines import Answer
+from engine.lines import Answer, Fact
 from engine.match import Match
 from engine.undo import NOTHING, Offer
 
@@ -19,7 +19,16 @@ def step_text(match: Match, offer: Offer, voice: Voice) -> str:
     step = offer.step
     if step is None:
         return translate("Steps", "the agreed end")
+    if isinstance(step, Fact):
+        return _told(match, step, voice)
     return f"{voice.people[step.seat]}: {_choices(match, step, voice)}"
+
+
+def _told(match: Match, step: Fact, voice: Voice) -> str:
+    """A fact in the words of what happened by it first."""
+    number = next(at for at, line in enumerate(match.lines, 1) if line is step)
+    entry = next(entry for entry in match.log() if entry.number == number)
+    return voice.event(entry.events[0]).removesuffix(".")
 
 
 def _choices(match: Match, step: Answer, voice: Voice) -> str:

@@ -157,10 +157,15 @@ def bring_papers_or_not(state: RedOutpost, seat: int, worker: int) -> Sequence[P
 def bring_papers(state: RedOutpost, choice: Pick, seat: int, worker: int) -> None:
     """RO-7.6: on a later turn the discs on the card may go to this worker's portrait."""
     if choice != PASS:
-        number = state.papers[seat]
-        state.papers = changed(state.papers, seat, -number)
-        state.discs[worker * state.board.seats + seat] += number
-        state.note("RO-7.6", "papers_brought", seat=seat, worker=WORKERS[worker], n=number)
+        carry_papers(state, seat, worker)
+
+
+def carry_papers(state: RedOutpost, seat: int, worker: int) -> None:
+    """RO-7.6: all discs on the card go to the worker's portrait."""
+    number = state.papers[seat]
+    state.papers = changed(state.papers, seat, -number)
+    state.discs[worker * state.board.seats + seat] += number
+    state.note("RO-7.6", "papers_brought", seat=seat, worker=WORKERS[worker], n=number)
 
 
 # -- RO-7.7 Spaceship -----------------------------------------------------------------
@@ -179,12 +184,16 @@ def launches(state: RedOutpost, seat: int) -> Sequence[Pick]:
 @decision(legal=launches)
 def launch(state: RedOutpost, choice: Pick, seat: int) -> None:
     """RO-7.7: may remove 4 different cubes from the Warehouse and export one of them."""
-    if choice == PASS:
-        return
-    state.note("RO-7.7", "launched", seat=seat, good=choice.name)
-    for good in range(4):
-        state.warehouse[good] -= 1
-    export(state, seat, GOODS.index(choice.name))
+    if choice != PASS:
+        lift_off(state, seat, GOODS.index(choice.name))
+
+
+def lift_off(state: RedOutpost, seat: int, good: int) -> None:
+    """RO-7.7: 4 different cubes leave the Warehouse, and one goes to its export track."""
+    state.note("RO-7.7", "launched", seat=seat, good=GOODS[good])
+    for each in range(4):
+        state.warehouse[each] -= 1
+    export(state, seat, good)
 
 
 # -- RO-7.9 Field Kitchen -------------------------------------------------------------
@@ -299,10 +308,13 @@ def ferries(state: RedOutpost, seat: int) -> Sequence[Move | Pick]:
 def ferry(state: RedOutpost, move: Move | Pick, seat: int) -> None:
     """RO-7.15: after the Fisherman's turn may put another worker elsewhere, standing or flat as before."""
     if isinstance(move, Move):
-        state.at[move.worker] = move.place
-        state.note(
-            "RO-7.15", "ferried", seat=seat, worker=WORKERS[move.worker], place=PLACES[move.place]
-        )
+        put_elsewhere(state, seat, move.worker, move.place)
+
+
+def put_elsewhere(state: RedOutpost, seat: int, worker: int, place: int) -> None:
+    """RO-7.15, RO-R12: it is no move: the worker stands or lies there as before."""
+    state.at[worker] = place
+    state.note("RO-7.15", "ferried", seat=seat, worker=WORKERS[worker], place=PLACES[place])
 
 
 PLEDGE = Trade("crystal", "palace")

@@ -186,9 +186,14 @@ ROUNDS: tuple[Pick | Swap, ...] = (*SWAPS, PASS)
 def buy_round(state: RedOutpost, swap: Pick | Swap, seat: int) -> None:
     """RO-4.4: pay 1 crystal: any worker +1, another −1."""
     if isinstance(swap, Swap):
-        state.crystals[seat] -= 1
-        state.note("RO-4.4", "crystal_paid", seat=seat)
+        pay_for_round(state, seat)
         swap_moods(state, swap, "RO-4.4")
+
+
+def pay_for_round(state: RedOutpost, seat: int) -> None:
+    """RO-4.4: 1 crystal to the supply."""
+    state.crystals[seat] -= 1
+    state.note("RO-4.4", "crystal_paid", seat=seat)
 
 
 def warehouse(state: RedOutpost, seat: int, worker: int) -> None:
@@ -228,19 +233,35 @@ def exchange(state: RedOutpost, trade: Pick | Trade, seat: int, done: int) -> No
         return
     clause = "RO-7.5" if done else "RO-4.5"
     if trade.give == "crystal":
-        state.crystals[seat] -= 1
-        state.note(clause, "crystal_for_cube", seat=seat, good=trade.get)
-        store(state, seat, GOODS.index(trade.get))
+        crystal_for_cube(state, seat, GOODS.index(trade.get), clause)
+    elif trade.get == "mood":
+        cube_for_moods(state, seat, GOODS.index(trade.give))
+        state.then(cheer(seat))
+        return
     else:
-        state.warehouse[GOODS.index(trade.give)] -= 1
-        if trade.get == "mood":
-            state.note("RO-4.5", "cube_for_moods", seat=seat, good=trade.give)
-            state.then(cheer(seat))
-            return
-        state.note(clause, "cube_for_crystal", seat=seat, good=trade.give)
-        gain_crystal(state, seat, clause)
+        cube_for_crystal(state, seat, GOODS.index(trade.give), clause)
     if cards.may_exchange_again(state, seat, done + 1):
         state.then(exchange(seat, done + 1))
+
+
+def cube_for_moods(state: RedOutpost, seat: int, good: int) -> None:
+    """RO-4.5 (a): a stored cube goes to the supply."""
+    state.warehouse[good] -= 1
+    state.note("RO-4.5", "cube_for_moods", seat=seat, good=GOODS[good])
+
+
+def cube_for_crystal(state: RedOutpost, seat: int, good: int, clause: str) -> None:
+    """RO-4.5 (b), RO-7.5: a stored cube for a crystal."""
+    state.warehouse[good] -= 1
+    state.note(clause, "cube_for_crystal", seat=seat, good=GOODS[good])
+    gain_crystal(state, seat, clause)
+
+
+def crystal_for_cube(state: RedOutpost, seat: int, good: int, clause: str) -> None:
+    """RO-4.5 (c), RO-7.5: a crystal for a cube of any good (RO-3.4)."""
+    state.crystals[seat] -= 1
+    state.note(clause, "crystal_for_cube", seat=seat, good=GOODS[good])
+    store(state, seat, good)
 
 
 @decision(legal=lambda state, seat: SWAPS)
@@ -363,13 +384,16 @@ def reveal_lake_card(state: RedOutpost, card: str, seat: int, worker: int) -> No
     shuffle_lake_if_fished_out(state)
 
 
+FISH_CAUGHT = {"nothing": 0, "fish_1": 1, "fish_2_mood": 2}
+"""RO-4.10: fish that a lake card gives."""
+
+
 def take_catch(state: RedOutpost, seat: int, worker: int, card: str) -> None:
     """RO-4.10, RO-R3: nothing, 1 fish, or 2 fish and +1 mood (RO-R16: of the moved worker)."""
-    if card == "fish_1":
-        work(state, seat, worker, (FISH,))
-    elif card == "fish_2_mood":
+    if card == "fish_2_mood":
         shift_mood(state, worker, 1, "RO-R16")
-        work(state, seat, worker, (FISH, FISH))
+    if fish := FISH_CAUGHT[card]:
+        work(state, seat, worker, (FISH,) * fish)
 
 
 def fishermans_casts(state: RedOutpost, seat: int) -> Sequence[Pick]:

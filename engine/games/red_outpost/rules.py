@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.flow import chance, decision, step, type_of_frame
-from engine.game import BadSetup, Setup
+from engine.flow import chance, decision, step, type_of_frame, wait
+from engine.game import AT_TABLE, BadSetup, Setup
 from engine.games.red_outpost import cards, effects, places, scoring
 from engine.games.red_outpost.actions import Move, Pick
 from engine.games.red_outpost.components import (
@@ -33,6 +33,7 @@ from engine.games.red_outpost.moves import (
     refused_moves,
 )
 from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost, changed
+from engine.games.red_outpost.table import AtTable
 
 # -- set-up ---------------------------------------------------------------------------
 
@@ -43,7 +44,7 @@ EACH_PLACE = tuple((name, 1) for name in PLACES)
 
 def begin(setup: Setup) -> RedOutpost:
     """RO-1.4: 1 crystal and 5 VP each, moods at the head, all workers upright in the Barracks."""
-    state = RedOutpost(Board(setup))
+    state = (AtTable if setup.level == AT_TABLE else RedOutpost)(Board(setup))
     first = setup.options["first"]
     if first != "lot" and int(first) > setup.seats:
         sentence = f"seat {first} cannot begin: there are {setup.seats} seats"
@@ -58,6 +59,8 @@ def set_locks(state: RedOutpost) -> None:
     if state.board.setup.options["locks"] == "beginners":
         state.morning_locks = 1 << SPACESHIP | 1 << PALACE | 1 << BEER_HOUSE
         state.evening_locks = 1 << CORNFIELD | 1 << PASTURE | 1 << LAKE
+    elif isinstance(state, AtTable):
+        state.forget(["locks"])
     else:
         state.then(*(draw_lock(),) * 6)
 
@@ -83,7 +86,7 @@ def draw_lock(state: RedOutpost, place: str) -> None:
 @step
 def deal_special_cards(state: RedOutpost) -> None:
     """RO-1.6: one worker card and one place card each, open; optional."""
-    if state.board.setup.options["special_cards"] == "on":
+    if state.board.setup.options["special_cards"] == "on" and not state.board.is_told:
         seats = range(state.board.seats)
         state.then(
             *(deal_worker_card(seat) for seat in seats), *(deal_place_card(seat) for seat in seats)
@@ -149,12 +152,13 @@ MOST_TURNS = 6
 def day_begins(state: RedOutpost) -> None:
     """RO-2.1: five phases, then the day's end; 2 days."""
     state.note("RO-2.1", "day_begins", day=state.day)
-    state.then(*DAY)
+    state.then(*(TOLD_DAY if state.board.is_told else DAY))
 
 
 def clockwise(state: RedOutpost, turns: int) -> Sequence[type_of_frame]:
     """RO-2.1: so many turns, clockwise from the start player on."""
-    return TURNS[state.board.seats][state.start : state.start + turns]
+    round_ = TOLD_TURNS if state.board.is_told else TURNS
+    return round_[state.board.seats][state.start : state.start + turns]
 
 
 @step
@@ -171,7 +175,7 @@ def phase_begins(state: RedOutpost, phase: int) -> None:
 
 def kitchen_card(state: RedOutpost) -> Sequence[type_of_frame]:
     """RO-7.9: at the start of Lunch the Field Kitchen's card acts."""
-    if FIELD_KITCHEN not in state.place_card:
+    if FIELD_KITCHEN not in state.place_card or state.board.is_told:
         return ()
     return (cards.lay_flat(state.place_card.index(FIELD_KITCHEN), 0, 0),)
 
@@ -183,7 +187,7 @@ def phase_ends(state: RedOutpost) -> None:
         for worker in range(6):
             if state.at[worker] == BARRACKS:
                 effects.shift_mood(state, worker, 1, "RO-2.4")
-        if BARRACKS in state.place_card:
+        if BARRACKS in state.place_card and not state.board.is_told:
             state.then(cards.wake_up(state.place_card.index(BARRACKS)), workers_stand_up())
             return
     stand_up(state)
@@ -237,6 +241,19 @@ TURNS = {
 """Turns round the table, by the number of seats; wherever a phase begins, enough for it."""
 
 
+@wait
+def told_turn(state: RedOutpost, seat: int) -> None:
+    """RO-2.2: at a table people tell what happens in a turn, and when it is over."""
+    assert isinstance(state, AtTable)
+    state.moved = 0
+
+
+TOLD_TURNS = {
+    seats: tuple(told_turn(number % seats) for number in range(seats - 1 + MOST_TURNS))
+    for seats in (2, 3, 4)
+}
+
+
 def move_worker(state: RedOutpost, seat: int, worker: int, place: int) -> None:
     """RO-2.3: the worker is laid flat at the place and not moved again this phase; RO-7.13: he may stay."""
     if state.events is not None:
@@ -270,15 +287,20 @@ def place_disc(
     state: RedOutpost, choice: Pick, seat: int, worker: int, place: int, idle: bool
 ) -> None:
     """RO-2.2 step 2: the disc on the portrait; RO-7.6: on the card; RO-7.11: none, and no mood loss."""
-    if choice == cards.ON_PORTRAIT:
+    lay_down(state, seat, worker, choice)
+    if not idle:
+        visit(state, seat, worker, place, calm=choice == cards.NO_DISC)
+
+
+def lay_down(state: RedOutpost, seat: int, worker: int, where: Pick) -> None:
+    """RO-2.2 step 2, RO-7.6, RO-7.11: the turn's disc, where it goes."""
+    if where == cards.ON_PORTRAIT:
         effects.lay_disc(state, seat, worker)
-    elif choice == cards.ON_CARD:
+    elif where == cards.ON_CARD:
         state.papers = changed(state.papers, seat, 1)
         state.note("RO-7.6", "disc_on_card", seat=seat)
     else:
         state.note("RO-7.11", "no_disc", seat=seat, worker=WORKERS[worker])
-    if not idle:
-        visit(state, seat, worker, place, calm=choice == cards.NO_DISC)
 
 
 def visit(state: RedOutpost, seat: int, worker: int, place: int, *, calm: bool) -> None:
@@ -346,8 +368,22 @@ def day_ends(state: RedOutpost) -> None:
         state.then(game_ends())
 
 
+@wait
+def settling(state: RedOutpost) -> None:
+    """RO-5.1: at a table the day's end waits until moods and discs have been told."""
+
+
 DAY = (*(phase_begins(phase) for phase in range(5)), day_ends())
 """RO-2.1: what a day consists of."""
+TOLD_DAY = (*DAY[:-1], settling(), day_ends())
+
+
+def agenda_at(state: RedOutpost, turns: int) -> list[type_of_frame]:
+    """RO-2.1: what comes after so many turns of the phase, from day, phase and start player alone."""
+    day = TOLD_DAY if state.board.is_told else DAY
+    every = MOST_TURNS if state.phase in (FORENOON, AFTERNOON) else state.board.seats
+    frames = [*clockwise(state, every)[turns:], phase_ends(), *day[state.phase + 1 :]]
+    return frames[::-1]
 
 
 def note_settling(state: RedOutpost, rows: Sequence[Sequence[int]]) -> None:

@@ -115,6 +115,8 @@ class Tally(msgspec.Struct):
     exports: list[list[int]] = []
     """Every export: seat, good and VP."""
     track: list[int] = []
+    by_hand: list[int] = []
+    """VP that people at a table told without saying where they came from."""
 
 
 def score(tally: Tally) -> scoring.Result:
@@ -139,6 +141,8 @@ def _before_days(tally: Tally, seat: int) -> list[ScoreLine]:
     if tally.wheel_vp and (points := tally.wheel_vp[seat]):
         operands = {"passed": points // WHEEL_VP, "each": WHEEL_VP}
         lines.append(ScoreLine(points, "RO-3.1", "wheel", operands))
+    if tally.by_hand and (points := tally.by_hand[seat]):
+        lines.append(ScoreLine(points, "RO-1.1", "by_hand"))
     for good, name in enumerate(GOODS):
         fields = [points for owner, kind, points in tally.exports if (owner, kind) == (seat, good)]
         if fields:

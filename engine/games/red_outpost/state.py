@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 from engine import scoring
 from engine.flow import State
-from engine.game import Setup
+from engine.game import AT_TABLE, Setup
 from engine.games.red_outpost.components import (
     BARRACKS,
     CRYSTALS,
@@ -28,6 +28,7 @@ class Board:
         "card_instead_of_all",
         "export",
         "floor_by_sum",
+        "is_told",
         "kitchen_only",
         "lake",
         "mood_start",
@@ -47,6 +48,7 @@ class Board:
         rulings = setup.rulings
         self.setup = setup
         self.seats = setup.seats
+        self.is_told = setup.level == AT_TABLE
         self.wheel: int = values["wheel.spaces"]
         self.export: tuple[tuple[int, ...], ...] = tuple(
             tuple(values[f"export.{good}"]) for good in GOODS
@@ -245,7 +247,11 @@ class RedOutpost(State):
 
     def result(self) -> scoring.Result:
         """RO-6: the sheets and the ranking as things stand; final at the end."""
-        tally = Tally(
+        return score(self.tally())
+
+    def tally(self) -> Tally:
+        """RO-6: everything that a sheet needs."""
+        return Tally(
             seats=self.board.seats,
             settled=self.settled,
             given=self.palace,
@@ -254,7 +260,6 @@ class RedOutpost(State):
             wheel_vp=self.wheel_vp,
             exports=self.shipped,
         )
-        return score(tally)
 
     # -- what is left beside the board ---------------------------------------------
 

@@ -1,0 +1,125 @@
+"""Facts: what the people at a table say has happened, in any order.
+
+A fact is a function of the game marked `@fact`, with its clause in the docstring. It calls what
+the rules call and repeats none of them; what the box makes impossible it refuses with `Illegal`.
+Its arguments are single words, read by kinds: `produced 1 grain 2`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.flow import CLAUSE, TABLE, Illegal, State
+
+UNSEEN = "?"
+"""A card that was drawn and that nobody saw."""
+MOST = 99
+"""The largest number that is told at once."""
+
+
+class Kind(NamedTuple):
+    """A kind of argument: its name, and how a word of that kind is read in a state."""
+
+    name: str
+    read: Callable[[State, str], Any]
+    """Raises `LookupError` or `ValueError` for a word that is none."""
+
+
+class Fact:
+    """Something that people at a table can tell: `run(state, *args)`."""
+
+    __slots__ = ("clause", "kinds", "name", "run")
+
+    def __init__(self, run: Callable[..., None], kinds: tuple[Kind, ...]) -> None:
+        self.run = run
+        self.kinds = kinds
+        self.name: str = run.__name__
+        found = CLAUSE.search(run.__doc__ or "")
+        self.clause: str = found[0] if found else ""
+
+    def __repr__(self) -> str:
+        return f"<fact {self.name} {self.clause}>"
+
+
+def fact(*kinds: Kind) -> Callable[[Callable[..., None]], Fact]:
+    """Mark a fact with the kinds of its arguments."""
+    return lambda run: Fact(run, kinds)
+
+
+def tell(state: State, name: str, words: Sequence[str]) -> None:
+    """Let a fact happen; `Illegal` if it is none, or cannot be: then throw the state away."""
+    if state.current_player != TABLE:
+        raise Illegal("illegal.no_facts", f"“{name}”: nothing can be told now", text=name)
+    told = state.FACTS.get(name)
+    if told is None:
+        raise Illegal("illegal.no_fact", f"there is no fact “{name}”", text=name)
+    if len(words) != len(told.kinds):
+        wanted = " ".join((name, *(kind.name for kind in told.kinds)))
+        text = " ".join((name, *words))
+        sentence = f"“{text}” is not told so; it is “{wanted}”"
+        raise Illegal("illegal.fact_form", sentence, text=text, wanted=wanted)
+    told.run(state, *map(_read, told.kinds, [state] * len(words), words))
+
+
+def _read(kind: Kind, state: State, word: str) -> Any:
+    try:
+        return kind.read(state, word)
+    except (LookupError, ValueError):
+        sentence = f"“{word}” is no {kind.name}"
+        raise Illegal("illegal.fact_word", sentence, text=word, kind=kind.name) from None
+
+
+def facts_of(*modules: Any) -> Mapping[str, Fact]:
+    """The facts that the modules define, by name."""
+    return {
+        value.name: value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, Fact)
+    }
+
+
+# -- kinds that every game has -----------------------------------------------------------
+
+
+def one_of(name: str, names: Sequence[str]) -> Kind:
+    """One of the names; it is read as its place among them."""
+    return Kind(name, lambda state, word: tuple(names).index(word))
+
+
+def named(name: str, names: Sequence[str]) -> Kind:
+    """One of the names as it stands."""
+    return Kind(name, lambda state, word: names[tuple(names).index(word)])
+
+
+def whole(word: str) -> int:
+    """A whole number from 0 to `MOST` as `str` writes it; `ValueError` if it is none."""
+    number = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else -1
+    if number not in range(MOST + 1) or str(number) != word:
+        raise ValueError(word)
+    return number
+
+
+def signed(word: str) -> int:
+    """A whole number with `-` before it if it is negative; `ValueError` if it is none."""
+    number = -whole(word[1:]) if word.startswith("-") else whole(word)
+    if str(number) != word:
+        raise ValueError(word)
+    return number
+
+
+def counted(least: int, most: int) -> Callable[[State, str], int]:
+    """Reads a whole number in that range."""
+
+    def read(state: State, word: str) -> int:
+        number = whole(word)
+        if not least <= number <= most:
+            raise ValueError(word)
+        return number
+
+    return read
+
+
+COUNT = Kind("number", counted(1, MOST))
+NUMBER = Kind("number", lambda state, word: signed(word))
