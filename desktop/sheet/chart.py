@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.sheet import plot
-from desktop.sheet.plot import Band, Plot, Series, Tick
+from desktop.sheet.lines import Band, Series, Tick
+from desktop.sheet.plot import Plot
 from desktop.sheet.told import Told
 from engine.course import Stop, leads
 
@@ -105,6 +106,9 @@ class Chart(QWidget):
             return
         self.cursor_at = index
         self._describe()
+        stop = self.stops[index]
+        gained = stop.gains[0].clause if stop.gains else ""
+        self.setProperty("clause", stop.clause or gained)  # where F1 opens the rules
         said = ". ".join([self.sentence(index), *self.lines(index)[2:]])
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self.moved.emit(index)

@@ -13,7 +13,9 @@ from desktop.sheet.proof import how_it_was_won, proof
 from desktop.sheet.told import Told, plain
 from engine.scoring import Place
 
-COVER, WORDS, PLACE, TALL = 220, 340, 148, 120
+COVER, WORDS, PLACE, TALL, LOW = 220, 340, 148, 120, 88
+WIDEST = 16_777_215
+"""No limit, as Qt writes it."""
 STEP = 12
 """How much lower each place stands than the one before it."""
 
@@ -51,8 +53,9 @@ class Headline(QFrame):
         self._podium.setContentsMargins(*map(theme.px, (20, 16 if beside else 0, 20, 16)))
         for tile, rank in zip(self._places, self._ranks, strict=True):
             lower = theme.px(STEP) * min(rank - 1, 3) if beside else 0
-            tile.setFixedHeight(theme.px(TALL) - lower)
+            tile.setFixedHeight(theme.px(TALL if beside else LOW) - lower)
             tile.setMinimumWidth(theme.px(PLACE - 16 if beside else 104))
+            tile.setMaximumWidth(theme.px(PLACE + 12) if beside else WIDEST)
         if self._box.direction() != way:
             self._box.setDirection(way)
         self._cover.setVisible(beside)
@@ -127,5 +130,4 @@ def _place(told: Told, place: Place) -> QWidget:
     if place.rank == 1 and not told.match.ended_by_agreement:
         points.addWidget(controls.picture("trophy", 24), 0, Qt.AlignmentFlag.AlignBottom)
     column.addLayout(points)
-    theme.dress(tile, lambda it: it.setMaximumWidth(theme.px(160)))
     return tile

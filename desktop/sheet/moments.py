@@ -16,7 +16,7 @@ from desktop.sheet.told import NO_BREAK, Told, plain
 from engine.course import Stop, best_turn, leads
 
 _COLON = f"{NO_BREAK}:{NO_BREAK}"
-MOST = 4
+MOST = 5
 """So many rows; of more changes of the lead the last ones are told."""
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.look import theme
+from desktop.sheet.lines import Band, Series, Tick, apart, fitting, label
 from desktop.sheet.told import plain
 
 DASHES: dict[str, tuple[float, ...]] = {
@@ -30,32 +30,6 @@ COUNTS = (1, 2, 3, 5, 10, 20)
 STROKE, MARK, LABEL_MARK, GAP = 2.6, 15, 18, 8
 TURN, DAY, END = 1.0, 3.0, 5.5
 """How far a stop is from the one before it: a turn, a day's end, what the match's end scores."""
-
-
-class Series(NamedTuple):
-    """One seat's line."""
-
-    name: str
-    colour: str
-    points: tuple[int, ...]
-    place: int
-    """In the order of the ranking, from 0."""
-
-
-class Tick(NamedTuple):
-    """A stop on the axis: its label, the turn if it is one, and the way to it."""
-
-    text: str
-    turn: int
-    way: float
-
-
-class Band(NamedTuple):
-    """A stretch of the match, such as a day: its title, and the stops from which to which."""
-
-    title: str
-    first: int
-    last: int
 
 
 class Plot:
@@ -292,29 +266,3 @@ class Plot:
             aside = (level.index(seat) - (len(level) - 1) / 2) * theme.px(MARK + 2)
             found.append(self.at(seat, index) + QPointF(aside, 0))
         return found
-
-
-def label(series: Series) -> str:
-    """What stands at the end of a line: the name with the total."""
-    return f"{series.name} {plain(series.points[-1])}"
-
-
-def fitting(series: Series, metrics: QFontMetricsF, room: float) -> str:
-    """The label of a line; where there is too little room the name gives way, not the total."""
-    if metrics.horizontalAdvance(label(series)) <= room:
-        return label(series)
-    total = f" {plain(series.points[-1])}"
-    left = room - metrics.horizontalAdvance(total)
-    return metrics.elidedText(series.name, Qt.TextElideMode.ElideRight, left) + total
-
-
-def apart(wanted: Sequence[float], high: float, low: float, most: float) -> list[float]:
-    """Places in order near those that are wanted, each at least `high` after the one before."""
-    places: list[float] = []
-    for place in wanted:
-        places.append(max(place, low, places[-1] + high if places else low))
-    limit = most
-    for index in range(len(places) - 1, -1, -1):
-        places[index] = min(places[index], limit)
-        limit = places[index] - high
-    return places

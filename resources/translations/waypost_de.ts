@@ -249,6 +249,10 @@
         <translation>Schrift in normaler Größe</translation>
     </message>
     <message>
+        <source>the settings</source>
+        <translation>die Einstellungen</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <translation>Vollbild</translation>
     </message>
@@ -303,6 +307,50 @@
     <message>
         <source>All keys (?)</source>
         <translation>Alle Tasten (?)</translation>
+    </message>
+    <message>
+        <source>press the button or start the match</source>
+        <translation>Schaltfläche drücken oder Partie starten</translation>
+    </message>
+    <message>
+        <source>choose with the arrows</source>
+        <translation>mit den Pfeilen wählen</translation>
+    </message>
+    <message>
+        <source>person or bot</source>
+        <translation>Person oder Bot</translation>
+    </message>
+    <message>
+        <source>move the seat up or down</source>
+        <translation>Platz nach oben oder unten</translation>
+    </message>
+    <message>
+        <source>continue the latest match</source>
+        <translation>die letzte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>ein Spiel wählen</translation>
+    </message>
+    <message>
+        <source>play the chosen game</source>
+        <translation>das gewählte Spiel spielen</translation>
+    </message>
+    <message>
+        <source>another match or game</source>
+        <translation>andere Partie oder anderes Spiel</translation>
+    </message>
+    <message>
+        <source>press what has the keyboard</source>
+        <translation>auslösen, was gerade gewählt ist</translation>
+    </message>
+    <message>
+        <source>search the matches</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>bring a deleted match back</source>
+        <translation>gelöschte Partie zurückholen</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1510,14 @@
     <message>
         <source>{fewest}–{most} players</source>
         <translation>{fewest}–{most} Personen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Regeln: {game}</translation>
     </message>
     <message>
         <source>today, {time}</source>
