@@ -27,7 +27,7 @@ async def test_enter_on_a_button_beside_the_match(window, hand, until) -> None:
     hand.key(Qt.Key.Key_Return)
     assert not page.board.is_drawn
     theme = hand.find(QPushButton, "switch_theme")
-    before = theme.text()
+    before = theme.accessibleName()
     theme.setFocus()
     hand.key(Qt.Key.Key_Return)
-    await until(lambda: theme.text() != before)
+    await until(lambda: theme.accessibleName() != before)

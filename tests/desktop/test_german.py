@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from importlib.metadata import distributions
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -42,10 +43,14 @@ from engine import resources
 from engine.library import Library
 from tests.desktop.questions import QUESTIONS, asked
 
+WORD = re.compile(r"[^\W\d_]{3,}")
 SAME = {
     *("anna", "ben", "cleo", "dana", "friday", "sunday"),  # what people typed
-    *("waypost", "red", "outpost", "inter", "vollkorn", "ofl", "mit"),  # names, and of licences
-    *("bot", "bots", "export", "mine", "name", "pink", "orange", "normal", "pause"),  # in both
+    *("waypost", "red", "outpost", "inter", "vollkorn"),  # names
+    *("mit", "bsd", "ofl", "mpl", "lgpl", "gpl", "and", "clause", "apache", "psf"),  # licences
+    *(part for each in distributions() for part in WORD.findall(each.name.lower())),  # and of what
+    *("bot", "bots", "export", "mine", "name", "pink", "orange"),  # words of both languages
+    *("normal", "pause", "start", "version"),
     *("esc", "tab", "enter", "ctrl"),  # as they stand on the keys; Strg is told by Qt
     *("deutsch", "english"),  # each language calls itself
 }
@@ -53,7 +58,6 @@ SAME = {
 TYPED = "Friday at the cabin"
 """What a person called a match."""
 PARTS = re.compile(r"[\n:;,.·()„“”\"|]|<[^>]*>| – | › ")
-WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 class Painted:
@@ -129,11 +133,12 @@ def parts(texts: list[str]) -> set[str]:
     }
 
 
-def agree(english: dict[str, set[str]], german: dict[str, set[str]]) -> dict[str, set[str]]:
-    """By screen, what is the same in both languages."""
+def compare(english: dict[str, set[str]], german: dict[str, set[str]]) -> None:
+    """Fail with what is the same in both languages, by screen."""
     assert english.keys() == german.keys()
     assert all(english.values())
-    return {screen: both for screen, said in english.items() if (both := said & german[screen])}
+    same = [f"{screen}: {text}" for screen in english for text in english[screen] & german[screen]]
+    assert not same, "the same in both languages:\n" + "\n".join(sorted(same))
 
 
 # -- the screens -----------------------------------------------------------------------
@@ -181,7 +186,7 @@ async def test_no_screen_shows_english_in_german(
     monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
     english = await walked(qapp, "en", thinking, tmp_path, painted)
     german = await walked(qapp, "de", thinking, tmp_path, painted)
-    assert not agree(english, german)
+    compare(english, german)
 
 
 # -- the questions ---------------------------------------------------------------------
@@ -219,4 +224,4 @@ def test_no_question_is_asked_in_english_in_german(
         page.show()
         page.refresh()
         found[language] = {question: parts(list(told_by(page, painted)))}
-    assert not agree(found["en"], found["de"])
+    compare(found["en"], found["de"])
