@@ -11,7 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.look import tokens
 from desktop.scene.piece import MARGIN, Piece
 
-STILL = frozenset(("ground", "clock", "wheel", "pill", "place", "panel", "portrait", "person"))
+STILL = frozenset(
+    (
+        *("ground", "clock", "wheel", "pill", "place", "panel", "portrait", "person"),
+        *("track", "bin", "field", "deck", "special", "supply"),
+    )
+)
 """Kinds that never move; everything else lies above them."""
 
 
@@ -79,8 +84,8 @@ class Backdrop(QGraphicsItem):
     def _put_together(self, area: QRectF, scale: float, shift: QPointF) -> None:
         """Draw a part of the picture anew."""
         left, top = self._area.left(), self._area.top()
-        to_picture = QTransform.fromTranslate(shift.x(), shift.y())
-        to_picture = to_picture.scale(scale, scale).translate(-left, -top)
+        x, y = shift.x() - left * scale, shift.y() - top * scale
+        to_picture = QTransform(scale, 0, 0, scale, x, y)
         part: QRect = to_picture.mapRect(area).toAlignedRect()
         painter = QPainter(self._picture)
         painter.setClipRect(part)

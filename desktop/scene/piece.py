@@ -33,6 +33,7 @@ class Piece(QGraphicsItem):
         self._pixmap = QPixmap()
         self._drawn: tuple[object, ...] = ()
         self._halo: Piece | None = None
+        self._look_of_halo: tuple[str, str, float] | None = None
         self._area = QRectF()
         self.spot = spot
         self.show_spot(spot)
@@ -57,27 +58,29 @@ class Piece(QGraphicsItem):
 
     def show_halo(self, state: str) -> None:
         """A ring around it: `legal`, `hover`, `selected` or `focus`; empty for none."""
-        if not state:
-            if self._halo is not None:
-                self._halo.setVisible(False)
-            return
         shape = "feet" if self.spot.kind == "worker" else "ring"
-        look = (state, shape, self.spot.corner)
-        spot = Spot("", "halo", 0, 0, self.spot.w, self.spot.h, 1, look)
-        if self._halo is None:
-            self._halo = Piece(spot, self._draws)
-            self._halo.setParentItem(self)
-            if shape == "feet":
-                self._halo.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        elif self._halo.spot != spot:
+        look = (state, shape, self.spot.corner) if state else None
+        if look == self._look_of_halo:
+            return
+        self._look_of_halo = look
+        if not self.flags() & QGraphicsItem.GraphicsItemFlag.ItemHasNoContents:
+            # One picture with the thing, so that what moves is copied once.
+            self._drawn = ()
+            self.update()
+            return
+        if look is not None:
+            spot = Spot("", "halo", 0, 0, self.spot.w, self.spot.h, 1, look)
+            if self._halo is None:
+                self._halo = Piece(spot, self._draws)
+                self._halo.setParentItem(self)
             self._halo.show_spot(spot)
-        self._halo.setVisible(True)
+        if self._halo is not None:
+            self._halo.setVisible(look is not None)
 
     @property
     def halo(self) -> str:
         """The ring that is shown."""
-        shown = self._halo is not None and self._halo.isVisible()
-        return str(self._halo.spot.look[0]) if shown and self._halo is not None else ""
+        return self._look_of_halo[0] if self._look_of_halo is not None else ""
 
     # -- drawing -------------------------------------------------------------------
 
@@ -105,7 +108,7 @@ class Piece(QGraphicsItem):
         drawn = (scale, ratio, tokens.theme())
         if drawn != self._drawn:
             spot = self.spot
-            key = (self._draws[spot.kind], spot.w, spot.h, spot.look, *drawn)
+            key = (self._draws[spot.kind], spot.w, spot.h, spot.look, self._own_halo, *drawn)
             kept = DRAWN.get(key)
             if kept is None:
                 kept = self._drawn_at(scale)
@@ -119,6 +122,11 @@ class Piece(QGraphicsItem):
             self._pixmap,
         )
 
+    @property
+    def _own_halo(self) -> tuple[str, str, float] | None:
+        """The ring that is part of its picture; one around a still thing lies above the backdrop."""
+        return self._look_of_halo if self._halo is None else None
+
     def _drawn_at(self, scale: float) -> QPixmap:
         area = self.boundingRect()
         size = QSize(math.ceil(area.width() * scale) + 1, math.ceil(area.height() * scale) + 1)
@@ -128,6 +136,12 @@ class Piece(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setTransform(QTransform(scale, 0, 0, scale, MARGIN * scale, MARGIN * scale))
-        self._draws[self.spot.kind](painter, QRectF(0, 0, self.spot.w, self.spot.h), self.spot.look)
+        area = QRectF(0, 0, self.spot.w, self.spot.h)
+        halo = self._own_halo
+        if halo is not None and halo[1] == "feet":
+            self._draws["halo"](painter, area, halo)
+        self._draws[self.spot.kind](painter, area, self.spot.look)
+        if halo is not None and halo[1] == "ring":
+            self._draws["halo"](painter, area, halo)
         painter.end()
         return made
