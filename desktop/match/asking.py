@@ -123,8 +123,9 @@ class Asking(QObject):
         """What the bot at that seat answers, and why; `Stopped` or `NoBot` if it cannot."""
         thought = asyncio.ensure_future(self._thinking.choose(self.match.task(seat)))
         try:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), self._pause() / 1000)
+            if (pause := self._pause()) and not self._hurry.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._hurry.wait(), pause / 1000)
             choice, reasons = await thought
             await self._may_go.wait()
             return choice, msgspec.json.decode(reasons or "{}", type=dict[str, float])
