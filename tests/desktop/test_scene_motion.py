@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.boards.red_outpost.drawn import flights
 from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
 from desktop.scene.motion import Motion
 from desktop.scene.piece import Piece
@@ -163,3 +165,16 @@ def test_speed_shortens_a_move(qapp: QApplication) -> None:
     assert motion.lasts == usual / 2
     motion.speed = 0.0
     assert motion.lasts == 0
+
+
+def test_no_points_fly_when_a_step_is_taken_back() -> None:
+    seen = [view for view, _ in views(1)]
+    forth = sum(bool(points_flying(one, other)) for one, other in pairwise(seen))
+    assert forth > 5
+    for one, other in pairwise(seen):
+        assert not points_flying(other, one)
+
+
+def points_flying(before: RedOutpost, now: RedOutpost) -> list[flights.Flight]:
+    """The points that are seen to fly."""
+    return [it for it in flights.flights(before, now) if it.spot.kind == "flying"]

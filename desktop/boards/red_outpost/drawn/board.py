@@ -305,6 +305,8 @@ class RedOutpostBoard(QWidget):
         self.board_view.viewport().setCursor(shape)
         if thing:
             self._rest.start()
+        look = told.note_of(self._table, thing, ()) if self._table is not None else None
+        self.setProperty("clause", look.clause if look is not None else "")  # for F1
         self.hovered.emit(thing)
 
     def _grabbed(self, things: list[str]) -> None:

@@ -35,6 +35,11 @@ class Pile(NamedTuple):
         """How many fish cards are discarded."""
         return sum(self.out[1:]) if self.fish else 0
 
+    @property
+    def far(self) -> str:
+        """Fish cards that are out, of all; empty where only the deck's own number counts."""
+        return f"{self.fish_out}/{self.fish}" if self.fish else ""
+
     def shuffle(self) -> str:
         """When it is shuffled next, in a sentence."""
         left = sum(self.left)

@@ -43,8 +43,19 @@ def worked_at(before: RedOutpost, now: RedOutpost) -> str:
     return f"place:{PLACES[now.at[used[-1]]]}" if used and before.day == now.day else ""
 
 
+def is_before(one: RedOutpost, other: RedOutpost) -> bool:
+    """Whether a situation comes before another one, as after an undo."""
+    if (one.day, one.phase) != (other.day, other.phase):
+        return (one.day, one.phase) < (other.day, other.phase)
+    # Within a phase workers are laid down and discs are laid; neither comes back.
+    laid, laid_then = sum(one.discs), sum(other.discs)
+    return laid < laid_then or one.upright.bit_count() > other.upright.bit_count()
+
+
 def flights(before: RedOutpost, now: RedOutpost) -> Iterator[Flight]:
-    """What flies when one situation follows another."""
+    """What flies when one situation follows another; nothing when a step was taken back."""
+    if is_before(now, before):
+        return
     source = worked_at(before, now)
     if before.day != now.day or now.is_terminal:
         source = ""
@@ -82,6 +93,8 @@ def _points(before: RedOutpost, now: RedOutpost, seat: int, source: str) -> Iter
         for number, row in enumerate(settled):
             each = spot._replace(look=look._replace(text=signed(row[-1])))
             yield Flight(each, f"portrait:{WORKERS[row[1]]}", f"vp:{seat}", 0.4 * number)
+    elif gained < 0:
+        return  # points are lost when a day is settled only; this is a step taken back
     elif shipped:
         yield Flight(spot, f"export:{GOODS[shipped[0][1]]}", f"vp:{seat}", 1.2)
     elif now.wheel_vp[seat] > before.wheel_vp[seat]:

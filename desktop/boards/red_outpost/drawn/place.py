@@ -25,6 +25,8 @@ class Look(NamedTuple):
     veiled: bool
     free: bool
     """Whether the slot is shown as free."""
+    shuffle: tuple[str, str] | None = None
+    """Of a place with a deck: fish cards out until the next shuffle, and the clause of it."""
 
 
 def draw(painter: QPainter, area: QRectF, look: Look) -> None:
@@ -44,6 +46,8 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     painter.restore()
     below = QRectF(0, where.SCENE_HIGH + 3, area.width(), area.height() - where.SCENE_HIGH - 3)
     plate.draw(painter, below, look.place, look.name, look.phase)
+    if look.shuffle is not None:
+        plate.shuffle(painter, below, *look.shuffle)
 
 
 def _slot(painter: QPainter, look: Look) -> None:

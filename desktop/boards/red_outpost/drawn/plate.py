@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from desktop.look import tokens
+from desktop.look import drawings, tokens
 from desktop.scene import letters, pictures, strokes
 from engine.games.red_outpost.components import (
     ADMINISTRATION,
@@ -53,6 +53,29 @@ def draw(painter: QPainter, area: QRectF, place: int, name: str, phase: str) -> 
     middle = inner.bottom() - ICON / 2
     _moods(painter, inner.left(), middle, place)
     _action(painter, inner.right(), middle, PLACES[place], phase)
+
+
+def shuffle(painter: QPainter, area: QRectF, fish: str, clause: str) -> None:
+    """In the line of the name: fish cards out of all until the next shuffle, and its clause."""
+    inner = area.adjusted(10, 1, -8, -4)
+    line = QRectF(inner.left(), inner.top(), inner.width(), 24)
+    size = letters.FLOOR
+    letters.write(painter, line, clause, size, tokens.token("accent"), 600, letters.RIGHT)
+    line.setRight(line.right() - letters.width(clause, size, 600) - 6)
+    line.setRight(_app_icon(painter, line, "shuffle"))
+    if fish:
+        letters.write(painter, line, fish, size, tokens.token("text"), 600, letters.RIGHT)
+        line.setRight(line.right() - letters.width(fish, size, 600) - 4)
+        _app_icon(painter, line, "fish")
+
+
+def _app_icon(painter: QPainter, line: QRectF, name: str) -> float:
+    """Draw an icon at the right of the line; what is left of it ends there."""
+    sign = drawings.icon_pixmap(name, 40, "muted")
+    target = QRectF(line.right() - 19, line.center().y() - 9.5, 19, 19)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(target, sign, QRectF(sign.rect()))
+    return target.left() - 4
 
 
 def face(steps: int) -> str:

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from desktop.boards.red_outpost.drawn import (
     cards,
+    decks,
     figures,
     people,
     place,
@@ -147,6 +148,7 @@ def _places(table: Table) -> Iterator[Spot]:
             table.words.name("phases", phase) if phase else "",
             number in table.veiled,
             number not in view.at,
+            _shuffle(view, key),
         )
         size = (where.TILE_WIDE, where.TILE_HIGH)
         yield Spot(f"place:{key}", "place", x, y, *size, 4, look, f"place:{key}", "", 12)
@@ -156,6 +158,13 @@ def _places(table: Table) -> Iterator[Spot]:
             side = "closed" if view.red_locks & bit else "open"
             picture = f"tokens/lock_{kind}_{side}"
             yield Spot(f"lock:{key}", "picture", x - 10, y - 10, 40, 40, 6, picture)
+
+
+def _shuffle(view: RedOutpost, key: str) -> tuple[str, str] | None:
+    if key not in (decks.LAKE, decks.SHIP):
+        return None
+    pile = decks.pile(view, key)
+    return pile.far, pile.clause
 
 
 def _stores(table: Table) -> Iterator[Spot]:
