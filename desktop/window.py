@@ -325,6 +325,8 @@ class Window(QMainWindow):
 
     def _set_pace(self, pace_ms: int) -> None:
         self.chosen.pace_ms = pace_ms
+        if self._match is not None:
+            self._match[1].pace.follow(pace_ms)
         self._keep()
 
     def _keep(self) -> None:

@@ -31,8 +31,7 @@ class Pace(QWidget):
         theme.set_icon(self.skip, "next-phase", 18)
         for pace in PACES:
             self.pace.addItem("", pace)
-        nearest = min(range(len(PACES)), key=lambda at: abs(PACES[at] - now))
-        self.pace.setCurrentIndex(nearest)
+        self.follow(now)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -42,6 +41,11 @@ class Pace(QWidget):
         self.pause.clicked.connect(lambda: self.paused.emit(not self._is_paused))
         self.skip.clicked.connect(self.skipped)
         self.pace.activated.connect(lambda at: self.chosen.emit(PACES[at]))
+
+    def follow(self, now: int) -> None:
+        """Show the pace that was chosen elsewhere."""
+        nearest = min(range(len(PACES)), key=lambda at: abs(PACES[at] - now))
+        self.pace.setCurrentIndex(nearest)
 
     def show_match(self, *, has_bots: bool, bot_asked: bool, is_paused: bool) -> None:
         """Show what can be done: nothing in a match without bots, or after its end."""

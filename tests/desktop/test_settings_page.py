@@ -168,6 +168,14 @@ async def test_the_pace_of_the_bots_is_chosen_and_told(window, page) -> None:
     assert "1.5 s" in page.stays.text()
 
 
+async def test_the_match_under_the_settings_shows_the_new_pace(window, hand, until) -> None:
+    match_page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    window.show_settings()
+    press(window.page.paces._buttons["200"])
+    assert match_page.pace.pace.currentText() == "Fast"
+
+
 async def test_all_of_it_is_reached_by_keyboard_and_has_a_name(window, page) -> None:
     for name in ("en", "de"):
         window.speak(name)
