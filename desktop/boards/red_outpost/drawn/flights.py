@@ -45,6 +45,8 @@ def worked_at(before: RedOutpost, now: RedOutpost) -> str:
 
 def is_before(one: RedOutpost, other: RedOutpost) -> bool:
     """Whether a situation comes before another one, as after an undo."""
+    if one.is_terminal != other.is_terminal:
+        return other.is_terminal
     if (one.day, one.phase) != (other.day, other.phase):
         return (one.day, one.phase) < (other.day, other.phase)
     # Within a phase workers are laid down and discs are laid; neither comes back.
