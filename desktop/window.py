@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from desktop import painted, place, settings
-from desktop.look import enter, theme, translate
+from desktop.look import clauses, enter, theme, translate
+from desktop.look.clauses import RulesWanted
+from desktop.look.keys import Keys
 from desktop.look.notice import Notice
 from desktop.look.switches import Switches
-from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.one_window import Wish
 from desktop.pages import Pages
 from desktop.scene.motion import SPEEDS, Motion, asked_for
-from desktop.set_up.page import Draft, SetUpPage, new_seed
 from desktop.settings import Settings
-from desktop.settings_page.page import SettingsPage
-from desktop.sheet.page import SheetPage
 from desktop.shelf import match_files
 from desktop.shelf.match_files import NoFile
 from desktop.shelf.page import ShelfPage
@@ -36,7 +33,15 @@ from engine.lines import PERSON
 from engine.match import Match
 from engine.record import Player
 
-TEXT_SIZES = (80, 200)
+if TYPE_CHECKING:
+    # Each page is loaded when it is first shown, so that the shelf is seen sooner.
+    import asyncio
+
+    from desktop.match.page import MatchPage
+    from desktop.set_up.page import Draft
+    from desktop.sheet.page import SheetPage
+
+TEXT, TEXT_SIZES = 100, (80, 200)
 
 
 class Window(QMainWindow):
@@ -67,16 +72,19 @@ class Window(QMainWindow):
         column.addWidget(self.notice)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
+        self.keys = Keys(middle)
         self._ring = theme.FocusRing(self)
         for keys, do in (
             ("Esc", self.go_back),
-            ("Ctrl+0", lambda: self.resize_text(100)),
+            ("F1", self.open_rules),
+            ("?", lambda: self.keys.tell(self.page)),
             ("Ctrl+,", self.show_settings),
             ("F11", self._full_screen),
             ("Ctrl+Q", self.close),
             ("Ctrl++", lambda: self._resize_text(10)),
             ("Ctrl+=", lambda: self._resize_text(10)),
             ("Ctrl+-", lambda: self._resize_text(-10)),
+            ("Ctrl+0", lambda: self._resize_text(TEXT - self.chosen.text_size)),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
         Motion.usual = _speed(chosen)
@@ -105,6 +113,8 @@ class Window(QMainWindow):
 
     def set_up(self, game: str) -> None:
         """Set up a match of a game."""
+        from desktop.set_up.page import SetUpPage
+
         page = SetUpPage(games.load(game), self.chosen.names, self._drafts.get(game))
         page.start.connect(self.start)
         page.back.connect(self.show_shelf)
@@ -144,6 +154,8 @@ class Window(QMainWindow):
 
     def show_sheet(self, ident: int, match: Match) -> None:
         """Show the score sheet over the match; Esc leads to the match again."""
+        from desktop.sheet.page import SheetPage
+
         sheet = SheetPage()
         sheet.show_result(match, self._name_of(ident))
         sheet.shelf.connect(self.show_shelf)
@@ -164,6 +176,8 @@ class Window(QMainWindow):
 
     def _again(self, match: Match) -> None:
         """The same people and options once more, with other dice."""
+        from desktop.set_up.page import new_seed
+
         old = match.header.setup
         try:
             setup = match.game.setup(old.seats, old.options, old.rulings, old.values)
@@ -190,6 +204,8 @@ class Window(QMainWindow):
 
     def show_settings(self) -> None:
         """Show the settings over whatever is shown; what lies below stays as it is."""
+        from desktop.settings_page.page import SettingsPage
+
         if isinstance(self.page, SettingsPage):
             return
         page = SettingsPage(self.chosen, self._library)
@@ -225,8 +241,25 @@ class Window(QMainWindow):
         page.back.connect(self._take_off)
         self.pages.lay_over(page)
 
+    def open_rules(self, game: str = "", clause: str = "") -> None:
+        """Show the rules over the page, at a clause or at what has the keyboard; F1 puts them away."""
+        from desktop.rules.page import RulesPage
+
+        page = self.page
+        if isinstance(page, RulesPage):
+            page.go_to(clause) if clause else self._take_off()
+            return
+        if not game:
+            game, clause = clauses.here(QApplication.focusWidget() or page)
+        game = game or games.names()[0]
+        match = self.match
+        setup = match.header.setup if match is not None and match.game.name == game else None
+        self.lay_over(RulesPage(game, setup, clause))
+
     def go_back(self) -> None:
         """Esc: one level back, first inside the page if it has an `escape` that finds one."""
+        if self.keys.put_away():
+            return
         escape = getattr(self.page, "escape", None)
         if escape is None or not escape():
             self._take_off()
@@ -236,12 +269,15 @@ class Window(QMainWindow):
             self.show_shelf()
 
     def _show_match(self, ident: int, match: Match, name: str) -> MatchPage:
+        from desktop.match.page import MatchPage
+
         self._leave_match()
         page = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
         page.back.connect(self.show_shelf)
         page.reopen.connect(lambda: self.open_match(ident))
         page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
+        page.paced.connect(self._set_pace)
         self._match = (ident, page)
         self._show(page)
         self._paint(ident, match.revision)
@@ -256,6 +292,8 @@ class Window(QMainWindow):
     def _ask(self) -> None:
         """Ask the seats of the open match in turn, from where it stands."""
         if self._asking is None and self._match is not None:
+            import asyncio
+
             self._asking = asyncio.ensure_future(self._match[1].asking.run())
             self._asking.add_done_callback(_tell_mistake)
 
@@ -277,11 +315,19 @@ class Window(QMainWindow):
             self._hold()
 
     def _furnish(self, page: Any) -> None:
+        self.keys.put_away()
+        game = page.bar.game
         switches = Switches()
+        if game and not _is(page, "RulesPage"):
+            page.setProperty("game", game)  # for F1 and for chips that do not know theirs
+            switches.rules.connect(lambda: self.open_rules(game))
+        else:
+            switches.without_rules()
+        switches.keys.connect(lambda: self.keys.tell(page))
         switches.language.connect(self.speak)
         switches.theme.connect(self.wear)
         switches.settings.connect(self.show_settings)
-        if isinstance(page, SettingsPage):
+        if _is(page, "SettingsPage"):
             switches.without_settings()
         page.bar.right.addWidget(switches)
 
@@ -313,6 +359,12 @@ class Window(QMainWindow):
         theme.apply(self._app, self.chosen.theme, self.chosen.text_size / 100)
         self._keep()
 
+    def _set_pace(self, pace_ms: int) -> None:
+        self.chosen.pace_ms = pace_ms
+        if self._match is not None:
+            self._match[1].pace.follow(pace_ms)
+        self._keep()
+
     def move_by(self, choice: str) -> None:
         """Change how pieces move; empty follows the system."""
         self.chosen.motion = settings.motion(choice)
@@ -322,12 +374,6 @@ class Window(QMainWindow):
     def _follow_system(self) -> None:
         if not self.chosen.theme:
             theme.apply(self._app, "", self.chosen.text_size / 100)
-
-    def _set_pace(self, pace_ms: int) -> None:
-        self.chosen.pace_ms = pace_ms
-        if self._match is not None:
-            self._match[1].pace.follow(pace_ms)
-        self._keep()
 
     def _keep(self) -> None:
         try:
@@ -339,6 +385,9 @@ class Window(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         """After an update request everything that was due has been painted."""
+        if isinstance(event, RulesWanted):
+            self.open_rules(event.game, event.clause)
+            return True
         done = super().event(event)
         if event.type() == QEvent.Type.UpdateRequest and self._to_tell is not None:
             painted.tell(*self._to_tell)
@@ -379,6 +428,11 @@ class Window(QMainWindow):
 
 def _speed(chosen: Settings) -> float:
     return SPEEDS[chosen.motion or asked_for()]
+
+
+def _is(page: QWidget, kind: str) -> bool:
+    """Whether a page is of that class, which need not be loaded."""
+    return type(page).__name__ == kind
 
 
 def _tell_mistake(task: asyncio.Task[None]) -> None:

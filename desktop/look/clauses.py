@@ -8,7 +8,7 @@ the rules there. `ClauseChip` shows a clause's number and opens the rules when i
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from desktop.look.translate import language, speak, translate
@@ -68,18 +68,21 @@ class ClauseChip(QPushButton):
         """The clause's number."""
         return str(self.property("clause"))
 
-    def show_clause(self, clause: str, game: str) -> None:
+    def show_clause(self, clause: str, game: str = "") -> None:
         """Be the chip of this clause from now on."""
-        self.setProperty("game", game)
+        if game:
+            self.setProperty("game", game)
         if clause != self.clause:
             self.setProperty("clause", clause)
             self.tell()
 
     def tell(self) -> None:
         """Take the clause's words in the language in use."""
-        if not self.clause:
+        game, _ = here(self)
+        self.setText(self.clause)
+        if not self.clause or not game:
             return
-        words = load(self.property("game"), language())
+        words = load(game, language())
         known = words.has("clauses", self.clause, "text")
         title, text = words.clause(self.clause) if known else ("", "")
         self.setText(f"{self.clause}  {title}" if self._titled else self.clause)
@@ -87,6 +90,12 @@ class ClauseChip(QPushButton):
         said = translate("Rules", "{clause} {title}: open in the rules")
         self.setAccessibleName(said.format(clause=self.clause, title=title))
         self.setAccessibleDescription(text)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now it may lie in what says of which game it is."""
+        super().showEvent(event)
+        if not self.toolTip():
+            self.tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows belong to what the chip lies in."""

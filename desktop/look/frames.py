@@ -78,6 +78,7 @@ class TopBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 8, 24, 8)
         row.setSpacing(14)
+        self.game = game
         self.back_button: QPushButton | None = None
         if game or back is not None:
             name = back or (lambda: translate("Page", "Shelf"))

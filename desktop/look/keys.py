@@ -56,6 +56,7 @@ def everywhere() -> type_of_keys:
         ("?", translate("Keys", "all keys")),
         ("Ctrl++  Ctrl+−", translate("Keys", "larger or smaller text")),
         ("Ctrl+0", translate("Keys", "text as it was at first")),
+        ("Ctrl+,", translate("Keys", "the settings")),
         ("F11", translate("Keys", "full screen")),
         ("Ctrl+Q", translate("Keys", "leave Waypost")),
     )
@@ -63,10 +64,9 @@ def everywhere() -> type_of_keys:
 
 def of_page(page: Any) -> type_of_keys:
     """The keys of a page alone."""
-    common = {keys for keys, _ in everywhere()}
     tell = getattr(page, "keys", None)
     own: type_of_keys = tell() if tell is not None else ()
-    return [(keys, meaning) for keys, meaning in own if keys not in common or keys == "F1"]
+    return own
 
 
 class Keys(QFrame):

@@ -1,4 +1,7 @@
-"""Rows of text with a clause at their end: the choices and the log are lists of these."""
+"""Rows of text with a clause at their end: the choices and the log are lists of these.
+
+The clause is a chip of its own inside the row: a click on it opens the rules and presses nothing.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -20,6 +24,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.look import signs, theme
+from desktop.look.clauses import open_rules
 from desktop.look.signs import Sign
 
 ROW = Qt.ItemDataRole.UserRole
@@ -39,7 +44,7 @@ class Row:
     mark: str = ""
     """Colour of the seat whose mark stands before it."""
     kind: str = "choice"
-    """`choice`, `group`, `refused`, `heading` (out of reach), `headline`, `told` or `quiet`."""
+    """`choice`, `group`, `section`, `refused`, `heading` (out of reach), `headline`, `told`, `quiet`."""
     value: Any = None
     signs: tuple[Sign, ...] = ()
     """What it brings, shown beside its text or below it."""
@@ -107,6 +112,8 @@ class RowPainter(QStyledItemDelegate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sizes: dict[tuple[object, ...], QSize] = {}
+        self.pointed_chip: Row | None = None
+        """The row whose chip the mouse is at."""
         self._columns: dict[tuple[int, float], tuple[int, int]] = {}
         """By width and text size: where signs begin, and the room for text and signs."""
 
@@ -155,7 +162,8 @@ class RowPainter(QStyledItemDelegate):
         if row.signs and self._offset(view, row, width) is None:
             height += signs.height()
         least = theme.px(40) if row.can_press else 0
-        padding = 2 * theme.px(PADDING if row.can_press else 4)
+        wide = row.can_press or row.kind == "section"
+        padding = 2 * theme.px(PADDING if wide else 4)
         return QSize(width, max(least, height + padding))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: type_of_index) -> None:
@@ -184,7 +192,7 @@ class RowPainter(QStyledItemDelegate):
             area = self._paint_signs(painter, option.widget, area, row)
         painter.drawText(area, _WRAP | Qt.AlignmentFlag.AlignVCenter, row.text)
         if row.clause:
-            self._paint_clause(painter, rect, row)
+            self._paint_clause(painter, self.chip(full, row), row)
         painter.restore()
 
     def _text_area(self, rect: QRect, row: Row) -> QRect:
@@ -193,8 +201,9 @@ class RowPainter(QStyledItemDelegate):
         left += theme.px(MARK) + theme.px(GAP) if row.mark else 0
         right = 2 + theme.px(PADDING)
         if row.clause:
-            metrics = QFontMetrics(theme.font("small"))
-            right += metrics.horizontalAdvance(row.clause) + 12 + theme.px(GAP)
+            right += (
+                QFontMetrics(theme.font("small")).horizontalAdvance(row.clause) + 12 + theme.px(GAP)
+            )
         return rect.adjusted(left, 1, -right, -1)
 
     def _paint_ground(
@@ -245,16 +254,27 @@ class RowPainter(QStyledItemDelegate):
         painter.restore()
         return area
 
-    def _paint_clause(self, painter: QPainter, rect: QRect, row: Row) -> None:
+    def chip(self, full: QRect, row: Row) -> QRect:
+        """Where the clause of a row is; empty if it has none."""
+        if not row.clause:
+            return QRect()
+        rect = full.adjusted(2, 1, -2, -1)
         metrics = QFontMetrics(theme.font("small"))
         width, height = metrics.horizontalAdvance(row.clause) + 12, metrics.height() + 4
-        left = rect.right() - theme.px(PADDING) - width + 1
-        box = QRect(left, rect.center().y() - height // 2 + 1, width, height)
-        painter.setBrush(theme.token("accent_soft"))
+        return QRect(
+            rect.right() - theme.px(PADDING) - width + 1,
+            rect.center().y() - height // 2 + 1,
+            width,
+            height,
+        )
+
+    def _paint_clause(self, painter: QPainter, box: QRect, row: Row) -> None:
+        pointed = row is self.pointed_chip
+        painter.setBrush(theme.token("accent" if pointed else "accent_soft"))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawRoundedRect(box, 5, 5)
         painter.setFont(theme.font("small"))
-        painter.setPen(theme.token("accent"))
+        painter.setPen(theme.token("on_accent" if pointed else "accent"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.clause)
 
 
@@ -262,9 +282,13 @@ _WRAP = Qt.TextFlag.TextWordWrap
 
 
 def _font(row: Row) -> str:
-    return {"choice": "body", "group": "body", "heading": "strong", "headline": "strong"}.get(
-        row.kind, "small"
-    )
+    return {
+        "choice": "body",
+        "group": "body",
+        "section": "body",
+        "heading": "strong",
+        "headline": "strong",
+    }.get(row.kind, "small")
 
 
 def _ink(row: Row) -> str:
@@ -272,14 +296,14 @@ def _ink(row: Row) -> str:
 
 
 class RowList(QListView):
-    """A list of rows; a click, Enter or Space presses one."""
+    """A list of rows; a click, Enter or Space presses one, or opens the rules where none can be."""
 
     pressed_row = Signal(object)
 
     def __init__(self, name: str, draw_sign: signs.Draw = lambda *_: None) -> None:
         super().__init__()
-        self.draw_sign = draw_sign
         self.setObjectName(name)
+        self.draw_sign = draw_sign
         self.model_of_rows = Rows(self)
         self.setModel(self.model_of_rows)
         self._painter = RowPainter(self)
@@ -294,11 +318,13 @@ class RowList(QListView):
         self.setWordWrap(True)
         self.setSpacing(1)
         self._second_click = False
+        self._pressed_chip: Row | None = None
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show these rows; the first that can be pressed becomes the current one."""
         self._painter.forget_column()
         self.model_of_rows.show_rows(rows)
+        self._tell_clause()
 
     @property
     def rows(self) -> list[Row]:
@@ -315,12 +341,41 @@ class RowList(QListView):
         """Give the keyboard to a row."""
         self.setCurrentIndex(self.model_of_rows.index(number))
 
+    def currentChanged(self, now: type_of_index, before: type_of_index) -> None:
+        """The list is about the clause of the row that has the keyboard."""
+        super().currentChanged(now, before)
+        self._tell_clause()
+
+    def _tell_clause(self) -> None:
+        row = self.current_row
+        self.setProperty("clause", row.clause if row is not None else "")
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space press the current row."""
+        """Enter and Space press the current row; one that only tells something opens its clause."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._press(self.currentIndex())
+            row = self.current_row
+            if row is not None and row.clause and not self.presses(row):
+                open_rules(self, row.clause)
+            else:
+                self._press(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+    # -- mouse ---------------------------------------------------------------------
+
+    def chip_at(self, where: QPoint) -> Row | None:
+        """The row whose chip lies there."""
+        index = self.indexAt(where)
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        return row if self._painter.chip(self.visualRect(index), row).contains(where) else None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press of a chip leaves the rows as they are."""
+        self._pressed_chip = self.chip_at(event.position().toPoint())
+        if self._pressed_chip is None:
+            super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second click of a double click must not press what the first one brought."""
@@ -328,15 +383,43 @@ class RowList(QListView):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """One click presses, whatever the style thinks of it."""
-        super().mouseReleaseEvent(event)
+        """One click presses, whatever the style thinks of it; one on a chip opens the rules."""
+        where = event.position().toPoint()
+        chip, self._pressed_chip = self._pressed_chip, None
+        if chip is None:
+            super().mouseReleaseEvent(event)
         if self._second_click:
             self._second_click = False
             return
-        index = self.indexAt(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and index == self.currentIndex():
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        index = self.indexAt(where)
+        if chip is None and index == self.currentIndex():
             self._press(index)
+        elif chip is not None and self.chip_at(where) is chip:
+            open_rules(self, chip.clause)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A chip shows that it can be pressed."""
+        super().mouseMoveEvent(event)
+        self._point(self.chip_at(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more."""
+        super().leaveEvent(event)
+        self._point(None)
+
+    def _point(self, chip: Row | None) -> None:
+        if chip is not self._painter.pointed_chip:
+            self._painter.pointed_chip = chip
+            hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(arrow if chip is None else hand)
+            self.viewport().update()
+
+    def presses(self, row: Row) -> bool:
+        """Whether a press of this row does something."""
+        return row.can_press
 
     def _press(self, index: type_of_index) -> None:
-        if index.isValid() and self.rows[index.row()].can_press:
+        if index.isValid() and self.presses(self.rows[index.row()]):
             self.pressed_row.emit(self.rows[index.row()])

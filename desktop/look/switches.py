@@ -1,8 +1,8 @@
-"""Settings, language and theme at hand on every page; each choice is kept."""
+"""Rules, keys, language, theme and settings at hand on every page."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -10,13 +10,13 @@ from desktop.look import theme, translate
 
 _NEXT_THEME = {"light": "dark", "dark": "light"}
 _NEXT_LANGUAGE = {"en": "de", "de": "en"}
-ROOM = 1240
-"""From this width of the window on there is room for words beside the pictures."""
 
 
 class Switches(QWidget):
-    """A button for the settings, one for the other language and one for the other theme."""
+    """Buttons for the rules, all keys, the other language, the other theme, and the settings."""
 
+    rules = Signal()
+    keys = Signal()
     settings = Signal()
     language = Signal(str)
     theme = Signal(str)
@@ -24,7 +24,12 @@ class Switches(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._settings, self._language, self._theme = QPushButton(), QPushButton(), QPushButton()
+        self._rules, self._keys = QPushButton(), QPushButton()
         self._words: dict[QPushButton, str] = {}
+        self._rules.setObjectName("open_rules")
+        self._keys.setObjectName("show_keys")
+        self._rules.clicked.connect(self.rules)
+        self._keys.clicked.connect(self.keys)
         self._settings.setObjectName("open_settings")
         self._language.setObjectName("switch_language")
         self._theme.setObjectName("switch_theme")
@@ -37,6 +42,8 @@ class Switches(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         for button, icon in (
+            (self._rules, "rules"),
+            (self._keys, "keyboard"),
             (self._language, "language"),
             (self._theme, "theme"),
             (self._settings, "settings"),
@@ -48,6 +55,10 @@ class Switches(QWidget):
         theme.watch.changed.connect(self.retell)
         self.retell()
 
+    def without_rules(self) -> None:
+        """On the page of the rules itself, and where no game is open."""
+        self._rules.hide()
+
     def without_settings(self) -> None:
         """On the page of the settings itself."""
         self._settings.hide()
@@ -56,6 +67,8 @@ class Switches(QWidget):
         """Name what a press brings: the other language in itself, the other theme."""
         dark = theme.theme() == "light"
         self._words = {
+            self._rules: translate.translate("Page", "Rules"),
+            self._keys: translate.translate("Keys", "Keys"),
             self._settings: translate.translate("Switches", "Settings"),
             self._language: {"en": "Deutsch", "de": "English"}[translate.language()],
             self._theme: translate.translate("Switches", "Dark")
@@ -63,6 +76,8 @@ class Switches(QWidget):
             else translate.translate("Switches", "Light"),
         }
         tips = {
+            self._rules: translate.translate("Page", "Rules (F1)"),
+            self._keys: translate.translate("Keys", "All keys (?)"),
             self._settings: translate.translate("Switches", "Settings (Ctrl+,)"),
             self._language: self._words[self._language],
             self._theme: translate.translate("Switches", "Dark colours")
@@ -72,7 +87,8 @@ class Switches(QWidget):
         for button, words in self._words.items():
             button.setAccessibleName(words)
             button.setToolTip(tips[button])
-        self._fit()
+        # By then the other parts of the bar speak the language too.
+        QTimer.singleShot(0, self, self._fit)
 
     def showEvent(self, event: QShowEvent) -> None:
         """From now on the width of the window is known."""
@@ -87,9 +103,17 @@ class Switches(QWidget):
         return False
 
     def _fit(self) -> None:
-        room = self.window().width() >= theme.px(ROOM)
+        """Words beside the pictures where the bar has room for all of them."""
+        self._say(all_of_them=True)
+        bar = self.parentWidget()
+        if bar is not None and (layout := bar.layout()) is not None:
+            self.updateGeometry()
+            layout.activate()
+            self._say(all_of_them=layout.minimumSize().width() <= self.window().width())
+
+    def _say(self, *, all_of_them: bool) -> None:
         for button, words in self._words.items():
-            shown = words if room else ""
+            shown = words if all_of_them and button is not self._keys else ""
             if button.text() != shown:
                 button.setText(shown)
                 theme.set_icon(button, button.property("icon_name"), 18)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 
 from desktop.look import theme
 from desktop.look.card import Card, said
+from desktop.look.clauses import ClauseChip
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -38,7 +39,7 @@ class Choices(Card):
         self.choosing = Choosing()
         self._seat_mark = QLabel()
         self._prompt = said("body", wrap=True)
-        self._clause = said("clause")
+        self._clause = ClauseChip()
         self._back = QPushButton()
         self._back.setObjectName("step_back")
         self._back.setProperty("role", "quiet")
@@ -84,8 +85,10 @@ class Choices(Card):
         self._filter.clear()
         self._filter.blockSignals(False)
         self._name(seat, translate("Choices", "{name} to decide").format(name=voice.people[seat]))
-        self._clause.setText(state.question.clause if state.question else "")
+        clause = state.question.clause if state.question else ""
+        self._clause.show_clause(clause, voice.words.game)
         self._clause.show()
+        self.setProperty("clause", clause)
         self._show_rows()
         self.narrowed.emit(taken)
 
@@ -95,6 +98,7 @@ class Choices(Card):
         self._name(seat, title)
         self._prompt.setText(text)
         self._clause.hide()
+        self.setProperty("clause", "")
         self._show_rows()
 
     def narrow(self, taken: Steps) -> None:
@@ -134,12 +138,6 @@ class Choices(Card):
     def is_open(self) -> bool:
         """Whether a person is asked and has not answered yet."""
         return self._state is not None
-
-    @property
-    def focused_clause(self) -> str:
-        """The clause of the current row, else of the question."""
-        row = self.list.current_row
-        return row.clause if row is not None and row.clause else self._clause.text()
 
     def _name(self, seat: int, title: str) -> None:
         assert self._voice is not None

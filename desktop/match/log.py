@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from desktop.look.card import Card
-from desktop.look.rows import Row, RowList, type_of_index
+from desktop.look.rows import Row, RowList
 from desktop.look.translate import locale, translate
 from desktop.look.voice import Voice
 from engine.lines import PERSON, Answer, End, Redo, Rewind, Seat
@@ -93,13 +93,14 @@ class EntryList(RowList):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes to the latest row, unless it was somewhere before."""
-        if not self.currentIndex().isValid() and self.rows:
+        pointed = event.reason() == Qt.FocusReason.MouseFocusReason
+        if not pointed and not self.currentIndex().isValid() and self.rows:
             self.make_current(len(self.rows) - 1)
         super().focusInEvent(event)
 
-    def _press(self, index: type_of_index) -> None:
-        if index.isValid():
-            self.pressed_row.emit(self.rows[index.row()])
+    def presses(self, row: Row) -> bool:
+        """Every row leads to its moment."""
+        return True
 
 
 class Log(Card):

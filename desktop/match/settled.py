@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.look import controls, theme
 from desktop.look.card import Card, empty, mark_of, said
+from desktop.look.clauses import ClauseChip
 from desktop.look.frames import Scrolled
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -43,7 +44,7 @@ class Settled(Card):
         super().__init__()
         self.setObjectName("settled")
         self.is_open = False
-        self._clause = said("clause")
+        self._clause = ClauseChip()
         self.close_button = controls.icon_button("close", lambda: translate("Settled", "Close"))
         self.close_button.setObjectName("close_settled")
         self.close_button.clicked.connect(self.put_away)
@@ -60,7 +61,7 @@ class Settled(Card):
         """Have a settlement told until it is closed."""
         self.is_open = True
         self.call(settlement.title)
-        self._clause.setText(settlement.clause)
+        self._clause.show_clause(settlement.clause, voice.words.game)
         empty(self._grid)
         grid = self._grid
         grid.setHorizontalSpacing(theme.px(8))

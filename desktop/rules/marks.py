@@ -39,7 +39,7 @@ def _lit(text: str, words: Sequence[str]) -> str:
     longest = sorted(words, key=len, reverse=True)
     parts = re.split(f"({'|'.join(map(re.escape, longest))})", text, flags=re.IGNORECASE)
     ground, ink = theme.token("legal_soft").name(), theme.token("text").name()
-    style = f"background-color: {ground}; color: {ink}"
+    style = f"background-color: {ground}; color: {ink}; text-decoration: underline"
     return "".join(
         f'<span style="{style}">{escape(part)}</span>' if number % 2 else escape(part)
         for number, part in enumerate(parts)

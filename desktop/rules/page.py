@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
@@ -49,9 +49,10 @@ class RulesPage(QWidget):
         self.entries.in_sight.connect(self._mark_section)
         self.search = QLineEdit()
         self.search.setObjectName("search_rules")
-        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self.tell())
         self.search.returnPressed.connect(self.entries.take_focus)
+        self.clear = controls.icon_button("close", lambda: translate("Rules", "Show all clauses"))
+        self.clear.clicked.connect(self.show_everything)
         self.count = said("small-muted")
         self.sections = RowList("sections")
         self.sections.selectionModel().currentChanged.connect(lambda *_: self._chosen())
@@ -75,6 +76,7 @@ class RulesPage(QWidget):
         tools = QHBoxLayout()
         tools.setSpacing(16)
         tools.addWidget(self.search, 3)
+        tools.addWidget(self.clear)
         tools.addWidget(self.section, 2)
         tools.addWidget(self.count)
         self._column = QWidget()
@@ -114,9 +116,9 @@ class RulesPage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """The arrows move at once."""
-        super().showEvent(event)
+        super().focusInEvent(event)
         self.entries.take_focus()
 
     # -- telling -------------------------------------------------------------------
@@ -137,6 +139,7 @@ class RulesPage(QWidget):
             one, many = translate("Rules", "1 clause"), translate("Rules", "{count} clauses")
             found = several(of, one, many)
         self.count.setText(found)
+        self.clear.setVisible(bool(wanted))
         self.nothing.setVisible(not count)
         self.entries.setVisible(bool(count))
         if not count:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import theme
 from desktop.look.card import empty, said
+from desktop.look.clauses import ClauseChip
 from desktop.scene import pictures, strokes
 
 WIDE, GAP = 720, 16
@@ -86,7 +87,7 @@ class LargeView(QFrame):
         self._picture, self._title, self._clause = (
             QLabel(),
             said("title", wrap=True),
-            said("clause"),
+            ClauseChip(),
         )
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout()
@@ -122,7 +123,7 @@ class LargeView(QFrame):
         """Show it; what `stays` has the keyboard until Esc, the same key or a press elsewhere."""
         self.look = look
         self._title.setText(look.title)
-        self._clause.setText(look.clause)
+        self._clause.show_clause(look.clause)
         self._clause.setVisible(bool(look.clause))
         empty(self._column)
         parts = [_section(section, look.clause) for section in look.sections]
@@ -249,8 +250,7 @@ def _section(section: Section, known: str) -> QWidget:
     words.addWidget(text)
     row.addLayout(words, 1)
     if section.clause and section.clause != known:
-        clause = said("clause")
-        clause.setText(section.clause)
+        clause = ClauseChip(clause=section.clause)
         row.addWidget(clause, 0, Qt.AlignmentFlag.AlignTop)
     return made
 

@@ -21,6 +21,7 @@ class Point(QFrame):
     def __init__(self, game: Game, ruling: Ruling) -> None:
         super().__init__()
         self.setProperty("role", "card")
+        self.setProperty("clause", ruling.id)
         self.ruling = ruling
         self._group = QButtonGroup(self)
         self.readings: dict[str, Reading] = {}

@@ -113,11 +113,13 @@ class Options(QWidget):
             )
             speak(segments, lambda it: it.setAccessibleName(self._name(option)()))
             segments.chosen.connect(lambda choice: self._choose(option, choice))
+            segments.setProperty("clause", option.clause)
             self.segments[option.id] = segments
             return segments
         box = Choice()
         speak(box, lambda it: it.setAccessibleName(self._name(option)()))
         box.setMinimumWidth(180)
+        box.setProperty("clause", option.clause)
         self.choices[option.id] = box
         self._fill(option)
         box.activated.connect(lambda _: self._choose(option, box.currentData()))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
+from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, speak, translate
 from desktop.set_up.board_values import ValuesNotice
 from desktop.set_up.open_points import OpenPoints
@@ -88,6 +89,15 @@ class SetUpPage(QWidget):
         if draft is not None:
             self._take_draft(draft)
         speak(self, lambda it: it._changed())
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            ("Enter", translate("Keys", "press the button or start the match")),
+            ("↑ ↓ ← →", translate("Keys", "choose with the arrows")),
+            ("B", translate("Keys", "person or bot")),
+            ("Alt+↑  Alt+↓", translate("Keys", "move the seat up or down")),
+        )
 
     def begin(self) -> None:
         """Start the match, or go to what keeps it from starting."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, theme
+from desktop.look.clauses import open_rules
 from desktop.look.controls import words_of
 from desktop.look.translate import speak, translate
 from desktop.shelf import painting
@@ -27,6 +28,7 @@ class GameCard(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.game = name
+        self.setProperty("game", name)
         seats = games.load(name).seats
         self.door = Door(
             "play",
@@ -51,6 +53,16 @@ class GameCard(QFrame):
         below.setSpacing(12)
         below.addLayout(about)
         below.addWidget(self.door)
+        self.rules = controls.button(lambda: translate("Shelf", "Rules"), "", "rules")
+        self.rules.setProperty("ring", "10")
+        self.rules.clicked.connect(lambda: open_rules(self.rules))
+        speak(
+            self.rules,
+            lambda it: it.setAccessibleName(
+                translate("Shelf", "Rules: {game}").format(game=words_of(name).at("game", "name"))
+            ),
+        )
+        below.addWidget(self.rules)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)

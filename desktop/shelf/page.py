@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -18,23 +19,26 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
 from desktop.look.frames import Tiles
+from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from desktop.shelf import match_files, verbs
-from desktop.shelf.all_matches import DELETED, OVER, AllMatches
 from desktop.shelf.bar import ShelfBar
 from desktop.shelf.game_card import GameCard
 from desktop.shelf.glance import Glances
 from desktop.shelf.gone import Gone, Trouble
-from desktop.shelf.history import History
+from desktop.shelf.history import LATEST, History
 from desktop.shelf.match_button import MatchButton
 from desktop.shelf.match_files import NoFile
-from desktop.shelf.strip import Strip
+from desktop.shelf.strip import MOST_TILES, Strip
 from desktop.shelf.walk import target
 from desktop.trouble import sentence
 from engine import game as games
 from engine.errors import Told
 from engine.library import Info, Library
 from engine.library_file import LibraryError
+
+if TYPE_CHECKING:
+    from desktop.shelf.all_matches import AllMatches
 
 OTHER = Qt.FocusReason.OtherFocusReason
 ROOM_FOR_TWO = 900
@@ -59,7 +63,7 @@ class ShelfPage(QWidget):
         self._library = library
         self._deleted: Info | None = None
         self._count = 0
-        self._known: tuple[Sequence[Info], Sequence[Info]] = ((), ())
+        self._waiting: Sequence[Info] = ()
         self._all_matches: AllMatches | None = None
         self.glances = Glances(library)
         self.bar = ShelfBar()
@@ -79,7 +83,7 @@ class ShelfPage(QWidget):
         self.history = History()
         self.history.wanted.connect(self._wanted)
         self.history.renamed.connect(self._rename)
-        self.history.all.clicked.connect(lambda: self.show_all(OVER))
+        self.history.all.clicked.connect(lambda: self.show_all("over"))
         self.cards = [self._card(name) for name in games.names()]
         self.front = frames.Scrolled(self._contents())
         self.front.installEventFilter(self)
@@ -106,12 +110,26 @@ class ShelfPage(QWidget):
             chosen.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             chosen.activated.connect(lambda card=card: card.door.setFocus(OTHER))
 
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            ("C", translate("Keys", "continue the latest match")),
+            ("1 … 9", translate("Keys", "choose a game")),
+            ("P", translate("Keys", "play the chosen game")),
+            ("↑ ↓ ← →", translate("Keys", "another match or game")),
+            ("Enter", translate("Keys", "press what has the keyboard")),
+            ("/", translate("Keys", "search the matches")),
+            ("Ctrl+Z", translate("Keys", "bring a deleted match back")),
+        )
+
     # -- what is shown -------------------------------------------------------------
 
     @property
     def all_matches(self) -> AllMatches:
         """The list of all matches, made when it is first wanted."""
         if self._all_matches is None:
+            from desktop.shelf.all_matches import AllMatches  # only now: the shelf is seen first
+
             made = self._all_matches = AllMatches(self.glances)
             made.wanted.connect(self._wanted)
             made.renamed.connect(self._rename)
@@ -119,7 +137,10 @@ class ShelfPage(QWidget):
             made.clear_search.connect(self._clear_search)
             made.list.above.connect(self._search)
             self.looks.addWidget(made)
-            made.tell(*self._known)
+            try:
+                self._tell_all(made)
+            except LibraryError as error:
+                self._complain(error, again=True)
         return self._all_matches
 
     @property
@@ -130,24 +151,28 @@ class ShelfPage(QWidget):
     def refresh(self) -> None:
         """Read the library and show what is there."""
         try:
-            there = self._library.matches()
-            gone = self._library.matches(deleted=True)
+            count = self._library.count()
+            gone = self._library.count(deleted=True)
+            self._waiting = self._library.latest(MOST_TILES, finished=False)
+            over = self._library.latest(LATEST, finished=True)
+            if self._all_matches is not None:
+                self._tell_all(self._all_matches)
         except LibraryError as error:
             self._complain(error, again=True)
             return
         self.trouble.hide()
-        self._known = (there, gone)
-        self._count = len(there)
-        self.all.setVisible(bool(there or gone))
+        self._count = count
+        self.all.setVisible(bool(count or gone))
         self.all.setText(self._all())
-        waiting = [info for info in there if not info.finished]
         at = self._place_of_keyboard()
-        self.strip.tell(waiting, self.glances, self._library.clock())
-        self.history.tell([info for info in there if info.finished])
-        if self._all_matches is not None:
-            self._all_matches.tell(there, gone)
+        self.strip.tell(self._waiting, self.glances, self._library.clock())
+        self.history.tell(over)
         if at is not None:
             self._give_keyboard(*at)
+
+    def _tell_all(self, view: AllMatches) -> None:
+        """The list of all reads every match, which the shelf itself does not."""
+        view.tell(self._library.matches(), self._library.matches(deleted=True))
 
     def show_all(self, which: str = "") -> None:
         """Show the list of all matches, or of those that are over."""
@@ -263,7 +288,7 @@ class ShelfPage(QWidget):
     # -- keys ----------------------------------------------------------------------
 
     def _continue_latest(self) -> None:
-        waiting = [info for info in self._known[0] if not info.finished and info.playable]
+        waiting = [info for info in self._waiting if info.playable]
         if waiting:
             self.open_match.emit(waiting[0].id)
 
@@ -365,7 +390,7 @@ class ShelfPage(QWidget):
             return
         self.gone.hide()
         if self.shows_all:
-            if self.all_matches.which.now() == DELETED:
+            if self.all_matches.which.now() == "deleted":
                 self.all_matches.which.choose("all")
             self.all_matches.list.select(info.id)
             self.all_matches.list.setFocus(OTHER)

@@ -23,6 +23,7 @@ from desktop import app
 from desktop.look import theme, translate
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from desktop.rules.page import RulesPage
 from desktop.settings import Settings
 from desktop.shelf.page import ShelfPage
 from desktop.window import Window
@@ -42,10 +43,13 @@ SETTLE = 0.4
 """Seconds until layouts and motion have come to rest."""
 
 
-def played(seats: int, until: int, seed: str = SEED, **options: str) -> Match:
-    """A match that greedy bots have played for people up to that turn."""
+def played(seats: int, until: int, seed: str = SEED, bots: int = 0, **options: str) -> Match:
+    """A match that greedy bots have played for people and the last `bots` seats up to that turn."""
     game = games.load(GAME)
-    people = [Player(name) for name in ("Anna", "Ben", "Cleo", "Dana")[:seats]]
+    people = [
+        Player(name, "bot:greedy" if seat >= seats - bots else "person")
+        for seat, name in enumerate(("Anna", "Ben", "Cleo", "Dana")[:seats])
+    ]
     match = Match.new(game, game.setup(seats, {"first": "1", **options}), people, seed)
     rng = random.Random(seed)
     while match.asked != NOBODY and match.turn < until:
@@ -85,12 +89,52 @@ class Stage:
         assert isinstance(page, MatchPage)
         page.turn_over()
 
+    def _open(self, match: Match) -> MatchPage:
+        self.window.open_match(self.library.add(match, "Anna, Ben, Cleo"))
+        page = self.window.page
+        assert isinstance(page, MatchPage)
+        return page
+
+    async def since(self) -> None:
+        self._open(played(3, 13, bots=2, special_cards="on"))
+
+    async def moment(self) -> None:
+        page = self._open(played(3, 16, bots=2, special_cards="on"))
+        page.show_moment(page.match.log()[-14].number)
+
+    async def settled(self) -> None:
+        page = self._open(played(3, 21, special_cards="on"))
+        await asyncio.sleep(SETTLE)
+        while page.match.turn < 22:
+            page.asking.answer(page.match.state.legal_actions()[0])
+            await asyncio.sleep(SETTLE)
+
+    async def people(self) -> None:
+        page = self._open(played(3, 16, bots=1))
+        page.asking.hold("pause", True)
+        page.who.click()
+
     async def sheet(self) -> None:
         self.window.open_match(self.over)
 
     async def settings(self) -> None:
         self.window.show_shelf()
         self.window.show_settings()
+
+    async def rules(self) -> None:
+        self.window.open_match(self.running)
+        self.window.open_rules(GAME, "RO-R7")
+
+    async def rules_found(self) -> None:
+        self.window.show_shelf()
+        self.window.open_rules(GAME)
+        page = self.window.page
+        assert isinstance(page, RulesPage)
+        page.search.setText("crystal" if translate.language() == "en" else "Kristall")
+
+    async def keys(self) -> None:
+        await self.match()
+        self.window.keys.tell(self.window.page)
 
     def screens(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
         """Every screen by the name of its picture."""
@@ -100,7 +144,14 @@ class Stage:
             "set-up": self.set_up,
             "match": self.match,
             "overview": self.overview,
+            "moment": self.moment,
+            "since": self.since,
+            "settled": self.settled,
+            "people": self.people,
             "end": self.sheet,
+            "rules": self.rules,
+            "rules-found": self.rules_found,
+            "keys": self.keys,
             "settings": self.settings,
         }
 

@@ -352,6 +352,18 @@
         <source>bring a deleted match back</source>
         <translation>gelöschte Partie zurückholen</translation>
     </message>
+    <message>
+        <source>up and down the sheet</source>
+        <translation>im Wertungsblatt auf und ab</translation>
+    </message>
+    <message>
+        <source>in the chart: another turn</source>
+        <translation>im Diagramm: anderer Zug</translation>
+    </message>
+    <message>
+        <source>in the chart: show the board as it was then</source>
+        <translation>im Diagramm: Spielplan nach diesem Zug zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Large</name>

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.drawn import flights, large, offers, told, where
+from desktop.boards.red_outpost.drawn import flights, large, offers, reached, told, where
 from desktop.boards.red_outpost.drawn.pointing import Pointing
 from desktop.boards.red_outpost.drawn.table import DRAWS, Table, closed
 from desktop.boards.red_outpost.steps import steps
@@ -36,8 +36,6 @@ REST_MS = 450
 """How long the mouse rests on a thing before its note is shown."""
 AGAIN_MS = 500
 """After this time without a new view the question is open again."""
-ALWAYS = ("place", "portrait", "card", "deck", "discard", "bin", "export", "palace", "person")
-"""Kinds that the keyboard reaches even when they cannot be chosen; others only when they can."""
 
 
 class RedOutpostBoard(QWidget):
@@ -380,22 +378,10 @@ class RedOutpostBoard(QWidget):
     def _lay_reach(self) -> None:
         if self._table is None or not self.stage.pieces:
             return
-        areas: dict[str, QRect] = {}
-        names: dict[str, str] = {}
-        corners: dict[str, int] = {}
-        view = self.board_view
-        for piece in self.stage.pieces.values():
-            spot = piece.spot
-            thing = spot.step
-            if not thing or thing in areas:
-                continue
-            kind = thing.partition(":")[0]
-            if kind in ALWAYS or thing in self.choosing.next or thing in self.choosing.taken:
-                area = self.stage.area(spot.id)
-                areas[thing] = view.mapFromScene(area).boundingRect()
-                corners[thing] = round(spot.corner * view.transform().m11() / theme.scale())
-                names[thing] = told.spoken(self._table, self.choosing, self._texts, thing)
-        for button in self.reach.show(areas, names, corners):
+        made = reached.lay(
+            self.reach, self.board_view, self.stage, self._table, self.choosing, self._texts
+        )
+        for button in made:
             button.clicked.connect(lambda _=False, thing=button.thing: self.press(thing))
             button.entered.connect(self._go_to)
         for thing, button in self.reach.buttons.items():

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from desktop.look import theme
 from desktop.look.card import RIGHT, Card, Cells, empty, mark_of, said
+from desktop.look.clauses import ClauseChip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import DISCS, PLACES, WORKERS
@@ -106,14 +107,14 @@ class SpecialCards(Card):
 
     def _put(self, seat: int, card: str, column: int, state: RedOutpost, voice: Voice) -> None:
         words = voice.words
-        owner, clause = said("strong", wrap=True), said("clause")
+        owner = said("strong", wrap=True)
+        clause = ClauseChip(words.game, words.at("cards", card, "clause"))
         title = f"{voice.people[seat]}: {words.name('cards', card)}"
         if column and state.papers[seat]:
             title += translate("RedOutpost", ", {discs} discs on it").format(
                 discs=state.papers[seat]
             )
         owner.setText(title)
-        clause.setText(words.at("cards", card, "clause"))
         text = said("small", wrap=True)
         text.setText(words.at("cards", card, "text"))
         head = QHBoxLayout()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from desktop.look import theme
 from desktop.look.card import MIDDLE, RIGHT, Card, Cells, said
+from desktop.look.clauses import ClauseChip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, SHIP_CARDS
@@ -108,7 +109,7 @@ class _Deck(QVBoxLayout):
         super().__init__()
         self.setSpacing(3)
         self._name, self._cards = said("strong"), said("small", wrap=True)
-        self._shuffle, self._clause = said("small-muted", wrap=True), said("clause")
+        self._shuffle, self._clause = said("small-muted", wrap=True), ClauseChip("red-outpost")
         last = QHBoxLayout()
         last.addWidget(self._shuffle, 1)
         last.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignTop)
@@ -122,7 +123,7 @@ class _Deck(QVBoxLayout):
         self._name.setText(name)
         self._cards.setText(cards)
         self._shuffle.setText(shuffle)
-        self._clause.setText(clause)
+        self._clause.show_clause(clause, "red-outpost")
 
 
 def _head(name: str, deck: Sequence[int]) -> str:
