@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.look import controls, frames
-from desktop.look.flow import Flow
 from desktop.look.translate import translate
 from desktop.sheet.told import Told, plain
 from engine.otherwise import Otherwise, otherwise
 from engine.scoring import Result
+
+IN_A_ROW = 4
+"""Chips beside each other."""
 
 
 def would_have_changed(told: Told) -> QFrame | None:
@@ -84,11 +86,17 @@ def _add(
     column.addLayout(row)
 
 
-def _chips(told: Told, rulings: Sequence[str]) -> Flow:
-    chips = Flow()
-    for ruling in rulings:
-        chips.addWidget(controls.clause(ruling, told.match.game.name))
-    return chips
+def _chips(told: Told, rulings: Sequence[str]) -> QVBoxLayout:
+    rows = QVBoxLayout()
+    rows.setSpacing(6)
+    for first in range(0, len(rulings), IN_A_ROW):
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for ruling in rulings[first : first + IN_A_ROW]:
+            row.addWidget(controls.clause(ruling, told.match.game.name))
+        row.addStretch(1)
+        rows.addLayout(row)
+    return rows
 
 
 def _totals(result: Result) -> list[int]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
+from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.sheet.actions import Actions
 from desktop.sheet.as_text import as_text
@@ -74,7 +75,6 @@ class SheetPage(QWidget):
         if self._match is None:
             self.bar = self._bar(match)
             self._page.addWidget(self.bar)
-            self._page.addWidget(self.verbs)
         self._match = match
         self.show_name(name)
         self.tell()
@@ -100,13 +100,25 @@ class SheetPage(QWidget):
         self._scrolled = frames.Scrolled(self._contents(self._match))
         self._scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that its keys scroll
         self._scrolled.setAccessibleName(translate("Sheet", "Score sheet"))
-        self._page.insertWidget(1, self._scrolled, 1)
+        self._page.addWidget(self._scrolled, 1)
+        # Put in anew, so that the keyboard comes to the verbs after all that stands above them.
+        self.verbs.setParent(None)
+        self._page.addWidget(self.verbs)
+        self.verbs.show()
         if at is not None and self.chart is not None:
             self.chart.go(at)
 
     def escape(self) -> bool:
         """Leave the name as it was; whether it was being changed."""
         return self.verbs.leave_name()
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            ("↑ ↓  PgUp PgDn", translate("Keys", "up and down the sheet")),
+            ("← →  Home End", translate("Keys", "in the chart: another turn")),
+            ("Enter", translate("Keys", "in the chart: show the board as it was then")),
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         """The arrows and Page Down scroll the sheet at once."""

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
@@ -228,6 +228,20 @@ def test_the_ways_away_are_told(qtbot: QtBot, match: Match) -> None:
         page.bar.back_button.click()
     with qtbot.waitSignal(page.back):
         page.verbs.match.click()
+
+
+def test_tab_comes_to_the_verbs_after_all_that_stands_above_them(
+    qtbot: QtBot, qapp: QApplication, match: Match
+) -> None:
+    page = sheet(qtbot, match, name="Friday")
+    for language in ("en", "de"):
+        translate.install(qapp, language)
+        chart = chart_of(page)
+        chain: list[QWidget] = [chart]
+        while (after := chain[-1].nextInFocusChain()) not in chain:
+            chain.append(after)
+        assert chain.index(page.findChildren(Moments)[-1]) < chain.index(page.verbs.rename)
+        assert chain.index(page.verbs.rename) < chain.index(page.verbs.play)
 
 
 def test_keys_scroll_the_sheet(qtbot: QtBot, match: Match) -> None:
