@@ -71,13 +71,20 @@ async def test_every_page_leads_there(window, hand, until) -> None:
     assert not hand.find(QPushButton, "open_settings").isVisible()
 
 
-async def test_the_bar_keeps_words_only_where_there_is_room(window, hand, until) -> None:
-    window.resize(1400, 800)
-    window.show_shelf()
+async def test_the_bar_keeps_words_where_there_is_room_and_reaches_beyond_no_window(
+    window, hand, until
+) -> None:
+    hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
     button = hand.find(QPushButton, "open_settings")
-    await until(lambda: button.text() == "Settings")
-    window.resize(1000, 800)
-    await until(lambda: not button.text())
+    for language in ("de", "en"):
+        window.speak(language)
+        window.resize(1900, 800)
+        await until(button.text)
+        window.resize(1000, 800)
+        await until(lambda: not button.text())
+        edge = button.mapTo(window, button.rect().topRight()).x()
+        assert edge <= window.width() == 1000
     assert button.accessibleName() == "Settings" and "Ctrl+," in button.toolTip()
 
 
