@@ -196,14 +196,12 @@ def told_by(page: MatchPage, painted: Painted) -> Iterator[str]:
     """What the page of an open question tells: each step of the answer, and what lies on the board."""
     drawn = page.board.drawn
     yield from read(page)
-    yield from painted.on(page)
     for row in page.choices.list.rows:
         if row.kind == "group":
             page.choices.list.pressed_row.emit(row)
             yield from read(page.choices)
             page.choices.step_back()
-    page.choices.list.grab()
-    yield from painted.texts
+    yield from painted.on(page.choices)
     for thing in drawn.reach.buttons:
         note = told.note_of(drawn._table, thing, drawn._refusals)
         if note is not None:
