@@ -91,7 +91,7 @@ class BySource(QFrame):
             sum_of = controls.text(plain(told.result.sheets[seat].total), "strong")
             vertical = Qt.AlignmentFlag.AlignVCenter
             sum_of.setAlignment((Qt.AlignmentFlag.AlignRight if wide else MIDDLE) | vertical)
-            sum_of.setAccessibleDescription(f"{told.name(seat)}, {translate('Sheet', 'Total')}")
+            sum_of.setAccessibleDescription(f"{told.name(seat)}, {total.text()}")
             put(sum_of, person, last)
         for column in range(1, (last if wide else len(order)) + (not wide)):
             grid.setColumnStretch(column, 1)
@@ -100,7 +100,8 @@ class BySource(QFrame):
         name = self._told.words.at("sources", source.clause)
         if source.day is None:
             return name
-        return f"{name}\n{translate('Sheet', 'Day {day}').format(day=source.day)}"
+        day = translate("Sheet", "Day {day}").format(day=source.day)
+        return f"{name}\n{day}"
 
     def _person(self, seat: int) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -139,6 +140,6 @@ class BySource(QFrame):
             cell.setProperty("best", self._told.colour(seat))
         told = f"{self._told.name(seat)}, {self._title(source)}".replace("\n", ", ")
         if is_best:
-            told += f", {translate('Sheet', 'the most')}"
+            told += ", " + translate("Sheet", "the most")
         cell.setAccessibleDescription(told)
         return cell

@@ -1353,6 +1353,10 @@
         <translation>Gesamt</translation>
     </message>
     <message>
+        <source>the most</source>
+        <translation>die meisten</translation>
+    </message>
+    <message>
         <source>day {day}</source>
         <translation>Tag {day}</translation>
     </message>
