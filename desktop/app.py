@@ -1,17 +1,17 @@
-"""Starts and stops the app: Qt's application, asyncio on Qt's loop, and one window."""
+"""Starts and stops the app: Qt's application, asyncio on Qt's loop, and one window.
+
+The window is seen first; what it needs only to go on is loaded while somebody looks at it.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import os
-import signal
 import sys
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-import qasync
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -25,6 +25,9 @@ from engine.errors import Told
 from engine.library import Library
 from engine.library_file import default_path
 
+if TYPE_CHECKING:
+    import asyncio
+
 T = TypeVar("T")
 
 SWEEP_MS = 3000
@@ -32,12 +35,27 @@ SWEEP_MS = 3000
 
 
 def run(open_match: int | None = None) -> int:
-    """Open the window, on that match or on the shelf; the exit code when it is closed."""
-    return run_with(lambda app: live(app, open_match))
+    """Open the window, on that match or on the shelf; the exit code when it is closed.
+
+    If this library has a window already, that one comes forward instead.
+    """
+    app = application()
+    only = OneWindow(default_path().parent)
+    if only.hand_over(Wish(open_match, os.environ.get("XDG_ACTIVATION_TOKEN", ""))):
+        return 0
+    try:
+        opened = _opened(app, on_shelf=open_match is None)
+        return run_with(lambda app: _stay(app, only, opened, open_match))
+    finally:
+        only.leave()
 
 
 def run_with(life: Callable[[QApplication], Coroutine[Any, Any, T]]) -> T:
     """Run a coroutine with Qt's application around it."""
+    import asyncio
+
+    import qasync
+
     app = application()
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
         return runner.run(life(app))
@@ -54,59 +72,71 @@ def application() -> QApplication:
     return app
 
 
-async def live(app: QApplication, open_match: int | None = None) -> int:
-    """Show the window until it is closed, the session ends, or a signal comes.
+class _Opened(NamedTuple):
+    """What a window needs as long as it is open."""
 
-    If this library has a window already, that one comes forward instead.
-    """
-    token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
-    only = OneWindow(default_path().parent)
-    if only.hand_over(Wish(open_match, token)):
-        return 0
-    try:
-        return await _stay(app, only, open_match)
-    finally:
-        only.leave()
+    window: Window
+    library: Library
+    thinking: Thinking
+    broken: settings.Broken | None
 
 
-async def _stay(app: QApplication, only: OneWindow, open_match: int | None) -> int:
+def _opened(app: QApplication, *, on_shelf: bool) -> _Opened | Told:
+    """The window, seen already if it shows the shelf; an error if there is no library."""
     chosen, broken = settings.load()
     theme.apply(app, chosen.theme, chosen.text_size / 100)
     translate.install(app, chosen.language)
+    # Python would collect in whatever thread runs just then; Qt's objects must die in this one.
+    gc.disable()
     try:
         library = Library(None, lambda: int(time.time()))
     except Told as error:
-        await _tell(sentence(error))
+        return error
+    thinking = Thinking()
+    window = Window(app, library, chosen, thinking)
+    if on_shelf:
+        window.show_shelf()
+        window.show()
+        app.processEvents()
+    return _Opened(window, library, thinking, broken)
+
+
+async def _stay(
+    app: QApplication, only: OneWindow, opened: _Opened | Told, open_match: int | None
+) -> int:
+    """Keep the window until it is closed, the session ends, or a signal comes."""
+    import asyncio
+    import signal
+
+    if isinstance(opened, Told):
+        await _tell(sentence(opened))
         return 2
+    window = opened.window
     stop = asyncio.Event()
     quitting = _Quitting(stop)
     app.installEventFilter(quitting)
-    # Python would collect in whatever thread runs just then; Qt's objects must die in this one.
-    gc.disable()
     sweep = QTimer(app)
     sweep.timeout.connect(gc.collect)
     sweep.start(SWEEP_MS)
-    thinking = Thinking()
-    thinking.warm()
-    window = Window(app, library, chosen, thinking)
+    opened.thinking.warm()
     window.closed.connect(stop.set)
+    if open_match is None and not window.isVisible():
+        stop.set()  # it was closed at once
     only.wished.connect(window.come_forward)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    if open_match is None:
-        window.show_shelf()
-    else:
+    if open_match is not None:
         window.open_match(open_match)
-    window.show()
-    if broken is not None:
-        window.notice.tell(str(broken))
+        window.show()
+    if opened.broken is not None:
+        window.notice.tell(str(opened.broken))
     await stop.wait()
     only.close()
     window.close()
     app.removeEventFilter(quitting)
-    thinking.close()
-    library.close()
+    opened.thinking.close()
+    opened.library.close()
     return 0
 
 
@@ -127,6 +157,8 @@ class _Quitting(QObject):
 
 async def _tell(text: str) -> None:
     """Say why there is no window, in a box of its own and for whoever started us by hand."""
+    import asyncio
+
     print(f"waypost: {text}", file=sys.stderr)
     box = QMessageBox(QMessageBox.Icon.Warning, "Waypost", text)
     closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()

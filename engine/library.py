@@ -86,11 +86,26 @@ class Library:
 
     def matches(self, *, deleted: bool = False) -> list[Info]:
         """All matches that are there, or the deleted ones; the last played first."""
+        return self._listed("(deleted IS NOT NULL) = ?", deleted)
+
+    def latest(self, most: int, *, finished: bool) -> list[Info]:
+        """So many matches that go on, or that are over; the last played first."""
+        return self._listed("deleted IS NULL AND finished = ?", finished, most)
+
+    def count(self, *, deleted: bool = False) -> int:
+        """How many matches are there, or were deleted."""
+        with self._reading():
+            row = self._connection.execute(
+                "SELECT count(*) FROM match WHERE (deleted IS NOT NULL) = ?", (deleted,)
+            ).fetchone()
+        return int(row[0])
+
+    def _listed(self, which: str, wanted: bool, most: int = -1) -> list[Info]:
         with self._reading():
             rows = self._connection.execute(
                 "SELECT id, name, game, header, turn, finished, result, created, changed FROM match"
-                " WHERE (deleted IS NOT NULL) = ? ORDER BY changed DESC, id DESC",
-                (deleted,),
+                f" WHERE {which} ORDER BY changed DESC, id DESC LIMIT ?",
+                (wanted, most),
             ).fetchall()
         found = []
         for ident, name, game, header, turn, finished, result, created, changed in rows:

@@ -45,13 +45,18 @@ def run(arguments: Sequence[str]) -> int:
         _drop_output()
         return PIPE_CLOSED
     except (click.ClickException, Told, ValueError, OSError) as error:
-        sentence = _sentence(error, words)
-        if sentence is None:
-            raise
-        click.echo(f"waypost: {sentence}", err=True)
-        if isinstance(error, OSError):
-            _drop_output()
-        return BAD_INPUT
+        return refuse(error, words)
+
+
+def refuse(error: Exception, words: Words | None = None) -> int:
+    """Say in one sentence what went wrong; the exit code. A mistake of ours is raised again."""
+    sentence = _sentence(error, words or languages.own(languages.chosen([])))
+    if sentence is None:
+        raise error
+    click.echo(f"waypost: {sentence}", err=True)
+    if isinstance(error, OSError):
+        _drop_output()
+    return BAD_INPUT
 
 
 def _drop_output() -> None:

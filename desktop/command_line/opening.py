@@ -18,7 +18,19 @@ def run(demo: str | None) -> int:
     if platform is None:
         return _demonstrate(_writable(Path(demo)) if demo is not None else _default_folder())
     os.environ["QT_QPA_PLATFORM"] = platform
+    # Before Qt, which reads the source of every module that is loaded after it.
+    importlib.import_module("engine.library")
     return _left(importlib.import_module("desktop.app").run())
+
+
+def run_alone() -> int:
+    """Open the window as a start without arguments does; what goes wrong is said as ever."""
+    try:
+        return run(None)
+    except (Told, ValueError, OSError) as error:
+        from desktop.command_line import commands
+
+        return commands.refuse(error)
 
 
 def _demonstrate(folder: Path) -> int:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.bots.worker import choose
 from engine.errors import Told
+
+if TYPE_CHECKING:
+    # Loading the ways to other processes takes longer than to show the shelf.
+    from concurrent.futures import ProcessPoolExecutor
 
 DEADLINE = 30.0
 """Seconds after which an answer is given up; bots keep their own, much shorter budget."""
@@ -28,21 +25,32 @@ class Stopped(Told):
 class Thinking:
     """One process in which bots choose; a dead or silent one is replaced."""
 
-    def __init__(self, choose: type_of_choose = choose, deadline: float = DEADLINE) -> None:
+    def __init__(self, choose: type_of_choose | None = None, deadline: float = DEADLINE) -> None:
         self._choose = choose
         self._deadline = deadline
-        self._pool = _pool()
+        self._made: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
         """Start the process before it is needed."""
         self._pool.submit(os.getpid)
 
+    @property
+    def _pool(self) -> ProcessPoolExecutor:
+        if self._made is None:
+            self._made = _pool()
+        return self._made
+
     async def choose(self, task: Sequence[Any]) -> tuple[str, str]:
         """What the bot chooses, and why; `Stopped` if it gives no answer."""
+        import asyncio
+        from concurrent.futures.process import BrokenProcessPool
+
+        from engine.bots.worker import choose
+
         pool = self._pool
         loop = asyncio.get_running_loop()
         try:
-            answer = loop.run_in_executor(pool, self._choose, *task)
+            answer = loop.run_in_executor(pool, self._choose or choose, *task)
             return await asyncio.wait_for(answer, self._deadline)
         except BrokenProcessPool:
             self._replace(pool)
@@ -55,17 +63,21 @@ class Thinking:
     def close(self) -> None:
         """End the process, whatever it is thinking about."""
         # Python's own end would stumble over a pool that is just being put away.
-        _end(self._pool, wait=True)
+        if self._made is not None:
+            _end(self._made, wait=True)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         # A second question may have found the same dead process.
-        if self._pool is broken:
+        if self._made is broken:
             _end(broken, wait=False)
-            self._pool = _pool()
+            self._made = _pool()
             self.warm()
 
 
 def _pool() -> ProcessPoolExecutor:
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
 
@@ -79,11 +91,16 @@ def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
 
 def _begin() -> None:
     """In the new process: Ctrl+C is the window's affair, and nothing outlives the window."""
+    import signal
+    import threading
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
 def _leave_with_parent() -> None:
+    import multiprocessing
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

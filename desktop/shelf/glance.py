@@ -7,19 +7,21 @@ the words; it is as old as the match's lines are many.
 from __future__ import annotations
 
 import importlib
-import importlib.util
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
+from desktop import boards
 from desktop.look import theme
 from desktop.look.translate import LANGUAGES, language
 from engine.errors import Told
 from engine.library import Info, Library
 
 FOLDER = "pictures"
+SMALL = "small"
 IDLE_MS = 40
 """Between two pictures, so that a click need not wait."""
 
@@ -51,7 +53,7 @@ class Glances(QObject):
 
     def of(self, info: Info) -> Glance | None:
         """The match at a glance; None if it is to be drawn yet or there is no picture of its game."""
-        if not info.playable or _board(info.game) is None:
+        if not info.playable or not _is_drawn(info.game):
             return None
         key = (info.id, theme.theme(), language())
         try:
@@ -85,11 +87,9 @@ class Glances(QObject):
             return
         self.drawn.emit(info.id)
 
-    def _draw(self, info: Info, age: str) -> Glance | None:
+    def _draw(self, info: Info, age: str) -> Glance:
         opened = self._library.open(info.id)
         board = _board(info.game)
-        if board is None:
-            return None
         match = opened.match
         image: QImage = board.picture(match)
         told = {"age": age, "asked": str(match.asked)}
@@ -127,9 +127,11 @@ def _glance(picture: QPixmap, told: dict[str, str]) -> Glance:
 
 
 def _board(game: str) -> Any:
-    """The module that draws a game's board in small; None if it has none."""
-    package = f"desktop.boards.{game.replace('-', '_')}"
-    if importlib.util.find_spec(package) is None:
-        return None
-    name = f"{package}.small"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    """The module that draws a game's board in small."""
+    return importlib.import_module(f"desktop.boards.{game.replace('-', '_')}.{SMALL}")
+
+
+@cache
+def _is_drawn(game: str) -> bool:
+    """Whether there is such a module; only looked at, for loading it takes its time."""
+    return (Path(boards.__file__).parent / game.replace("-", "_") / f"{SMALL}.py").is_file()

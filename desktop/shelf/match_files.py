@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QSaveFile, Qt, QUrl
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.command_line import files
 from desktop.look.translate import translate
 from desktop.trouble import sentence
 from engine.errors import Told
@@ -58,6 +57,9 @@ def save(library: Library, ident: int, path: str) -> None:
 
 def take_in(library: Library, path: str) -> int:
     """Put the match of a file into the library under the file's name; its id."""
+    # Only here: the command line's ways with files are not needed to show the shelf.
+    from desktop.command_line import files
+
     data = files.read(os.path.abspath(path))  # noqa: PTH100 (only so that `-` is a file's name)
     name = Path(path).stem
     try:

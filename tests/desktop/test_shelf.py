@@ -278,7 +278,7 @@ def test_trouble_with_the_library_is_said(
     assert page.trouble.isVisible() and page.trouble.told.text()
     assert not page.trouble.again.isVisible() and not page.gone.isVisible()
     assert len(page.strip.tiles) == 1
-    monkeypatch.setattr(store, "matches", fail)
+    monkeypatch.setattr(store, "latest", fail)
     page.refresh()
     assert page.trouble.again.isVisible()
     monkeypatch.undo()
