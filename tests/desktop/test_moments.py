@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from desktop.match.page import MatchPage
 from desktop.window import Window
@@ -12,7 +12,12 @@ from engine.library import Library
 from engine.lines import Answer, Rewind
 from engine.log import Entry
 from engine.match import Match
-from tests.desktop.pages import played, shown
+from tests.desktop.pages import played, read
+
+
+def told(part: QWidget) -> list[str]:
+    """Every text of a part of the page."""
+    return [text for text in read(part) if text]
 
 
 def opened(window: Window, library: Library, match: Match) -> MatchPage:
@@ -34,6 +39,7 @@ def agreed_entry(match: Match) -> Entry:
 
 def click_row(page: MatchPage, at: int) -> None:
     """Click a row of the log."""
+    QApplication.processEvents()  # the end of the log comes into sight first
     rows = page.log.list
     index = rows.model_of_rows.index(at)
     rows.scrollTo(index)
@@ -52,10 +58,11 @@ async def test_a_click_on_a_log_line_shows_the_board_of_that_moment(
     entry = next(each for each in entries[3:] if isinstance(each.line, Answer))
     at = next(at for at, row in enumerate(page.log.list.rows) if row.value == entry.number)
     click_row(page, at)
+    assert page.log.current == entry.number
     then = page.match.state_at(entry.number).view(page.seat_shown).text()
     now = page.match.view(page.seat_shown).text()
     assert states[-1] == then != now
-    texts = shown(page.look_back)
+    texts = told(page.look_back)
     name = page.voice.people[entry.line.seat]
     assert f"Day 1, Morning · turn {entry.turn}: {name}" in texts
     assert page.happened.list.rows == [
@@ -118,7 +125,7 @@ async def test_the_end_of_a_phase_is_told_as_it_was_before_the_answer(
         if each.number and any(event.name == "phase_begins" for event in each.events)
     )
     page.show_moment(entry.number)
-    assert any(text.startswith("Day 1, Morning") for text in shown(page.look_back))
+    assert any(text.startswith("Day 1, Morning") for text in told(page.look_back))
 
 
 async def test_looking_goes_on_in_the_other_language(window, hand, until, library) -> None:
@@ -126,7 +133,7 @@ async def test_looking_goes_on_in_the_other_language(window, hand, until, librar
     await until(lambda: hand.is_asked)
     page.show_moment(page.match.log()[4].number)
     window.speak("de")
-    texts = shown(page.look_back)
+    texts = told(page.look_back)
     assert any(text.startswith("Tag 1, Morgen · Zug") for text in texts), texts
     assert "Zum aktuellen Stand" in texts and page.choices.isHidden()
 
@@ -166,7 +173,7 @@ async def test_a_rewind_to_the_moment_is_a_named_act_there(window, hand, until, 
     hand.find(QPushButton, "rewind_here").click()
     assert match.revision == lines and not page.agreement.isHidden()
     window.speak("de")
-    texts = shown(page.agreement)
+    texts = told(page.agreement)
     assert "Anna ist einverstanden" in texts and "Weiterspielen" in texts
     for seat in (0, 1):
         hand.find(QPushButton, f"agree_{seat}").click()
