@@ -72,8 +72,15 @@ class Entries(frames.Scrolled):
 
     def _fill_on(self) -> None:
         if self._to_fill:
+            # Nothing is painted until what was made has its place.
+            self.viewport().setUpdatesEnabled(False)
             self._fill_next()
-            QTimer.singleShot(0, self, self._fill_on)
+            QTimer.singleShot(0, self, self._filled)
+
+    def _filled(self) -> None:
+        self._hold()
+        self.viewport().setUpdatesEnabled(True)
+        QTimer.singleShot(0, self, self._fill_on)
 
     def _fill_next(self) -> None:
         section = self._to_fill.pop(0)

@@ -14,7 +14,7 @@ from desktop.look.rows import Row, RowList
 from desktop.look.translate import several, speak, translate
 from desktop.rules import marks
 from desktop.rules.book import load
-from desktop.rules.entries import Entries
+from desktop.rules.entries import WIDEST, Entries
 from engine.game import Setup
 
 SIDE, TWO = 270, 940
@@ -73,7 +73,9 @@ class RulesPage(QWidget):
         )  # marks and titles have the theme's colours and sizes
 
     def _lay_out(self) -> None:
-        tools = QHBoxLayout()
+        self._tools = QWidget()
+        tools = QHBoxLayout(self._tools)
+        tools.setContentsMargins(0, 0, 12, 0)
         tools.setSpacing(16)
         tools.addWidget(self.search, 3)
         tools.addWidget(self.clear)
@@ -83,7 +85,7 @@ class RulesPage(QWidget):
         column = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
-        column.addLayout(tools)
+        column.addWidget(self._tools)
         column.addWidget(self.nothing)
         column.addWidget(self.entries, 1)
         column.addStretch(0)
@@ -102,6 +104,7 @@ class RulesPage(QWidget):
     def _measure(self) -> None:
         self._row.setContentsMargins(*map(theme.px, (24, 18, 20, 0)))
         self.sections.setFixedWidth(theme.px(SIDE))
+        self._tools.setMaximumWidth(theme.px(WIDEST))
         self._arrange()
 
     def _arrange(self) -> None:
