@@ -15,5 +15,6 @@ its two looks, `escape()`, and for the steps of an answer `narrow(things)` with 
     refused(refusals, voice)        several of one reason in a sentence
     draw_sign(painter, picture, area)
 
-`HEADLINES` are events that begin something.
+`HEADLINES` are events that begin something, `when(state, voice)` tells the time of the game, and
+`settlement(events, state, voice)` is what the end of a day among these events brought, or None.
 """
