@@ -17,7 +17,7 @@ from tests.desktop.pages import GAME, NAMES
 from tests.desktop.scene import where_to_click
 
 MATCHES = range(20)
-GROUPS = [list(MATCHES[first : first + 4]) for first in MATCHES[::4]]
+GROUPS = [list(MATCHES[first : first + 2]) for first in MATCHES[::2]]
 """The matches of one test: few enough that several processes share them."""
 
 
