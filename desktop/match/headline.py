@@ -40,7 +40,11 @@ class Headline(QFrame):
 
     def tell(self, text: str, colour: str = "") -> None:
         """Say something for a while, with the mark of the seat that it is about."""
-        self._text.setText(text)
+        # Where there is no room for all, the log has the whole.
+        self._text.ensurePolished()
+        room = self._over.width() - theme.px(90)
+        metrics = self._text.fontMetrics()
+        self._text.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, room))
         self._mark.setVisible(bool(colour))
         if colour:
             self._mark.setPixmap(theme.seat_mark(colour, 26))

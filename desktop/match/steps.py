@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -73,6 +73,13 @@ class StepButton(QPushButton):
         self.setToolTip(text)
         self.setAccessibleName(text)
         self._fit()
+
+    def sizeHint(self) -> QSize:
+        """As high as the lines need."""
+        hint = super().sizeHint()
+        lines = 1 + self.text().count("\n")
+        needed = lines * QFontMetrics(self.font()).lineSpacing() + theme.px(18)
+        return QSize(hint.width(), max(hint.height(), needed))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the text anew for the new width."""
