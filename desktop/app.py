@@ -63,12 +63,22 @@ def run_with(life: Callable[[QApplication], Coroutine[Any, Any, T]]) -> T:
 
 def application() -> QApplication:
     """The one application; it ends when we say so, not when a window closes."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or _new_application()
     assert isinstance(app, QApplication)
     app.setApplicationName("waypost")
     app.setApplicationDisplayName("Waypost")
     app.setDesktopFileName("waypost")
     app.setQuitOnLastWindowClosed(False)
+    return app
+
+
+def _new_application() -> QApplication:
+    app = QApplication(sys.argv[:1])
+    # Python would collect in whatever thread runs just then; Qt's objects must die in this one.
+    gc.disable()
+    sweep = QTimer(app)
+    sweep.timeout.connect(gc.collect)
+    sweep.start(SWEEP_MS)
     return app
 
 
@@ -86,8 +96,6 @@ def _opened(app: QApplication, *, on_shelf: bool) -> _Opened | Told:
     chosen, broken = settings.load()
     theme.apply(app, chosen.theme, chosen.text_size / 100)
     translate.install(app, chosen.language)
-    # Python would collect in whatever thread runs just then; Qt's objects must die in this one.
-    gc.disable()
     try:
         library = Library(None, lambda: int(time.time()))
     except Told as error:
@@ -115,9 +123,6 @@ async def _stay(
     stop = asyncio.Event()
     quitting = _Quitting(stop)
     app.installEventFilter(quitting)
-    sweep = QTimer(app)
-    sweep.timeout.connect(gc.collect)
-    sweep.start(SWEEP_MS)
     opened.thinking.warm()
     window.closed.connect(stop.set)
     if open_match is None and not window.isVisible():
