@@ -60,6 +60,7 @@ def tell(state: State, name: str, words: Sequence[str]) -> None:
         sentence = f"“{text}” is not told so; it is “{wanted}”"
         raise Illegal("illegal.fact_form", sentence, text=text, wanted=wanted)
     told.run(state, *map(_read, told.kinds, [state] * len(words), words))
+    state.put_stand_ins()
 
 
 def _read(kind: Kind, state: State, word: str) -> Any:

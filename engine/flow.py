@@ -275,6 +275,9 @@ class State:
         node.run(self, *args)
         self.run_on()
 
+    def put_stand_ins(self) -> None:
+        """After a fact: where nobody knows what lies on the table, a game lays a legal stand-in."""
+
     def then(self, *frames: type_of_frame) -> None:
         """Put frames on the agenda, the first one next."""
         self.agenda.extend(frames[::-1])

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from engine.facts import facts_of
 from engine.flow import nodes_of
 from engine.game import Calendar, Game
-from engine.games.red_outpost import cards, facts, places, production, rules
+from engine.games.red_outpost import cards, places, production, rules
 from engine.games.red_outpost.choices import OPTIONS, RULINGS
 from engine.games.red_outpost.components import COLOURS
 from engine.games.red_outpost.evaluation import evaluate
+from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
 from engine.games.red_outpost.values import check, values
 
 RedOutpost.NODES = nodes_of(production, places, cards, rules)
-AtTable.FACTS = facts_of(facts)
+AtTable.FACTS = FACTS
 
 CALENDAR = Calendar(
     day="day_begins",

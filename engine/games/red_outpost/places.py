@@ -390,10 +390,15 @@ FISH_CAUGHT = {"nothing": 0, "fish_1": 1, "fish_2_mood": 2}
 
 def take_catch(state: RedOutpost, seat: int, worker: int, card: str) -> None:
     """RO-4.10, RO-R3: nothing, 1 fish, or 2 fish and +1 mood (RO-R16: of the moved worker)."""
-    if card == "fish_2_mood":
-        shift_mood(state, worker, 1, "RO-R16")
+    cheer_catch(state, worker, card)
     if fish := FISH_CAUGHT[card]:
         work(state, seat, worker, (FISH,) * fish)
+
+
+def cheer_catch(state: RedOutpost, worker: int, card: str) -> None:
+    """RO-4.10, RO-R16: two fish raise the mood of the moved worker."""
+    if card == "fish_2_mood":
+        shift_mood(state, worker, 1, "RO-R16")
 
 
 def fishermans_casts(state: RedOutpost, seat: int) -> Sequence[Pick]:

@@ -33,7 +33,7 @@ from engine.games.red_outpost.moves import (
     refused_moves,
 )
 from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost, changed
-from engine.games.red_outpost.table import AtTable
+from engine.games.red_outpost.table import UNTOLD, AtTable
 
 # -- set-up ---------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ def draw_lock(state: RedOutpost, place: str) -> None:
 @step
 def deal_special_cards(state: RedOutpost) -> None:
     """RO-1.6: one worker card and one place card each, open; optional."""
-    if state.board.setup.options["special_cards"] == "on" and not state.board.is_told:
+    if state.board.has_cards and not state.board.is_told:
         seats = range(state.board.seats)
         state.then(
             *(deal_worker_card(seat) for seat in seats), *(deal_place_card(seat) for seat in seats)
@@ -245,7 +245,7 @@ TURNS = {
 def told_turn(state: RedOutpost, seat: int) -> None:
     """RO-2.2: at a table people tell what happens in a turn, and when it is over."""
     assert isinstance(state, AtTable)
-    state.moved = 0
+    state.moved = UNTOLD
 
 
 TOLD_TURNS = {
@@ -381,9 +381,14 @@ TOLD_DAY = (*DAY[:-1], settling(), day_ends())
 def agenda_at(state: RedOutpost, turns: int) -> list[type_of_frame]:
     """RO-2.1: what comes after so many turns of the phase, from day, phase and start player alone."""
     day = TOLD_DAY if state.board.is_told else DAY
-    every = MOST_TURNS if state.phase in (FORENOON, AFTERNOON) else state.board.seats
+    every = turns_of(state, state.phase)
     frames = [*clockwise(state, every)[turns:], phase_ends(), *day[state.phase + 1 :]]
     return frames[::-1]
+
+
+def turns_of(state: RedOutpost, phase: int) -> int:
+    """RO-2.4 to RO-2.7: how many turns a phase has."""
+    return MOST_TURNS if phase in UNTIL_ALL_ARE_USED else state.board.seats
 
 
 def note_settling(state: RedOutpost, rows: Sequence[Sequence[int]]) -> None:

@@ -28,6 +28,7 @@ class Board:
         "card_instead_of_all",
         "export",
         "floor_by_sum",
+        "has_cards",
         "is_told",
         "kitchen_only",
         "lake",
@@ -49,6 +50,7 @@ class Board:
         self.setup = setup
         self.seats = setup.seats
         self.is_told = setup.level == AT_TABLE
+        self.has_cards = setup.options["special_cards"] == "on"
         self.wheel: int = values["wheel.spaces"]
         self.export: tuple[tuple[int, ...], ...] = tuple(
             tuple(values[f"export.{good}"]) for good in GOODS
@@ -107,6 +109,10 @@ class RedOutpost(State):
     )
 
     FIELDS: ClassVar[tuple[str, ...]] = tuple(name for name in __slots__ if name != "board")
+
+    lake_missed: int = 0
+    ship_missed: int = 0
+    """Cards that were drawn at a table and that nobody saw; here there are none."""
 
     day: int
     phase: int

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar, Self
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Self
 
-from engine.games.red_outpost.components import GOODS, WORKERS
+from engine.games.red_outpost.components import BARRACKS, GOODS, WORKERS
 from engine.games.red_outpost.scoring import Tally
-from engine.games.red_outpost.state import Board, RedOutpost
+from engine.games.red_outpost.state import Board, RedOutpost, changed
+
+UNTOLD, PASSED = -1, 6
+"""In place of a worker: nobody told which one was moved, or none could be."""
 
 
 class AtTable(RedOutpost):
@@ -16,7 +19,7 @@ class AtTable(RedOutpost):
     Markers are written `vp.1`, `mood.miner`, `discs.miner.2` (seats count from 1).
     """
 
-    __slots__ = ("by_hand", "lake_missed", "moved", "ship_missed", "unknown")
+    __slots__ = ("by_hand", "lake_missed", "moods_follow", "moved", "ship_missed", "unknown")
 
     FIELDS: ClassVar[tuple[str, ...]] = (*RedOutpost.FIELDS, *__slots__)
 
@@ -25,16 +28,19 @@ class AtTable(RedOutpost):
     by_hand: list[int]
     """VP of each seat that were told without an event."""
     moved: int
-    """Whether this turn's worker was told."""
+    """The worker of this turn, `UNTOLD` or `PASSED`."""
+    moods_follow: int
+    """Whether moods of this turn follow from place and card, and are not told one by one."""
     lake_missed: int
     ship_missed: int
-    """Cards of each deck that were discarded and that nobody saw."""
+    """Cards of each deck that were drawn and that nobody saw."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.unknown = []
         self.by_hand = [0] * board.seats
-        self.moved = 0
+        self.moved = UNTOLD
+        self.moods_follow = 0
         self.lake_missed = 0
         self.ship_missed = 0
 
@@ -43,6 +49,7 @@ class AtTable(RedOutpost):
         copy = super().clone()
         copy.by_hand = self.by_hand[:]
         copy.lake_missed = self.lake_missed
+        copy.moods_follow = self.moods_follow
         copy.moved = self.moved
         copy.ship_missed = self.ship_missed
         # Whoever changes it makes a new list.
@@ -69,17 +76,52 @@ class AtTable(RedOutpost):
         """Nobody can say any more where these markers are."""
         self.unknown = sorted({*self.unknown, *markers})
 
+    def unknown_for_score(self) -> list[str]:
+        """Markers that the score as things stand reads and that nobody has told."""
+        return [marker for marker in of_score(self.board.seats) if marker in self.unknown]
+
+    def put_stand_ins(self) -> None:
+        """Where nobody told a marker, nothing is assumed: it lies where a match begins."""
+        for marker in self.unknown:
+            kind, *names = marker.split(".")
+            if kind in STAND_INS:
+                STAND_INS[kind](self, names)
+
+    def note(self, clause: str, name: str, **params: Any) -> None:
+        """Note an event if somebody listens, but never a number that nobody has told."""
+        if name in ("mood", "mood_at_end"):
+            worker, steps = params["worker"], params["steps"]
+            if clause == "RO-2.4" and not self.is_known(f"at.{worker}"):
+                return
+            if not self.is_known(f"mood.{worker}"):
+                super().note(clause, "mood_shifted", worker=worker, steps=steps)
+                return
+        elif name == "gave_to_palace" and not self.is_known(f"palace.{params['seat'] + 1}"):
+            super().note(clause, "gave_one_to_palace", seat=params["seat"])
+            return
+        super().note(clause, name, **params)
+
+
+# -- markers -----------------------------------------------------------------------------
+
 
 def of_seats(kind: str, seats: int) -> list[str]:
     """The markers of that kind, one for each seat."""
     return [f"{kind}.{seat + 1}" for seat in range(seats)]
 
 
-def of_portraits(seats: int) -> list[str]:
-    """What lies on the portraits: moods, discs, and crystals by RO-7.2."""
+def of_score(seats: int) -> list[str]:
+    """What counts at the match's end: the VP track, crystals in hand and given ones (RO-6)."""
+    return [mark for kind in ("vp", "crystals", "palace") for mark in of_seats(kind, seats)]
+
+
+def of_portraits(board: Board) -> list[str]:
+    """What lies on the portraits: moods, discs, and with special cards crystals (RO-7.2)."""
     each = [f"mood.{worker}" for worker in WORKERS]
-    for kind in ("discs", "gifts"):
-        each += [mark for worker in WORKERS for mark in of_seats(f"{kind}.{worker}", seats)]
+    for kind in ("discs", "gifts") if board.has_cards else ("discs",):
+        each += [mark for worker in WORKERS for mark in of_seats(f"{kind}.{worker}", board.seats)]
+    if board.has_cards:
+        each += of_seats("papers", board.seats)
     return each
 
 
@@ -88,10 +130,73 @@ def of_workers() -> list[str]:
     return [f"at.{worker}" for worker in WORKERS]
 
 
-def of_board(seats: int) -> list[str]:
-    """Every marker that a table tells when the app joins a running game."""
-    marks = [
-        mark for kind in ("vp", "crystals", "palace", "wheel") for mark in of_seats(kind, seats)
-    ]
+def of_board(board: Board) -> list[str]:
+    """Every marker that a table tells when the app joins a running game, in the order of asking."""
+    marks = [*of_score(board.seats), *of_seats("wheel", board.seats)]
     marks += [f"{kind}.{good}" for kind in ("warehouse", "exported") for good in GOODS]
-    return [*marks, "lake", "ship", *of_portraits(seats), *of_workers()]
+    return [*marks, "lake", "ship", *of_portraits(board), *of_workers()]
+
+
+TOLD_BY = {"mood": "mood_at", "lake": "lake_discards", "ship": "ship_discards", "papers": "on_card"}
+"""Facts that tell a marker of another name than their own."""
+
+
+def telling(marker: str) -> tuple[str, ...]:
+    """The fact that tells a marker, with its first words: `mood.miner` by `mood_at miner …`."""
+    kind, *names = marker.split(".")
+    return TOLD_BY.get(kind, kind), *names
+
+
+# -- stand-ins ---------------------------------------------------------------------------
+
+
+def _by_seat(field: str) -> Callable[[AtTable, list[str]], None]:
+    def put(state: AtTable, names: list[str]) -> None:
+        getattr(state, field)[int(names[0]) - 1] = 0
+
+    return put
+
+
+def _by_good(field: str) -> Callable[[AtTable, list[str]], None]:
+    def put(state: AtTable, names: list[str]) -> None:
+        getattr(state, field)[GOODS.index(names[0])] = 0
+
+    return put
+
+
+def _on_portrait(state: AtTable, names: list[str]) -> int:
+    return WORKERS.index(names[0]) * state.board.seats + int(names[1]) - 1
+
+
+def _discs(state: AtTable, names: list[str]) -> None:
+    state.discs[_on_portrait(state, names)] = 0
+
+
+def _gifts(state: AtTable, names: list[str]) -> None:
+    at = _on_portrait(state, names)
+    state.gifts = changed(state.gifts, at, -state.gifts[at])
+
+
+def _papers(state: AtTable, names: list[str]) -> None:
+    seat = int(names[0]) - 1
+    state.papers = changed(state.papers, seat, -state.papers[seat])
+
+
+def _mood(state: AtTable, names: list[str]) -> None:
+    state.mood[WORKERS.index(names[0])] = state.board.mood_start
+
+
+def _at(state: AtTable, names: list[str]) -> None:
+    state.at[WORKERS.index(names[0])] = BARRACKS
+
+
+STAND_INS: dict[str, Callable[[AtTable, list[str]], None]] = {
+    **{field: _by_seat(field) for field in ("crystals", "palace", "wheel")},
+    **{field: _by_good(field) for field in ("warehouse", "exported")},
+    "discs": _discs,
+    "gifts": _gifts,
+    "papers": _papers,
+    "mood": _mood,
+    "at": _at,
+}
+"""VP need none: whoever tells them corrects what stands there (`by_hand`)."""

@@ -55,7 +55,9 @@ class Retelling:
         if name in BEGINS:
             yield from self._end()
             self.seat = params["seat"]
-            if name != "passed":
+            if name == "passed":
+                yield "passed", seat
+            else:
                 yield from self._move(seat, event, later)
         elif name in ("phase_ends", "portrait", "stopped_at_zero", "day_ends"):
             yield from self._end()
@@ -102,7 +104,7 @@ class Retelling:
         elif name == "launched":
             yield "launched", seat, good
         elif name == "laid_flat":
-            yield "laid_flat", worker
+            yield "laid_flat", seat, worker
         elif name == "ferried":
             yield "ferried", seat, worker, params["place"]
         elif name == "card_used":
@@ -132,6 +134,8 @@ class Retelling:
     def _mood(self, event: Event) -> Iterator[type_of_telling]:
         if event.clause in ("RO-2.4", "RO-7.1", "RO-7.8"):
             return  # the phase's end, or the card, does that
+        if event.clause == "RO-R16" and not self.tell_moods:
+            return  # the lake card does that
         if self.moods:
             self.moods -= 1
             return

@@ -119,7 +119,7 @@ def test_every_clause_that_the_code_cites_is_there() -> None:
     folder = Path(engine.games.red_outpost.__file__).parent
     strangers = [
         f"{file.name}: {clause}"
-        for file in sorted(folder.glob("*.py"))
+        for file in sorted(folder.rglob("*.py"))
         for clause in CITED.findall(file.read_text("utf-8"))
         if clause not in CLAUSES and clause not in SECTIONS
     ]

@@ -88,6 +88,7 @@ def test_a_match_retold_by_facts_stands_as_it_was_played(
             match.tell(name, *words)
         for field in SHOWN:
             assert getattr(shown(match), field) == getattr(state, field), (field, told)
+        assert not shown(match).unknown
         if not state.is_terminal:
             assert [f[1:] for f in match.state.agenda if f[0] is rules.told_turn] == [
                 f[1:] for f in state.agenda if f[0] is rules.turn

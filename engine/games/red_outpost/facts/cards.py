@@ -1,0 +1,113 @@
+"""Special cards that do something of their own."""
+
+from __future__ import annotations
+
+from engine.facts import fact
+from engine.games.red_outpost import cards
+from engine.games.red_outpost.actions import Move
+from engine.games.red_outpost.components import (
+    ADMINISTRATION,
+    BEER_HOUSE,
+    FIELD_KITCHEN,
+    FISHERMAN,
+    GOODS,
+    LUNCH,
+    MINE,
+    PASTURE,
+    PLACES,
+    SPACESHIP,
+    WORKERS,
+)
+from engine.games.red_outpost.facts.kinds import (
+    GOOD,
+    PLACE,
+    SEAT,
+    WORKER,
+    check_discs,
+    impossible,
+    needs_known,
+    needs_place_card,
+    needs_room,
+    needs_stored,
+    needs_worker_card,
+    refused,
+)
+from engine.games.red_outpost.facts.turn import worker_of_turn
+from engine.games.red_outpost.refusals import ferrying
+from engine.games.red_outpost.table import AtTable
+
+
+def _needs_own_moods(state: AtTable, place: int) -> None:
+    """RO-R8: where the card replaces the place's mood too, the move was told without moods."""
+    if worker_of_turn(state) is not None and cards.replaces_mood(state, place):
+        impossible("RO-R8", "card_moods")
+
+
+@fact(SEAT)
+def beer_card(state: AtTable, seat: int) -> None:
+    """RO-7.4: 2 crystals instead of the Beer House."""
+    needs_place_card(state, seat, BEER_HOUSE, "RO-7.4")
+    _needs_own_moods(state, BEER_HOUSE)
+    cards.use_place_card(state, seat, 0, BEER_HOUSE)
+
+
+@fact(SEAT, WORKER)
+def mine_card(state: AtTable, seat: int, worker: int) -> None:
+    """RO-7.8: 3 spaces on the wheel instead of coal."""
+    needs_place_card(state, seat, MINE, "RO-7.8")
+    needs_known(state, "RO-7.8", f"wheel.{seat + 1}")
+    _needs_own_moods(state, MINE)
+    cards.use_place_card(state, seat, worker, MINE)
+
+
+@fact(SEAT, WORKER)
+def pasture_card(state: AtTable, seat: int, worker: int) -> None:
+    """RO-7.1: mood +2 instead of wool."""
+    needs_place_card(state, seat, PASTURE, "RO-7.1")
+    _needs_own_moods(state, PASTURE)
+    cards.use_place_card(state, seat, worker, PASTURE)
+
+
+@fact(SEAT, GOOD)
+def launched(state: AtTable, seat: int, good: int) -> None:
+    """RO-7.7: 4 different cubes leave the Warehouse, one of them is exported."""
+    needs_place_card(state, seat, SPACESHIP, "RO-7.7")
+    needs_room(state, good)
+    for each in range(len(GOODS)):
+        needs_stored(state, each)
+    cards.lift_off(state, seat, good)
+
+
+@fact(SEAT, WORKER)
+def papers(state: AtTable, seat: int, worker: int) -> None:
+    """RO-7.6: the discs on the card go to a portrait."""
+    needs_place_card(state, seat, ADMINISTRATION, "RO-7.6")
+    needs_known(state, "RO-7.6", f"papers.{seat + 1}")
+    if not state.papers[seat]:
+        impossible("RO-7.6", "no_papers")
+    cards.carry_papers(state, seat, worker)
+    check_discs(state, seat)
+
+
+@fact(SEAT, WORKER)
+def laid_flat(state: AtTable, seat: int, worker: int) -> None:
+    """RO-7.9: a worker lies flat for Lunch."""
+    needs_place_card(state, seat, FIELD_KITCHEN, "RO-7.9")
+    if state.phase != LUNCH:
+        impossible("RO-7.9", "not_lunch")
+    if not state.upright >> worker & 1:
+        impossible("RO-7.9", "lies_already", worker=WORKERS[worker])
+    state.upright &= ~(1 << worker)
+    state.note("RO-7.9", "laid_flat", seat=seat, worker=WORKERS[worker])
+
+
+@fact(SEAT, WORKER, PLACE)
+def ferried(state: AtTable, seat: int, worker: int, place: int) -> None:
+    """RO-7.15, RO-R12: another worker is put elsewhere."""
+    needs_worker_card(state, seat, FISHERMAN, "RO-7.15")
+    if Move(worker, place) not in cards.ferries(state, seat):
+        for refusal in ferrying(state, seat):
+            if refusal.subject in (WORKERS[worker], PLACES[place]):
+                refused(refusal)
+    cards.put_elsewhere(state, seat, worker, place)
+    state.learn(f"at.{WORKERS[worker]}")

@@ -1,0 +1,111 @@
+"""The clock: whose turn it is, when it is over, and the day's end."""
+
+from __future__ import annotations
+
+from engine.facts import fact
+from engine.flow import type_of_frame
+from engine.games.red_outpost import rules
+from engine.games.red_outpost.components import EVENING, MORNING, PHASES, WORKERS
+from engine.games.red_outpost.facts.kinds import DAY, PHASE, SEAT, TURNS, impossible
+from engine.games.red_outpost.moves import open_for_phase
+from engine.games.red_outpost.state import ALL_WORKERS, RedOutpost
+from engine.games.red_outpost.table import (
+    PASSED,
+    UNTOLD,
+    AtTable,
+    of_board,
+    of_portraits,
+    of_score,
+    of_seats,
+    of_workers,
+)
+
+
+def now(state: RedOutpost) -> int:
+    """The seat whose turn it is; −1 at the day's end."""
+    frame: type_of_frame = state.agenda[-1] if state.agenda else (None,)
+    seat: int = frame[1] if frame[0] is rules.told_turn else -1
+    return seat
+
+
+@fact(DAY, PHASE, TURNS, SEAT)
+def clock(state: AtTable, day: int, phase: int, turns: int, start: int) -> None:
+    """RO-2.1: so many turns of that phase have been taken, and that seat began the phase."""
+    most = rules.turns_of(state, phase)
+    if turns > most or (turns == most and phase != EVENING):
+        impossible("RO-2.1", "phase_is_over", phase=PHASES[phase], most=most)
+    state.day, state.phase, state.start, state.moved = day, phase, start, UNTOLD
+    # Which workers have been used is told by nobody: none is refused for it.
+    state.upright = ALL_WORKERS
+    open_for_phase(state)
+    state.agenda = rules.agenda_at(state, turns)
+    state.run_on()
+    if now(state) >= 0:
+        state.note("RO-2.1", "clock_told", day=day, phase=PHASES[phase], seat=now(state))
+    else:
+        state.note("RO-2.1", "day_end_told", day=day)
+
+
+@fact()
+def joined(state: AtTable) -> None:
+    """RO-2.1: the app comes to a running game: nothing is known until it is told."""
+    state.forget(of_board(state.board))
+    state.upright, state.moved = ALL_WORKERS, UNTOLD
+    state.lake, state.lake_discard = list(state.board.lake), [0] * len(state.board.lake)
+    state.ship, state.ship_discard = list(state.board.ship), [0] * len(state.board.ship)
+    state.lake_missed = state.ship_missed = 0
+    state.note("RO-2.1", "joined")
+
+
+@fact(SEAT)
+def done(state: AtTable, seat: int) -> None:
+    """RO-2.2: the turn is over; nobody knows the portraits any more if its worker was not told."""
+    if now(state) != seat:
+        impossible("RO-2.1", "not_the_turn")
+    if state.moved == UNTOLD:
+        state.forget((*of_portraits(state.board), *of_workers()))
+        state.put_stand_ins()
+    if state.phase == MORNING and state.agenda[-2][0] is rules.phase_ends:
+        # RO-2.4: whoever was not seen leaving the Barracks may have slept in.
+        asleep = [name for name in WORKERS if not state.is_known(f"at.{name}")]
+        state.forget(f"mood.{name}" for name in asleep)
+    state.note("RO-2.2", "turn_done", seat=seat)
+    state.go_on()
+
+
+@fact(SEAT)
+def passed(state: AtTable, seat: int) -> None:
+    """RO-R11: no legal move was left, so that no worker was moved."""
+    if now(state) != seat:
+        impossible("RO-2.1", "not_the_turn")
+    if state.moved != UNTOLD:
+        impossible("RO-2.2", "one_move")
+    state.moved = PASSED
+    state.note("RO-R11", "passed", seat=seat)
+
+
+@fact()
+def settle(state: AtTable) -> None:
+    """RO-5.1: the day's end, once everything that it counts has been told."""
+    if state.agenda[-1][0] is not rules.settling:
+        impossible("RO-5.1", "day_is_not_over")
+    if missing := needed_to_settle(state):
+        impossible("RO-5.1", "untold", n=len(missing), markers=tuple(missing))
+    # Where nobody has anything, the mood does not matter (RO-R14), and it returns to its start.
+    state.learn(*of_portraits(state.board), *of_workers())
+    state.go_on()
+
+
+def needed_to_settle(state: AtTable) -> list[str]:
+    """RO-5.1, RO-R14: markers that the day's end needs and that nobody has told."""
+    seats = state.board.seats
+    needed = of_score(seats) if state.day == 2 else of_seats("vp", seats)
+    for worker, name in enumerate(WORKERS):
+        lying = of_seats(f"discs.{name}", seats)
+        if state.board.has_cards:
+            lying += of_seats(f"gifts.{name}", seats)
+        needed += lying
+        at = slice(worker * seats, worker * seats + seats)
+        if not state.is_known(*lying) or any(state.discs[at]) or any(state.gifts[at]):
+            needed.append(f"mood.{name}")
+    return [marker for marker in needed if marker in state.unknown]

@@ -1,0 +1,190 @@
+"""The two decks: what was revealed, what nobody saw, and what was shuffled."""
+
+from __future__ import annotations
+
+from engine.facts import UNSEEN, fact
+from engine.games.red_outpost import cards, decks, effects, places
+from engine.games.red_outpost.components import FISH, GOODS, LAKE, LAKE_CARDS, SHIP_CARDS
+from engine.games.red_outpost.decks import fish_cards, lake_left, ship_left
+from engine.games.red_outpost.facts.goods import from_ship
+from engine.games.red_outpost.facts.kinds import (
+    ANY_GOOD,
+    CARDS,
+    CAUGHT,
+    KEPT,
+    LAKE_CARD,
+    SEAT,
+    SHIP_CARD,
+    WHEN,
+    impossible,
+    needs_known,
+    needs_place_card,
+    needs_room,
+)
+from engine.games.red_outpost.facts.turn import worker_of_turn
+from engine.games.red_outpost.production import produce
+from engine.games.red_outpost.table import AtTable
+
+# -- the lake ----------------------------------------------------------------------------
+
+
+@fact(SEAT, LAKE_CARD, CAUGHT)
+def lake_card(state: AtTable, seat: int, card: str, caught: str) -> None:
+    """RO-4.10, RO-R3: the top lake card was revealed, and its fish produced or left."""
+    _draw_lake(state, seat, card)
+    _discard_lake(state, card)
+    if caught == "caught":
+        _catch(state, seat, card)
+    _shuffle_if_fished_out(state)
+
+
+@fact(SEAT, LAKE_CARD, LAKE_CARD, KEPT, WHEN)
+def two_lake_cards(
+    state: AtTable, seat: int, first: str, second: str, kept: str, shuffle: str
+) -> None:
+    """RO-4.10, RO-4.13: the Fisherman's two cards, which one he took, and his shuffle."""
+    if shuffle == "before":
+        _shuffle_lake(state, "RO-4.10", "lake_shuffled_before")
+    _draw_lake(state, seat, first)
+    if not lake_left(state):
+        unseen = int(first == UNSEEN)
+        decks.shuffle_lake(state, "RO-4.13", "lake_shuffled_other_five", unseen)
+    _draw_lake(state, seat, second)
+    _catch(state, seat, {"first": first, "second": second}.get(kept, UNSEEN))
+    for card in (first, second):
+        _discard_lake(state, card)
+    if shuffle == "after":
+        _shuffle_lake(state, "RO-4.10", "lake_shuffled_after")
+    else:
+        _shuffle_if_fished_out(state)
+
+
+@fact(SEAT, LAKE_CARD, CAUGHT)
+def fished_out(state: AtTable, seat: int, card: str, caught: str) -> None:
+    """RO-7.10, RO-R15: a discarded lake card was chosen and stays discarded."""
+    needs_place_card(state, seat, LAKE, "RO-7.10")
+    if card == UNSEEN or not _may_lie_discarded(state, card):
+        impossible("RO-7.10", "not_discarded")
+    cards.fish_out(state, seat, card)
+    if caught == "caught":
+        _catch(state, seat, card)
+
+
+def _may_lie_discarded(state: AtTable, card: str) -> bool:
+    at = LAKE_CARDS.index(card)
+    unseen = state.lake[at] and (state.lake_missed or not state.is_known("lake"))
+    return bool(state.lake_discard[at] or unseen)
+
+
+@fact()
+def shuffled_lake(state: AtTable) -> None:
+    """RO-4.10: all lake cards were shuffled into a new deck."""
+    _shuffle_lake(state, "RO-4.10", "lake_shuffled_told")
+
+
+@fact(*[CARDS] * len(LAKE_CARDS))
+def lake_discards(state: AtTable, *told: int) -> None:
+    """RO-4.10: what lies in the lake discard pile, face by face."""
+    _check_cards(state.board.lake, told)
+    if fish_cards(list(told)) == fish_cards(list(state.board.lake)):
+        impossible("RO-4.13", "all_fish_out")
+    state.lake_discard = list(told)
+    state.lake = [box - out for box, out in zip(state.board.lake, told, strict=True)]
+    state.lake_missed = 0
+    state.learn("lake")
+    state.note("RO-4.10", "lake_discards_told", n=sum(state.lake))
+
+
+def _draw_lake(state: AtTable, seat: int, card: str) -> None:
+    if card == UNSEEN:
+        state.lake_missed += 1
+        state.note("RO-4.10", "lake_card_missed", seat=seat)
+        return
+    if not state.lake[LAKE_CARDS.index(card)]:
+        impossible("RO-4.10", "no_such_card", card=card, deck="lake_cards")
+    decks.draw_lake(state, card)
+    state.note("RO-4.10", "lake_card", seat=seat, card=card)
+
+
+def _discard_lake(state: AtTable, card: str) -> None:
+    if card != UNSEEN:
+        decks.discard_lake(state, card)
+
+
+def _catch(state: AtTable, seat: int, card: str) -> None:
+    fish = places.FISH_CAUGHT.get(card, 0)
+    if fish:
+        needs_known(state, "RO-3.1", f"wheel.{seat + 1}")
+        needs_room(state, FISH)
+    worker = worker_of_turn(state)
+    if worker is not None:
+        places.cheer_catch(state, worker, card)
+    for _ in range(fish):
+        produce(state, seat, FISH)
+
+
+def _shuffle_lake(state: AtTable, clause: str, why: str) -> None:
+    decks.shuffle_lake(state, clause, why)
+    state.learn("lake")
+
+
+def _shuffle_if_fished_out(state: AtTable) -> None:
+    """RO-4.13: with every fish card seen, or with the deck empty, all six were shuffled."""
+    decks.shuffle_lake_if_fished_out(state)
+    if not any(state.lake_discard) and not state.lake_missed:
+        state.learn("lake")
+
+
+# -- the spaceship -----------------------------------------------------------------------
+
+
+@fact(SEAT, SHIP_CARD, ANY_GOOD)
+def ship_card(state: AtTable, seat: int, card: str, good: str) -> None:
+    """RO-4.7, RO-3.4, RO-R4: the top spaceship card was revealed, and the cube that was chosen."""
+    decks.shuffle_empty_ship(state)
+    if card == UNSEEN:
+        state.ship_missed += 1
+        state.note("RO-4.7", "ship_card_missed", seat=seat)
+        return
+    if not state.ship[SHIP_CARDS.index(card)]:
+        impossible("RO-4.7", "no_such_card", card=card, deck="ship_cards")
+    if (card == "any") != (good != "-") and not _nothing_to_bring(state, card):
+        impossible("RO-4.7", "ship_good")
+    decks.draw_ship(state, card)
+    state.note("RO-4.7", "ship_card", seat=seat, card=card)
+    if card == "crystal":
+        effects.gain_crystal(state, seat, "RO-4.7")
+    elif good != "-":
+        from_ship(state, seat, GOODS.index(good))
+    elif card in GOODS:
+        from_ship(state, seat, GOODS.index(card))
+
+
+def _nothing_to_bring(state: AtTable, card: str) -> bool:
+    """RO-R2: the supply has no cube at all."""
+    return card == "any" and not any(state.cubes_left(good) > 0 for good in range(len(GOODS)))
+
+
+@fact()
+def shuffled_ship(state: AtTable) -> None:
+    """RO-R4: the spaceship deck was empty and was shuffled."""
+    if state.is_known("ship") and ship_left(state):
+        impossible("RO-R4", "ship_is_not_empty", n=ship_left(state))
+    decks.shuffle_ship(state)
+    state.learn("ship")
+
+
+@fact(*[CARDS] * len(SHIP_CARDS))
+def ship_discards(state: AtTable, *told: int) -> None:
+    """RO-4.7: what lies in the spaceship discard pile, face by face."""
+    _check_cards(state.board.ship, told)
+    state.ship_discard = list(told)
+    state.ship = [box - out for box, out in zip(state.board.ship, told, strict=True)]
+    state.ship_missed = 0
+    state.learn("ship")
+    state.note("RO-4.7", "ship_discards_told", n=sum(state.ship))
+
+
+def _check_cards(box: tuple[int, ...], told: tuple[int, ...]) -> None:
+    if any(out > there for out, there in zip(told, box, strict=True)):
+        impossible("RO-1.2", "too_many_cards")

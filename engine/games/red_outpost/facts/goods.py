@@ -1,0 +1,98 @@
+"""Cubes and crystals: what was produced, exchanged, given and paid."""
+
+from __future__ import annotations
+
+from engine.facts import fact
+from engine.games.red_outpost import cards, effects, places
+from engine.games.red_outpost.components import GOODS, PALACE
+from engine.games.red_outpost.facts.kinds import (
+    GOOD,
+    MADE,
+    SEAT,
+    WORKER,
+    impossible,
+    needs_crystal,
+    needs_cube,
+    needs_known,
+    needs_place_card,
+    needs_room,
+    needs_stored,
+)
+from engine.games.red_outpost.production import produce, store
+from engine.games.red_outpost.table import AtTable
+
+
+@fact(SEAT, GOOD, MADE)
+def produced(state: AtTable, seat: int, good: int, number: int) -> None:
+    """RO-3.1: so many cubes were produced, one after another (RO-R1)."""
+    needs_known(state, "RO-3.1", f"wheel.{seat + 1}")
+    needs_cube(state, good)
+    for _ in range(number):
+        produce(state, seat, good)
+
+
+@fact(SEAT, GOOD, MADE)
+def added(state: AtTable, seat: int, good: int, number: int) -> None:
+    """RO-3.4: so many cubes came to the Warehouse without moving the wheel."""
+    for _ in range(number):
+        needs_cube(state, good)
+        state.note("RO-3.4", "added", seat=seat, good=GOODS[good])
+        store(state, seat, good)
+
+
+@fact(SEAT)
+def gave(state: AtTable, seat: int) -> None:
+    """RO-4.2, RO-7.17: 1 crystal to the palace field."""
+    needs_crystal(state, seat, "RO-4.2")
+    effects.give_to_palace(state, seat, "RO-4.2")
+
+
+@fact(SEAT, WORKER)
+def gave_to_portrait(state: AtTable, seat: int, worker: int) -> None:
+    """RO-7.2: 1 crystal to a portrait."""
+    needs_place_card(state, seat, PALACE, "RO-7.2")
+    needs_crystal(state, seat, "RO-7.2")
+    cards.give_to_portrait(state, seat, worker)
+
+
+@fact(SEAT)
+def paid(state: AtTable, seat: int) -> None:
+    """RO-4.4: 1 crystal in the Beer House."""
+    needs_crystal(state, seat, "RO-4.4")
+    places.pay_for_round(state, seat)
+
+
+@fact(SEAT, GOOD)
+def discarded(state: AtTable, seat: int, good: int) -> None:
+    """RO-4.5 (a): a stored cube for two moods."""
+    needs_stored(state, good)
+    places.cube_for_moods(state, seat, good)
+
+
+@fact(SEAT, GOOD)
+def sold(state: AtTable, seat: int, good: int) -> None:
+    """RO-4.5 (b), RO-7.5, RO-R2: a stored cube for a crystal, if the supply has one."""
+    needs_stored(state, good)
+    if state.crystals_left() <= 0:
+        impossible("RO-R2", "no_crystal_left")
+    places.cube_for_crystal(state, seat, good, "RO-4.5")
+
+
+@fact(SEAT, GOOD)
+def bought(state: AtTable, seat: int, good: int) -> None:
+    """RO-4.5 (c), RO-7.5: a crystal for a cube."""
+    needs_crystal(state, seat, "RO-4.5")
+    needs_cube(state, good)
+    places.crystal_for_cube(state, seat, good, "RO-4.5")
+
+
+@fact(SEAT)
+def visited(state: AtTable, seat: int) -> None:
+    """RO-4.6: the Bureaucrat in the Administration gains 1 crystal."""
+    effects.gain_crystal(state, seat, "RO-4.6")
+
+
+def from_ship(state: AtTable, seat: int, good: int) -> None:
+    """RO-4.7: a cube from the Spaceship, where the Warehouse is known."""
+    needs_room(state, good)
+    places.bring_from_ship(state, seat, good)

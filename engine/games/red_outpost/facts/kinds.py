@@ -1,0 +1,151 @@
+"""The words that facts are told in, and why something cannot have happened."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from engine.errors import Told
+from engine.facts import UNSEEN, Kind, counted, named, one_of
+from engine.flow import Illegal, Refusal, State
+from engine.games.red_outpost import rules
+from engine.games.red_outpost.components import (
+    CRYSTALS,
+    CUBES,
+    DISCS,
+    GOODS,
+    LAKE_CARDS,
+    PHASES,
+    PLACES,
+    SHIP_CARDS,
+    WORKERS,
+)
+from engine.games.red_outpost.table import AtTable
+from engine.words import load
+
+
+class Impossible(Illegal):
+    """What was told cannot be, by the box or by a clause."""
+
+
+def impossible(clause: str, name: str, **params: Any) -> NoReturn:
+    """Refuse a fact in the words of `[impossible]`."""
+    params = {"clause": clause, **params}
+    sentence = load("red-outpost", "en").text("impossible", name, **params)
+    raise Impossible(f"red-outpost.impossible.{name}", sentence, **params)
+
+
+def refused(refusal: Refusal) -> NoReturn:
+    """Refuse a fact for the reason for which the rules do not offer it."""
+    words = load("red-outpost", "en")
+    sentence = words.text("refusals", refusal.name, **refusal.params)
+    why = Told(f"red-outpost.refusals.{refusal.name}", sentence, **refusal.params)
+    impossible(refusal.clause, "refused", why=why)
+
+
+# -- kinds of words ----------------------------------------------------------------------
+
+
+def _seat(state: State, word: str) -> int:
+    assert isinstance(state, AtTable)
+    return counted(1, state.board.seats)(state, word) - 1
+
+
+SEAT = Kind("seat", _seat)
+WORKER, PLACE = one_of("worker", WORKERS), one_of("place", PLACES)
+GOOD, PHASE = one_of("good", GOODS), one_of("phase", PHASES)
+LAKE_CARD = named("lake card", (*LAKE_CARDS, UNSEEN))
+SHIP_CARD = named("spaceship card", (*SHIP_CARDS, UNSEEN))
+ANY_GOOD = named("good", (*GOODS, "-"))
+DISC = named("disc", ("portrait", "card", "none"))
+MOODS = named("moods", ("place", "none"))
+WHEN = named("shuffle", ("before", "after", "no"))
+CAUGHT = named("catch", ("caught", "left"))
+KEPT = named("card", ("first", "second", "none"))
+POSE = named("pose", ("standing", "lying"))
+DAY, TURNS = Kind("day", counted(1, 2)), Kind("number", counted(0, rules.MOST_TURNS))
+MADE = Kind("cubes", counted(1, CUBES))
+CARDS = Kind("cards", counted(0, 12))
+HELD = Kind("crystals", counted(0, CRYSTALS))
+
+
+# -- what the box cannot give --------------------------------------------------------------
+
+
+def needs_known(state: AtTable, clause: str, *markers: str) -> None:
+    """What is to be counted on must have been told."""
+    for marker in markers:
+        if not state.is_known(marker):
+            kind = marker.partition(".")[0]
+            impossible(clause, "unknown", marker=marker, kind=kind)
+
+
+def needs_room(state: AtTable, good: int) -> None:
+    """RO-3.2, RO-3.3: where a cube goes must be known."""
+    needs_known(state, "RO-3.3", f"warehouse.{GOODS[good]}", f"exported.{GOODS[good]}")
+
+
+def needs_cube(state: AtTable, good: int) -> None:
+    """RO-R2: the box has 6 cubes of each good."""
+    needs_room(state, good)
+    if state.cubes_left(good) <= 0:
+        impossible("RO-R2", "no_cube", good=GOODS[good])
+
+
+def needs_stored(state: AtTable, good: int) -> None:
+    """RO-4.5: a cube of the good lies in the Warehouse."""
+    needs_known(state, "RO-4.5", f"warehouse.{GOODS[good]}")
+    if not state.warehouse[good]:
+        impossible("RO-4.5", "not_stored", good=GOODS[good])
+
+
+def needs_crystal(state: AtTable, seat: int, clause: str) -> None:
+    """RO-4.2: who gives a crystal has one."""
+    if state.is_known(f"crystals.{seat + 1}") and not state.crystals[seat]:
+        impossible(clause, "no_crystal")
+
+
+def check_crystals(state: AtTable) -> None:
+    """RO-1.2: the box has 24 crystals."""
+    if state.crystals_left() < 0:
+        impossible("RO-1.2", "too_many_crystals", most=CRYSTALS)
+
+
+def check_cubes(state: AtTable, good: int) -> None:
+    """RO-1.2: the box has 6 cubes of each good."""
+    if state.cubes_left(good) < 0:
+        impossible("RO-1.2", "too_many_cubes", good=GOODS[good], most=CUBES)
+
+
+def check_discs(state: AtTable, seat: int) -> None:
+    """RO-1.3: a seat has so many discs for a day, on portraits and by RO-7.6 on its card."""
+    most = DISCS[state.board.seats]
+    laid = sum(state.discs[seat :: state.board.seats]) + state.papers[seat]
+    if laid > most:
+        impossible("RO-1.3", "too_many_discs", n=laid, most=most)
+
+
+# -- special cards -------------------------------------------------------------------------
+
+
+def needs_cards(state: AtTable) -> None:
+    """RO-1.6: special cards are an option of the set-up."""
+    if not state.board.has_cards:
+        impossible("RO-1.6", "no_special_cards")
+
+
+def needs_place_card(state: AtTable, seat: int, place: int, clause: str) -> None:
+    """RO-1.6: the seat has that place card, or nobody has told which one it has."""
+    _needs_card(state, state.place_card, seat, place, clause, PLACES)
+
+
+def needs_worker_card(state: AtTable, seat: int, worker: int, clause: str) -> None:
+    """RO-1.6: the seat has that worker card, or nobody has told which one it has."""
+    _needs_card(state, state.worker_card, seat, worker, clause, WORKERS)
+
+
+def _needs_card(
+    state: AtTable, dealt: list[int], seat: int, card: int, clause: str, names: tuple[str, ...]
+) -> None:
+    needs_cards(state)
+    if dealt[seat] != card and (dealt[seat] >= 0 or card in dealt):
+        impossible(clause, "other_card", card=names[card])
