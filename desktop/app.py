@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Coroutine
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+"""What tells the program to stop."""
+
 SWEEP_MS = 3000
 """How often garbage is collected while the window is open."""
 
@@ -43,9 +47,13 @@ def run(open_match: int | None = None) -> int:
     only = OneWindow(default_path().parent)
     if only.hand_over(Wish(open_match, os.environ.get("XDG_ACTIVATION_TOKEN", ""))):
         return 0
+    told: list[int] = []
+    for number in SIGNALS:
+        # Whoever tells the program to stop need not know whether its loop runs already.
+        signal.signal(number, lambda number, _: told.append(number))
     try:
         opened = _opened(app, on_shelf=open_match is None)
-        return run_with(lambda app: _stay(app, only, opened, open_match))
+        return run_with(lambda app: _stay(app, only, opened, open_match, told))
     finally:
         only.leave()
 
@@ -110,11 +118,14 @@ def _opened(app: QApplication, *, on_shelf: bool) -> _Opened | Told:
 
 
 async def _stay(
-    app: QApplication, only: OneWindow, opened: _Opened | Told, open_match: int | None
+    app: QApplication,
+    only: OneWindow,
+    opened: _Opened | Told,
+    open_match: int | None,
+    told: list[int],
 ) -> int:
-    """Keep the window until it is closed, the session ends, or a signal comes."""
+    """Keep the window until it is closed, the session ends, or a signal comes or has come."""
     import asyncio
-    import signal
 
     if isinstance(opened, Told):
         await _tell(sentence(opened))
@@ -129,8 +140,10 @@ async def _stay(
         stop.set()  # it was closed at once
     only.wished.connect(window.come_forward)
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in SIGNALS:
         loop.add_signal_handler(number, stop.set)
+    if told:
+        stop.set()
     if open_match is not None:
         window.open_match(open_match)
         window.show()
