@@ -29,11 +29,14 @@ class Kind(NamedTuple):
 class Fact:
     """Something that people at a table can tell: `run(state, *args)`."""
 
-    __slots__ = ("clause", "kinds", "name", "run")
+    __slots__ = ("clause", "ends_turn", "kinds", "name", "run")
 
-    def __init__(self, run: Callable[..., None], kinds: tuple[Kind, ...]) -> None:
+    def __init__(
+        self, run: Callable[..., None], kinds: tuple[Kind, ...], *, ends_turn: bool
+    ) -> None:
         self.run = run
         self.kinds = kinds
+        self.ends_turn = ends_turn
         self.name: str = run.__name__
         found = CLAUSE.search(run.__doc__ or "")
         self.clause: str = found[0] if found else ""
@@ -42,9 +45,9 @@ class Fact:
         return f"<fact {self.name} {self.clause}>"
 
 
-def fact(*kinds: Kind) -> Callable[[Callable[..., None]], Fact]:
-    """Mark a fact with the kinds of its arguments."""
-    return lambda run: Fact(run, kinds)
+def fact(*kinds: Kind, ends_turn: bool = False) -> Callable[[Callable[..., None]], Fact]:
+    """Mark a fact with the kinds of its arguments; a checksum stands where it ends a turn."""
+    return lambda run: Fact(run, kinds, ends_turn=ends_turn)
 
 
 def tell(state: State, name: str, words: Sequence[str]) -> None:

@@ -6,14 +6,29 @@ from collections.abc import Sequence
 
 from engine import undo
 from engine.flow import CHANCE
-from engine.lines import PERSON, Answer, Branch, Chance, End, Fact, Line, Redo, Rewind, Seat, Undo
+from engine.lines import (
+    PERSON,
+    Answer,
+    Branch,
+    Chance,
+    Correct,
+    End,
+    Fact,
+    Line,
+    Redo,
+    Rewind,
+    Seat,
+    Sheet,
+    Turn,
+    Undo,
+)
 from engine.moment import Moment
 
 
 class History:
     """Lines that only ever grow, and the moments that they lead to."""
 
-    __slots__ = ("after", "agreed", "lines", "now", "plays", "taken_back")
+    __slots__ = ("_correcting", "after", "agreed", "lines", "now", "plays", "taken_back")
 
     def __init__(self, start: Moment, plays: Sequence[str]) -> None:
         self.lines: list[Line] = []
@@ -26,6 +41,8 @@ class History:
         """Whether the persons agreed to end the match."""
         self.taken_back: list[tuple[Moment, bool]] = []
         """Where redo leads, the last one first, and whether the match was ended there."""
+        self._correcting: tuple[Moment, int] | None = None
+        """Where the match stood before a correction, and how many of its facts are to come."""
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -55,13 +72,29 @@ class History:
             case End("agreed"):
                 self.agreed = True
                 self.taken_back.clear()
-            case Answer() | Chance() | Fact() | Branch():
+            case Answer() | Chance() | Fact() | Branch() | Correct():
                 self.taken_back.clear()
         self.lines.append(line)
         if moment.line is line:
             moment.number = len(self.lines)
+        self._follow_correction(line, moment)
         self.after.append(moment)
         self.now = moment
+
+    def _follow_correction(self, line: Line, moment: Moment) -> None:
+        """Note at the last fact of a correction where the match stood before it."""
+        if isinstance(line, Correct):
+            self._correcting = self.now, line.facts
+        elif self._correcting is None or isinstance(line, Turn | End | Sheet):
+            return
+        elif isinstance(line, Fact):
+            before, left = self._correcting
+            self._correcting = before, left - 1
+        else:
+            self._correcting = None
+        if self._correcting is not None and not self._correcting[1]:
+            moment.instead_of, _ = self._correcting
+            self._correcting = None
 
     def moved(self, line: Undo | Rewind | Redo) -> Moment | None:
         """The moment to which the line leads; None if it may not stand here."""
@@ -70,9 +103,20 @@ class History:
         if isinstance(line, Redo):
             target = self.taken_back[-1][0] if self.taken_back else None
             return target if target is not None and target.number == line.to else None
+        before = self.now.instead_of
+        if isinstance(line, Undo) and before is not None and before.number == line.to:
+            return before if not self.agreed else None
         back = self.now.back_to(line.to)
         if back is None or back.state.current_player == CHANCE:
             return None
         if isinstance(line, Undo):
             return back if not self.agreed and undo.is_free(self.now, back) else None
         return back if self.agreed or back is not self.now else None
+
+    def told_at(self, number: int) -> Moment | None:
+        """The moment after the fact on that line, if it still holds and can be corrected."""
+        if self.agreed or self.waits_for_chance or not 0 < number < len(self.after):
+            return None
+        moment = self.after[number]
+        holds = moment.number == number and self.now.back_to(number) is moment
+        return moment if holds and isinstance(moment.line, Fact) else None

@@ -79,6 +79,13 @@ class Redo(msgspec.Struct, frozen=True):
     to: int
 
 
+class Correct(msgspec.Struct, frozen=True):
+    """Line `at` was told wrongly: the next `facts` facts stand for it and all that followed."""
+
+    at: int
+    facts: int
+
+
 class Seat(msgspec.Struct, frozen=True):
     """From here on a seat is played by a person or by a bot."""
 
@@ -107,7 +114,7 @@ class Sheet(msgspec.Struct, frozen=True):
     lines: tuple[ScoreLine, ...]
 
 
-Line = Answer | Chance | Fact | Turn | Undo | Rewind | Redo | Seat | Branch | End | Sheet
+Line = Answer | Chance | Fact | Turn | Undo | Rewind | Redo | Correct | Seat | Branch | End | Sheet
 
 
 # -- writing ---------------------------------------------------------------------------
@@ -130,6 +137,8 @@ def write_line(line: Line) -> str:
             return f"rewind {to}"
         case Redo(to):
             return f"redo {to}"
+        case Correct(at, facts):
+            return f"correct {at} {facts}"
         case Seat(seat, plays):
             return f"seat {seat + 1} {word(plays)}"
         case Branch(seed):
@@ -197,6 +206,11 @@ def _read_turn(rest: str) -> Turn:
     return Turn(whole(number), checksum)
 
 
+def _read_correct(rest: str) -> Correct:
+    at, facts = rest.split(" ")
+    return Correct(whole(at), whole(facts))
+
+
 def _read_player(rest: str) -> Seat:
     seat, plays = rest.split(" ")
     return Seat(read_seat(seat), player_kind(plays))
@@ -223,6 +237,7 @@ READERS: dict[str, Callable[[str], Line]] = {
     "undo": lambda rest: Undo(whole(rest)),
     "rewind": lambda rest: Rewind(whole(rest)),
     "redo": lambda rest: Redo(whole(rest)),
+    "correct": _read_correct,
     "seat": _read_player,
     "branch": lambda rest: Branch(Dice(rest).seed),
     "end": _read_end,

@@ -6,7 +6,7 @@ is kept, so they cost no replay. A change is stored by the `sink` before it can 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -23,6 +23,7 @@ from engine.lines import (
     Answer,
     BadRecord,
     Branch,
+    Correct,
     End,
     Fact,
     Line,
@@ -34,7 +35,7 @@ from engine.lines import (
     player_kind,
 )
 from engine.log import Entry
-from engine.moment import Moment, answered, closing, rolled, start, told
+from engine.moment import Moment, answered, closing, corrected, rolled, start, told
 from engine.record import Header, Player, Record, checked, first_line, plain_setup, write
 from engine.replay import UNPLAYABLE, replay
 from engine.scoring import Place
@@ -63,6 +64,28 @@ class NotNow(Told):
 
 class Outdated(NotNow):
     """An answer to a question that is no longer the one that is asked."""
+
+
+class Broken(NamedTuple):
+    """A later fact that would no longer hold: its line, what it says, and why it cannot be."""
+
+    number: int
+    fact: Fact
+    why: Illegal
+
+
+class Correction(NamedTuple):
+    """What a correction of an earlier fact would mean for those after it."""
+
+    number: int
+    line: Fact | None
+    """What line `number` says instead; None if it is struck."""
+    kept: tuple[int, ...]
+    """Lines of the later facts that still hold, as they stand or as they are told instead."""
+    broken: tuple[Broken, ...]
+    """Later facts that would not hold: each has to be struck or told otherwise."""
+    state: State
+    """Where the match would stand without the broken ones; read only."""
 
 
 class Match:
@@ -256,6 +279,42 @@ class Match:
         self._commit([line, *lines], [after, *moments])
         return [log.entry(moment) for moment in self._history.now.way_from(before)]
 
+    def why_not(self, name: str, *words: object) -> Told | None:
+        """Why a fact cannot be told now; None if it can. Nothing is changed."""
+        if self.is_over:
+            return NotNow("match.over", "the match is over")
+        try:
+            told(self._history.now, Fact(name, tuple(map(str, words))))
+        except Illegal as why:
+            return why
+        return None
+
+    def correction(
+        self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
+    ) -> Correction:
+        """What would be if line `number` said something else, or nothing; nothing is changed.
+
+        `instead` strikes later facts, by their lines, or tells them otherwise. `NotNow` if there
+        is no such fact, `Illegal` if the new one cannot be.
+        """
+        return self._corrected(number, line, instead or {})[0]
+
+    def correct(
+        self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
+    ) -> Correction:
+        """Tell line `number` otherwise, or strike it, and tell all later facts again.
+
+        `NotNow` as long as a later fact would no longer hold (`Correction.broken`). The whole is
+        one undo.
+        """
+        correction, lines, moments = self._corrected(number, line, instead or {})
+        if correction.broken:
+            first = correction.broken[0]
+            sentence = f"line {first.number} would no longer hold: {first.why}"
+            raise NotNow("match.broken", sentence, line=first.number, why=first.why)
+        self._commit(lines, moments)
+        return correction
+
     def set_player(self, seat: int, plays: str) -> None:
         """Give a seat to a person or to `bot:NAME` from here on."""
         if seat not in range(len(self.plays)):
@@ -329,6 +388,9 @@ class Match:
         lines: list[Line] = []
         for moment in start.way_from(self._history.after[0]):
             assert moment.line is not None, "only the start has no line"
+            if isinstance(moment.line, Correct):
+                # What was corrected is not on the way.
+                continue
             lines.extend((moment.line, *closing(moment)))
         header = msgspec.structs.replace(self.header, players=self.players)
         return Match.resume(Record(header, (*lines, Branch(Dice(seed).seed))), self.game)
@@ -345,6 +407,48 @@ class Match:
                 seat=missing[0],
                 player=name,
             )
+
+    def _corrected(
+        self, number: int, line: Fact | None, instead: Mapping[int, Fact | None]
+    ) -> tuple[Correction, list[Line], list[Moment]]:
+        """The correction, its lines, and the moments after them."""
+        struck = self._history.told_at(number)
+        for other in instead:
+            if self._history.told_at(other) is None or other <= number:
+                struck = None
+        if struck is None or struck.before is None:
+            raise NotNow(
+                "match.no_fact", f"line {number} is no fact that can be corrected", line=number
+            )
+        lines: list[Line] = [Correct(number, 0)]
+        now = corrected(struck.before, Correct(number, 0))
+        moments = [now]
+        kept: list[int] = []
+        broken: list[Broken] = []
+        later = self._history.now.way_from(struck)
+        wanted: list[tuple[int, Line | None]] = [(number, line)]
+        wanted += [(moment.number, instead.get(moment.number, moment.line)) for moment in later]
+        for at, fact in wanted:
+            if not isinstance(fact, Fact):
+                continue
+            # Told again: a line of its own, which can be told from the one that it repeats.
+            fact = msgspec.structs.replace(fact)
+            try:
+                after = told(now, fact)
+            except Illegal as why:
+                if at == number:
+                    raise
+                broken.append(Broken(at, fact, why))
+                continue
+            more, reached = self._following(after)
+            lines += [fact, *more]
+            moments += [after, *reached]
+            now = moments[-1]
+            if at != number:
+                kept.append(at)
+        lines[0] = moments[0].line = Correct(number, sum(isinstance(it, Fact) for it in lines))
+        found = Correction(number, line, tuple(kept), tuple(broken), now.state)
+        return found, lines, moments
 
     def _following(self, moment: Moment) -> tuple[list[Line], list[Moment]]:
         """Chance, a turn's end and the match's end after a moment."""

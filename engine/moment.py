@@ -8,7 +8,7 @@ from engine import facts
 from engine.chance import Dice
 from engine.flow import CHANCE, TABLE, Event, Illegal, State
 from engine.game import Game, Setup
-from engine.lines import LONG, Answer, Branch, Chance, End, Fact, Line, Sheet, Turn
+from engine.lines import LONG, Answer, Branch, Chance, Correct, End, Fact, Line, Sheet, Turn
 
 REVEALED = "revealed"
 """An event with this operand showed something that was hidden: free undo ends there."""
@@ -21,7 +21,7 @@ class Moment:
     """
 
     __slots__ = (
-        "_events", "before", "dice", "line", "marked", "number",
+        "_events", "before", "dice", "instead_of", "line", "marked", "number",
         "person", "since", "state", "turn",
     )  # fmt: skip
 
@@ -39,6 +39,8 @@ class Moment:
     """Answers since the last turn's end."""
     marked: bool
     """Whether a turn ended here."""
+    instead_of: Moment | None
+    """Where the match stood before the correction that ends here."""
 
     def __init__(
         self, before: Moment | None, line: Line | None, state: State, dice: Dice, person: int = -1
@@ -54,6 +56,7 @@ class Moment:
         self.turn = before.turn if before is not None else 0
         self.since = before.since if before is not None else 0
         self.marked = False
+        self.instead_of = None
 
     @property
     def events(self) -> Sequence[Event]:
@@ -129,7 +132,7 @@ def told(before: Moment, line: Fact) -> Moment:
     facts.tell(state, line.name, line.words)
     after = Moment(before, line, state, before.dice)
     after.since += 1
-    if state.current_player != CHANCE and state.agenda[-1:] != before.state.agenda[-1:]:
+    if state.FACTS[line.name].ends_turn:
         _turn_ends(after)
     return after
 
@@ -151,6 +154,11 @@ def rolled(before: Moment) -> Moment:
 def branched(before: Moment, line: Branch) -> Moment:
     """The same moment with other dice."""
     return Moment(before, line, before.state, Dice(line.seed))
+
+
+def corrected(before: Moment, line: Correct) -> Moment:
+    """The same moment, from which facts are told otherwise than they were."""
+    return Moment(before, line, before.state, before.dice)
 
 
 def closing(moment: Moment) -> Iterator[Line]:

@@ -16,6 +16,7 @@ from engine.lines import (
     BadRecord,
     Branch,
     Chance,
+    Correct,
     End,
     Fact,
     Line,
@@ -28,7 +29,7 @@ from engine.lines import (
     short,
     write_line,
 )
-from engine.moment import Moment, answered, branched, closing, drawn, told
+from engine.moment import Moment, answered, branched, closing, corrected, drawn, told
 from engine.record import Record, first_line
 from engine.scoring import ScoreLine
 
@@ -80,6 +81,10 @@ def _next(history: History, line: Line, due: deque[Line]) -> Moment | None:
             return drawn(now, line)
         case Fact() if is_open:
             return told(now, line)
+        case Correct(at):
+            struck = history.told_at(at)
+            back = struck.before if struck is not None else None
+            return corrected(back, line) if back is not None else None
         case Branch() if is_open:
             return branched(now, line)
         case Seat(seat) if seat < len(history.plays) and not history.waits_for_chance:

@@ -5,6 +5,7 @@ chance answered, where an event showed something hidden, where another person ac
 the match; beyond that all persons have to agree to a rewind, which the log shows.
 
 Facts that people at a table told are taken back freely: what happened lies on their table.
+Right after a correction it is taken back as a whole.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.lines import Answer, Chance, Fact
+from engine.lines import Answer, Chance, Correct, Fact
 from engine.moment import Moment
 
 
@@ -22,8 +23,8 @@ class Offer(NamedTuple):
     kind: str | None
     """`free`, `rewind`, `redo`, or None: there is nothing to take back."""
     to: int
-    step: Answer | Fact | None
-    """The person's answer, or the fact, that is taken back or comes again."""
+    step: Answer | Fact | Correct | None
+    """The person's answer, the fact or the correction that is taken back or comes again."""
     agree: tuple[int, ...]
     """Seats of the persons who have to agree."""
 
@@ -33,6 +34,8 @@ NOTHING = Offer(None, 0, None, ())
 
 def undo(now: Moment, persons: tuple[int, ...]) -> Offer:
     """How the last answer of a person can be taken back."""
+    if now.instead_of is not None:
+        return Offer("free", now.instead_of.number, _correction(now), ())
     at = now
     # At the end everybody has seen the result.
     free = not now.state.is_terminal
@@ -74,14 +77,23 @@ def _is_told(way: Sequence[Moment]) -> bool:
     lines = [moment.line for moment in way]
     return (
         bool(lines)
-        and all(isinstance(line, Fact | Chance) for line in lines)
-        and any(isinstance(line, Fact) for line in lines)
+        and all(isinstance(line, Fact | Chance | Correct) for line in lines)
+        and any(isinstance(line, Fact | Correct) for line in lines)
     )
 
 
 def redo(now: Moment, target: Moment) -> Offer:
     """How the match goes forward again."""
-    return Offer("redo", target.number, _between(now, target), ())
+    step = _correction(target) if target.instead_of is now else _between(now, target)
+    return Offer("redo", target.number, step, ())
+
+
+def _correction(last: Moment) -> Correct | None:
+    """The line of the correction that ends at a moment."""
+    at: Moment | None = last
+    while at is not None and not isinstance(at.line, Correct):
+        at = at.before
+    return at.line if at is not None and isinstance(at.line, Correct) else None
 
 
 def _between(start: Moment, end: Moment) -> Answer | Fact | None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.lines import Answer, Fact
+from engine.lines import Answer, Correct, Fact
 from engine.match import Match
 from engine.undo import NOTHING, Offer
 
@@ -19,6 +19,8 @@ def step_text(match: Match, offer: Offer, voice: Voice) -> str:
     step = offer.step
     if step is None:
         return translate("Steps", "the agreed end")
+    if isinstance(step, Correct):
+        return translate("Steps", "the correction")
     if isinstance(step, Fact):
         return _told(match, step, voice)
     return f"{voice.people[step.seat]}: {_choices(match, step, voice)}"

@@ -1762,6 +1762,10 @@
         <translation>das vereinbarte Ende</translation>
     </message>
     <message>
+        <source>the correction</source>
+        <translation>die Berichtigung</translation>
+    </message>
+    <message>
         <source>Nothing to undo</source>
         <translation>Nichts zurückzunehmen</translation>
     </message>

@@ -57,7 +57,7 @@ def joined(state: AtTable) -> None:
     state.note("RO-2.1", "joined")
 
 
-@fact(SEAT)
+@fact(SEAT, ends_turn=True)
 def done(state: AtTable, seat: int) -> None:
     """RO-2.2: the turn is over; nobody knows the portraits any more if its worker was not told."""
     if now(state) != seat:
@@ -84,7 +84,7 @@ def passed(state: AtTable, seat: int) -> None:
     state.note("RO-R11", "passed", seat=seat)
 
 
-@fact()
+@fact(ends_turn=True)
 def settle(state: AtTable) -> None:
     """RO-5.1: the day's end, once everything that it counts has been told."""
     if state.agenda[-1][0] is not rules.settling:
