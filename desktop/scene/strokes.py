@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from desktop.look import tokens
 from desktop.scene import letters
 
-RED, TEAL, OCHRE, CREAM, CHARCOAL = "#C8322B", "#1F6F78", "#D9A441", "#F3E9D2", "#2B2B2B"
+RED, TEAL, CREAM, CHARCOAL = "#C8322B", "#1F6F78", "#F3E9D2", "#2B2B2B"
 """The palette of the pieces, the same in both themes."""
 
 

@@ -384,8 +384,8 @@
         <translation>Diese Spezialkarte gehört {name}.</translation>
     </message>
     <message>
-        <source>{stored} of 3 in the Warehouse; {left} in the supply. The next export: {points} VP.</source>
-        <translation>{stored} von 3 im Lagerhaus, {left} im Vorrat. Der nächste Export: {points} SP.</translation>
+        <source>{stored} of {full} in the Warehouse; {left} in the supply. The next export: {points} VP.</source>
+        <translation>{stored} von {full} im Lagerhaus, {left} im Vorrat. Der nächste Export: {points} SP.</translation>
     </message>
     <message>
         <source>1 cube to the reward</source>

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.boards.red_outpost.drawn.plate import ALSO, face
+from desktop.boards.red_outpost.drawn.plate import face
 from desktop.look.signs import Sign
 from desktop.look.voice import Voice
 from desktop.scene import pictures
@@ -21,32 +21,22 @@ from engine.games.red_outpost.components import (
     CORNFIELD,
     FISHERMAN,
     GOODS,
-    LABOR_CAMP,
     LAKE,
     LAKE_CARDS,
-    MINE,
-    MINER,
     PALACE,
-    PASTURE,
     PLACES,
     SHEPHERD,
     SPACESHIP,
     WAREHOUSE,
     WORKERS,
 )
-from engine.games.red_outpost.places import MOOD
+from engine.games.red_outpost.places import ALSO, MOOD, made
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.wording import frame_operands
 
 type_of_signs = tuple[tuple[Sign, ...], str]
 """Signs, and what they say."""
 
-CUBES = {
-    PASTURE: ("wool",),
-    CORNFIELD: ("grain",),
-    MINE: ("coal",),
-    LABOR_CAMP: ("grain", "wool", "fish"),
-}
 BACKS = {SPACESHIP: "cards/ship_back", LAKE: "cards/lake_back"}
 
 
@@ -117,8 +107,8 @@ def _action(state: RedOutpost, worker: int, place: int, voice: Voice) -> Iterato
     crystals, name = state.crystals[seat], PLACES[place]
     if place == CORNFIELD and state.place_card[seat] == CORNFIELD:
         yield Sign("tokens/cube_neutral"), words.at("signs", "any_good")
-    elif place in CUBES:
-        for good in CUBES[place] * (2 if worker == MINER and place == MINE else 1):
+    elif goods := [GOODS[good] for good in made(worker, place)]:
+        for good in goods:
             yield Sign(f"tokens/cube_{good}"), words.name("goods", good, "one")
     elif place in BACKS:
         for _ in range(2 if worker == FISHERMAN and place == LAKE else 1):

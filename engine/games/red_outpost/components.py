@@ -51,5 +51,7 @@ CRYSTALS = 24
 """Crystals in the box (RO-1.2)."""
 DISCS = {2: 9, 3: 7, 4: 6}
 """Discs that are left to place each day, by players (RO-1.3)."""
+BIN = 3
+"""Cubes of one good with which the Warehouse is full, and they are exported (RO-3.3)."""
 START_VP = 5
 """VP at the start (RO-1.4)."""

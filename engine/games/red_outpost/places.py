@@ -95,6 +95,17 @@ ARRIVING: dict[int, tuple[int, dict[int, int]]] = {
 }
 """Mood of the moved worker, and of the one to whom the place is different."""
 
+ALSO = {PALACE: (COMMISSAR, 1), ADMINISTRATION: (BUREAUCRAT, 1)}
+"""Who gains besides the moved worker, and how much (RO-4.2, RO-4.6)."""
+
+MADE: dict[int, tuple[int, ...]] = {
+    PASTURE: (WOOL,),
+    CORNFIELD: (GRAIN,),
+    MINE: (COAL,),
+    LABOR_CAMP: (GRAIN, WOOL, FISH),
+}
+"""What the places that produce give."""
+
 MOOD = tuple(
     tuple(ARRIVING[place][1].get(worker, ARRIVING[place][0]) for worker in range(6))
     for place in range(12)
@@ -106,18 +117,24 @@ def adjust_mood(state: RedOutpost, worker: int, place: int) -> None:
     steps = MOOD[place][worker]
     if steps:
         shift_mood(state, worker, steps, CLAUSE[place])
-    if place == PALACE and worker != COMMISSAR:
-        shift_mood(state, COMMISSAR, 1, "RO-4.2")
-    elif place == ADMINISTRATION and worker != BUREAUCRAT:
-        shift_mood(state, BUREAUCRAT, 1, "RO-4.6")
+    if place in ALSO:
+        other, gain = ALSO[place]
+        if worker != other:
+            shift_mood(state, other, gain, CLAUSE[place])
 
 
 # -- places that produce --------------------------------------------------------------
 
 
+def made(worker: int, place: int) -> tuple[int, ...]:
+    """RO-4.1, RO-4.3, RO-4.8, RO-4.11: the goods of a place; the Mine gives the Miner twice."""
+    goods = MADE.get(place, ())
+    return goods * 2 if worker == MINER and place == MINE else goods
+
+
 def pasture(state: RedOutpost, seat: int, worker: int) -> None:
     """RO-4.1: produce 1 wool."""
-    work(state, seat, worker, (WOOL,))
+    work(state, seat, worker, MADE[PASTURE])
 
 
 def cornfield(state: RedOutpost, seat: int, worker: int) -> None:
@@ -125,17 +142,17 @@ def cornfield(state: RedOutpost, seat: int, worker: int) -> None:
     if state.place_card[seat] == CORNFIELD:
         state.then(cards.sow(seat, worker))
     else:
-        work(state, seat, worker, (GRAIN,))
+        work(state, seat, worker, MADE[CORNFIELD])
 
 
 def mine(state: RedOutpost, seat: int, worker: int) -> None:
     """RO-4.8: produce 1 coal, the Miner 2."""
-    work(state, seat, worker, (COAL, COAL) if worker == MINER else (COAL,))
+    work(state, seat, worker, made(worker, MINE))
 
 
 def labor_camp(state: RedOutpost, seat: int, worker: int) -> None:
     """RO-4.11: produce 1 grain, 1 wool and 1 fish."""
-    work(state, seat, worker, (GRAIN, WOOL, FISH))
+    work(state, seat, worker, MADE[LABOR_CAMP])
 
 
 # -- Palace, Beer House, Warehouse, Administration ------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.flow import decision
 from engine.games.red_outpost import refusals
 from engine.games.red_outpost.actions import PASS, PICK_GOOD, Pick
-from engine.games.red_outpost.components import COAL, GOODS, MINER
+from engine.games.red_outpost.components import BIN, COAL, GOODS, MINER
 from engine.games.red_outpost.effects import gain_crystal, may_pay_with_mood, shift_mood
 from engine.games.red_outpost.state import RedOutpost
 from engine.parts import wheel
@@ -44,17 +44,16 @@ def store(state: RedOutpost, seat: int, good: int) -> None:
     """RO-3.2, RO-3.3, RO-3.4, RO-R1: a cube comes to the Warehouse; the third one of a good is exported."""
     warehouse = state.warehouse
     warehouse[good] += 1
-    if warehouse[good] >= 3:
-        warehouse[good] -= 3
+    if warehouse[good] >= BIN:
+        warehouse[good] -= BIN
         export(state, seat, good)
 
 
 def export(state: RedOutpost, seat: int, good: int) -> None:
     """RO-3.3: onto the leftmost empty field for its VP; a cube on the `?` field goes back to the supply."""
-    fields = state.board.export[good]
     field = state.exported[good]
-    points = fields[field]
-    if field < len(fields) - 1:
+    points = state.next_export(good)
+    if field < len(state.board.export[good]) - 1:
         state.exported[good] = field + 1
     state.vp[seat] += points
     state.shipped = [*state.shipped, [seat, good, points]]

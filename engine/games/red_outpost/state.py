@@ -11,6 +11,7 @@ from engine.games.red_outpost.components import (
     BARRACKS,
     CRYSTALS,
     CUBES,
+    DISCS,
     GOODS,
     LAKE_CARDS,
     SHIP_CARDS,
@@ -276,6 +277,15 @@ class RedOutpost(State):
     def crystals_left(self) -> int:
         """Crystals in the supply (RO-1.2, RO-R2)."""
         return CRYSTALS - sum(self.crystals) - sum(self.palace) - sum(self.gifts)
+
+    def next_export(self, good: int) -> int:
+        """VP of the leftmost empty field of a good's export track (RO-3.3)."""
+        return self.board.export[good][self.exported[good]]
+
+    def discs_left(self, seat: int) -> int:
+        """Discs that the seat has left to place today (RO-1.3, RO-7.6)."""
+        seats = self.board.seats
+        return DISCS[seats] - sum(self.discs[seat::seats]) - self.papers[seat]
 
     def discs_on(self, worker: int, seat: int) -> int:
         """Discs of the seat on the worker's portrait."""

@@ -14,7 +14,7 @@ from desktop.look.translate import several, translate
 from desktop.scene.large import Face, Look, Section
 from desktop.scene.spot import Spot
 from engine.flow import Refusal
-from engine.games.red_outpost.components import DISCS, GOODS, PHASES, PLACES, WORKERS
+from engine.games.red_outpost.components import BIN, GOODS, PHASES, PLACES, WORKERS
 from engine.games.red_outpost.places import ARRIVING, CLAUSE
 
 OF_PHASE = dict(zip(PHASES, ("RO-2.4", "RO-2.5", "RO-2.6", "RO-2.5", "RO-2.7"), strict=True))
@@ -136,15 +136,13 @@ def goods(table: Table, name: str) -> Look:
     """A bin or an export track: what is stored and what the next export brings."""
     view, words = table.view, table.words
     good = GOODS.index(name)
-    fields = view.board.export[good]
-    following = fields[min(view.exported[good], len(fields) - 1)]
     stored, left = view.warehouse[good], view.cubes_left(good)
     said = translate(
         "Large",
-        "{stored} of 3 in the Warehouse; {left} in the supply. The next export: {points} VP.",
+        "{stored} of {full} in the Warehouse; {left} in the supply. The next export: {points} VP.",
     )
     sections = (
-        Section(said.format(stored=stored, left=left, points=following)),
+        Section(said.format(stored=stored, full=BIN, left=left, points=view.next_export(good))),
         _clause(table, "RO-3.3"),
         _clause(table, "RO-3.2"),
         _clause(table, "RO-3.4"),
@@ -200,12 +198,11 @@ def clock(table: Table, name: str) -> Look:
 def person(table: Table, name: str) -> Look:
     """A person: points, crystals, discs and special cards."""
     view, words, seat = table.view, table.words, int(name)
-    laid = sum(view.discs_on(it, seat) for it in range(6)) + view.papers[seat]
     said = translate("Large", "{points} VP · {crystals} crystals · {discs} discs left today.")
     state = said.format(
         points=view.vp[seat],
         crystals=view.crystals[seat],
-        discs=DISCS[view.board.seats] - laid,
+        discs=view.discs_left(seat),
     )
     sections = [Section(state, "RO-1.3"), _clause(table, "RO-6.2"), Section(_given(table))]
     for cards, keys in ((view.place_card, PLACES), (view.worker_card, WORKERS)):

@@ -12,7 +12,6 @@ from desktop.boards.red_outpost.drawn import cards, figures, where
 from desktop.look import drawings, tokens
 from desktop.scene import letters, pictures, strokes
 from desktop.scene.spot import Spot
-from engine.games.red_outpost.components import DISCS
 
 if TYPE_CHECKING:
     from desktop.boards.red_outpost.drawn.table import Table
@@ -82,12 +81,10 @@ def spots(table: Table) -> Iterator[Spot]:
 
 def _counts(table: Table, seat: int, x: float, y: float, room: float) -> Iterator[Spot]:
     view = table.view
-    laid = sum(view.discs_on(worker, seat) for worker in range(6)) + view.papers[seat]
-    left = DISCS[view.board.seats] - laid
     counts = (
         ("vp", "tokens/vp_star", view.vp[seat], True),
         ("crystals", "tokens/crystal", view.crystals[seat], False),
-        ("discs", f"tokens/disc_{table.colours[seat]}", left, False),
+        ("discs", f"tokens/disc_{table.colours[seat]}", view.discs_left(seat), False),
     )
     for name, picture, count, strong in counts:
         id_ = f"{name}:{seat}"

@@ -10,22 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.look import drawings, tokens
-from desktop.scene import letters, pictures, strokes
-from engine.games.red_outpost.components import (
-    ADMINISTRATION,
-    BUREAUCRAT,
-    COMMISSAR,
-    PALACE,
-    PLACES,
-    WORKERS,
-)
-from engine.games.red_outpost.places import ARRIVING
+from desktop.scene import letters, pictures
+from engine.games.red_outpost.components import PLACES, WORKERS
+from engine.games.red_outpost.places import ALSO, ARRIVING
 
 ICON = 22.0
 SIGNS = ("swap", "to", "or", "minus", "up", "down")
-
-ALSO = {PALACE: (COMMISSAR, 1), ADMINISTRATION: (BUREAUCRAT, 1)}
-"""Who gains besides the moved worker, and how much (RO-4.2, RO-4.6)."""
 
 ACTIONS: dict[str, tuple[str, ...]] = {
     "pasture": ("cube_wool",),
@@ -179,12 +169,3 @@ def _arrow(painter: QPainter, at: QPointF, way: int) -> None:
     painter.drawLine(at - QPointF(6 * way, 0), tip)
     painter.drawLine(tip, tip + QPointF(-4 * way, -3.2))
     painter.drawLine(tip, tip + QPointF(-4 * way, 3.2))
-
-
-def veil_over(painter: QPainter, area: QRectF, corner: float) -> None:
-    """Lay the veil over an area."""
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(strokes.veil())
-    painter.drawRoundedRect(area, corner, corner)
-    painter.restore()

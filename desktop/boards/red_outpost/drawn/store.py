@@ -58,10 +58,9 @@ def track(painter: QPainter, area: QRectF, look: Track) -> None:
     good = GOODS[look.good]
     last = len(look.fields) - 1
     pictures.draw(painter, f"tokens/cube_{good}", QRectF(8, 4, 32, 32))
-    following = min(look.covered, last)
     for number, (left, wide) in enumerate(fields(area.width(), len(look.fields))):
         field = QRectF(left, 1, wide, ROW_HIGH - 5)
-        here = number == following
+        here = number == look.covered
         painter.setBrush(tokens.token("legal_soft" if here else "sunken"))
         painter.setPen(QPen(tokens.token("legal"), 2.4) if here else QPen(tokens.token("line"), 1))
         painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), 6, 6)
@@ -69,7 +68,7 @@ def track(painter: QPainter, area: QRectF, look: Track) -> None:
         inside = QRectF(left + 4, (ROW_HIGH - 5) / 2 - 9, 19, 19)
         if narrow:
             where = field.adjusted(2, 0, -3, 0)
-            ink = tokens.token("text" if number >= following else "muted")
+            ink = tokens.token("text" if number >= look.covered else "muted")
             letters.write(painter, where, str(look.fields[number]), 18, ink, 700, letters.RIGHT)
             if number == last:
                 pictures.draw(
@@ -87,7 +86,7 @@ def track(painter: QPainter, area: QRectF, look: Track) -> None:
         points = QRectF(
             inside.right(), field.top(), star.left() - inside.right() + 2, field.height()
         )
-        ink = tokens.token("text" if number >= following else "muted")
+        ink = tokens.token("text" if number >= look.covered else "muted")
         letters.write(painter, points, str(look.fields[number]), 19, ink, 700, letters.MIDDLE)
 
 

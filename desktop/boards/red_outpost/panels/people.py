@@ -10,7 +10,7 @@ from desktop.look.card import RIGHT, Card, Cells, empty, mark_of, said
 from desktop.look.clauses import ClauseChip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.games.red_outpost.components import DISCS, PLACES, WORKERS
+from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.state import RedOutpost
 
 
@@ -50,13 +50,12 @@ def _heads(voice: Voice) -> tuple[str, ...]:
 
 
 def _values(state: RedOutpost, seat: int) -> tuple[str, ...]:
-    laid = sum(state.discs_on(worker, seat) for worker in range(6)) + state.papers[seat]
     return (
         str(state.vp[seat]),
         str(state.crystals[seat]),
         str(state.palace[seat]),
         f"{state.wheel[seat] + 1}/{state.board.wheel}",
-        str(DISCS[state.board.seats] - laid),
+        str(state.discs_left(seat)),
     )
 
 

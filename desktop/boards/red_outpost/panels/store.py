@@ -12,7 +12,7 @@ from desktop.look.card import MIDDLE, RIGHT, Card, Cells, said
 from desktop.look.clauses import ClauseChip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.games.red_outpost.components import GOODS, LAKE_CARDS, SHIP_CARDS
+from engine.games.red_outpost.components import BIN, GOODS, LAKE_CARDS, SHIP_CARDS
 from engine.games.red_outpost.state import RedOutpost
 
 
@@ -40,7 +40,7 @@ class Store(Card):
         for good, key in enumerate(GOODS):
             row = good + 1
             name = voice.words.name("goods", key)
-            stored, left = f"{state.warehouse[good]}/3", str(state.cubes_left(good))
+            stored, left = f"{state.warehouse[good]}/{BIN}", str(state.cubes_left(good))
             values = (stored, _track(state, good), left)
             self._grid.at(row, 0).setPixmap(theme.icon_pixmap(key, 18))
             label = self._grid.put(row, 1, name[0].upper() + name[1:], "body")
@@ -54,7 +54,7 @@ class Store(Card):
 def _track(state: RedOutpost, good: int) -> str:
     """The fields' VP; a full field is ticked and the next one stands in brackets."""
     fields = state.board.export[good]
-    following = min(state.exported[good], len(fields) - 1)
+    following = state.exported[good]
     said = []
     for number, points in enumerate(fields):
         text = f"?{points}" if number == len(fields) - 1 else str(points)
