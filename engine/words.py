@@ -121,6 +121,11 @@ class Words:
         path = ("actions", question, name) if self.has("actions", question, name) else ()
         return self.text(*(path or ("actions", "any", name)), people=people, **params)
 
+    def marker(self, marker: str, people: Sequence[str]) -> str:
+        """What a table has not told yet: “Anna: VP”."""
+        name, params = self._wording().marker_operands(marker)
+        return self.text("markers", name, people=people, **params)
+
     def clause(self, clause: str) -> tuple[str, str]:
         """Title and text of a clause, in our own words."""
         return self.at("clauses", clause, "title"), self.at("clauses", clause, "text")

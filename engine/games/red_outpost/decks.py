@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from math import comb, prod
+from typing import NamedTuple
+
+from engine.flow import Event
 from engine.games.red_outpost.components import LAKE_CARDS, SHIP_CARDS
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
@@ -77,3 +83,127 @@ def shuffle_ship(state: RedOutpost) -> None:
     if isinstance(state, AtTable):
         state.ship_missed = 0
     state.note("RO-R4", "ship_shuffled", n=sum(state.ship))
+
+
+# -- what everybody may know of a deck ---------------------------------------------------
+
+
+class Odds(NamedTuple):
+    """A face of a deck: how many such cards are left in it, and how likely it comes next."""
+
+    face: str
+    least: int
+    most: int
+    """Cards of that face in the deck; the same number unless cards went by unseen."""
+    out: int
+    """Cards of that face that lie discarded, as far as they were seen."""
+    chance: float | None
+    """Of being the next card, from 0 to 1; None while the discard pile is unknown."""
+
+
+class Deck(NamedTuple):
+    """What is public about a deck; the sentences have their words in `[decks]`."""
+
+    words: str
+    """The table of its cards' names."""
+    left: int | None
+    """Cards in the deck; None while the discard pile is unknown."""
+    missed: int
+    """Cards that were drawn and that nobody saw."""
+    odds: tuple[Odds, ...]
+    next_shuffle: Event
+    """When it is shuffled, by which clause."""
+    not_shuffled: Event | None
+    """Why the last draw did not lead to a shuffle; None if nothing was drawn since."""
+
+
+def lake_odds(state: RedOutpost) -> Deck:
+    """RO-4.10, RO-4.13: the lake deck; with all fish cards discarded it would have been shuffled."""
+    pool, out, missed = state.lake, state.lake_discard, state.lake_missed
+    fish, fish_out = fish_cards(list(state.board.lake)), fish_cards(out)
+    cards = sum(pool) + sum(out)
+    more = fish - fish_out
+    is_known = _is_known(state, "lake")
+    why_not = None
+    if not is_known:
+        then = Event("RO-4.13", "lake_unknown", {})
+    elif missed:
+        then = Event("RO-4.13", "lake_missed", {"n": missed, "fish": fish, "cards": cards})
+        params = {"out": fish_out, "fish": fish, "n": missed}
+        why_not = Event("RO-4.13", "lake_not_shuffled_missed", params)
+    else:
+        name = "lake_shuffled_next" if more == 1 else "lake_shuffled_later"
+        params = {"cards": cards} if more == 1 else {"n": more, "cards": cards}
+        then = Event("RO-4.13", name, params)
+        if any(out):
+            params = {"out": fish_out, "fish": fish}
+            why_not = Event("RO-4.13", "lake_not_shuffled", params)
+    odds = _odds(LAKE_CARDS, pool, out, missed, lambda gone: fish_cards(gone) < more)
+    left = lake_left(state)
+    return _deck("lake_cards", left, missed, odds, then, why_not, is_known=is_known)
+
+
+def ship_odds(state: RedOutpost) -> Deck:
+    """RO-4.7, RO-R4: the spaceship deck; when it is empty, the next card comes from a new one."""
+    pool, out, missed = state.ship, state.ship_discard, state.ship_missed
+    left = ship_left(state)
+    is_known = _is_known(state, "ship")
+    why_not = None
+    if not is_known:
+        then = Event("RO-R4", "ship_unknown", {})
+    elif not left:
+        then = Event("RO-R4", "ship_shuffled_next", {})
+        why_not = Event("RO-R4", "ship_not_shuffled_yet", {})
+    else:
+        name = "ship_shuffled_after_last" if left == 1 else "ship_shuffled_later"
+        then = Event("RO-R4", name, {} if left == 1 else {"n": left})
+        if any(out) or missed:
+            why_not = Event("RO-R4", "ship_not_shuffled", {"n": left})
+    odds = _odds(SHIP_CARDS, pool, out, missed, lambda gone: True)
+    return _deck("ship_cards", left, missed, odds, then, why_not, is_known=is_known)
+
+
+def _is_known(state: RedOutpost, marker: str) -> bool:
+    return not isinstance(state, AtTable) or state.is_known(marker)
+
+
+def _deck(
+    words: str,
+    left: int,
+    missed: int,
+    odds: Iterator[Odds],
+    then: Event,
+    why_not: Event | None,
+    *,
+    is_known: bool,
+) -> Deck:
+    """The deck as told; without the discard pile nothing is sure but what was seen since."""
+    if is_known:
+        return Deck(words, left, missed, tuple(odds), then, why_not)
+    unsure = tuple(each._replace(least=0, chance=None) for each in odds)
+    return Deck(words, None, missed, unsure, then, why_not)
+
+
+def _odds(
+    faces: Sequence[str],
+    pool: list[int],
+    out: list[int],
+    missed: int,
+    may_be_gone: Callable[[list[int]], bool],
+) -> Iterator[Odds]:
+    """Every way in which cards of the pool can have gone by unseen, weighed by its cards."""
+    ways = [
+        (gone, prod(map(comb, pool, gone)))
+        for gone in product(*(range(min(number, missed) + 1) for number in pool))
+        if sum(gone) == missed and may_be_gone(list(gone))
+    ]
+    left = sum(pool) - missed
+    # From an empty deck nothing comes: all cards are shuffled first.
+    every = sum(weight for _, weight in ways) * left
+    box = [here + there for here, there in zip(pool, out, strict=True)]
+    for at, face in enumerate(faces):
+        numbers = [(pool[at] - gone[at], weight) for gone, weight in ways]
+        least, most = min(numbers)[0], max(numbers)[0]
+        share = sum(number * weight for number, weight in numbers)
+        chance = share / every if left else box[at] / sum(box)
+        yield Odds(face, least, most, out[at], chance)

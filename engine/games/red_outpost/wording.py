@@ -6,9 +6,11 @@ import inspect
 from functools import cache
 from typing import Any
 
-from engine.flow import DECISION, Node, type_of_frame
+from engine.flow import DECISION, Event, Node, type_of_frame
 from engine.games.red_outpost.actions import Move, MoveDisc, Swap, Trade
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PLACES, WORKERS
+from engine.games.red_outpost.decks import Odds
+from engine.words import Words
 
 IDS = {"worker": WORKERS, "place": PLACES}
 """Arguments of a question that are numbers, and the names they stand for."""
@@ -30,6 +32,33 @@ def operands(choice: Any) -> tuple[str, dict[str, Any]]:
         case Trade(give, get):
             return _trade(give, get)
     return _named(str(choice))
+
+
+def deck_text(words: Words, said: Event) -> str:
+    """When a deck is shuffled, or why it was not, in a sentence."""
+    return words.text("decks", said.name, **said.params)
+
+
+def odds_text(words: Words, odds: Odds) -> str:
+    """How many cards of a face are left, and the chance of the next one: “2 to 3 · 40 %”."""
+    if odds.chance is None:
+        return words.text("decks", "chance_unknown", most=odds.most)
+    percent = round(100 * odds.chance)
+    if odds.least == odds.most:
+        return words.text("decks", "chance", n=odds.most, percent=percent)
+    return words.text("decks", "chance_between", least=odds.least, most=odds.most, percent=percent)
+
+
+def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:
+    """Name in `[markers]` and operands of what a table has not told: `discs.miner.2`."""
+    kind, *names = marker.split(".")
+    params: dict[str, Any] = {}
+    for name in names:
+        if name.isdecimal():
+            params["seat"] = int(name) - 1
+        else:
+            params["good" if name in GOODS else "worker"] = name
+    return kind, params
 
 
 def frame_operands(frame: type_of_frame) -> dict[str, Any]:

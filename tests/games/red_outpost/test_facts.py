@@ -9,32 +9,18 @@ import pytest
 
 from engine import record
 from engine.flow import CHANCE
-from engine.game import AT_TABLE
 from engine.games.red_outpost import rules
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
-from engine.games.red_outpost.table import AtTable
 from engine.match import Match
-from engine.record import Player
+from tests.games.red_outpost.at_table import at_table, shown
 from tests.games.red_outpost.retold import Retelling, type_of_telling
 
-NAMES = ("Anna", "Ben", "Cleo", "Dana")
 SHOWN = (
     "day", "phase", "start", "upright", "at", "mood", "discs", "gifts", "papers", "crystals",
     "palace", "vp", "wheel", "wheel_vp", "warehouse", "exported", "lake", "lake_discard", "ship",
     "ship_discard", "shipped", "settled",
 )  # fmt: skip
-
-
-def at_table(seats: int, first: int = 1, cards: str = "off", locks: str = "beginners") -> Match:
-    options = {"first": str(first), "special_cards": cards, "locks": locks}
-    setup = GAME.setup(seats, options, level=AT_TABLE)
-    return Match.new(GAME, setup, [Player(name) for name in NAMES[:seats]], "7F3A91C2")
-
-
-def shown(match: Match) -> AtTable:
-    assert isinstance(match.state, AtTable)
-    return match.state
 
 
 def played(
