@@ -33,11 +33,6 @@ def seat_mark(colour: str, size: int = 32) -> QPixmap:
     return _rendered(f"seats/seat-{colour}", *_square(size), "")
 
 
-def seat_shape(emblem: str, size: int, colour: QColor) -> QPixmap:
-    """A seat's shape alone, in that colour."""
-    return _rendered(f"seats/mark-{emblem}", *_square(size), colour.name())
-
-
 def emblem(game: str, size: int = 40) -> QPixmap:
     """A game's emblem: a small tile with round corners."""
     return _rendered(f"emblems/{game}", *_square(size), "")

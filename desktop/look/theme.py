@@ -36,7 +36,6 @@ from desktop.look.drawings import (
     icon,
     icon_pixmap,
     seat_mark,
-    seat_shape,
 )
 from desktop.look.ring import FocusRing
 from desktop.look.tokens import (
@@ -76,7 +75,6 @@ __all__ = [
     "scale",
     "seat",
     "seat_mark",
-    "seat_shape",
     "set_icon",
     "system_theme",
     "theme",

@@ -140,8 +140,6 @@ def test_pictures_are_rendered_once() -> None:
 def test_every_seat_colour_has_its_mark() -> None:
     for colour in table()["themes"]["light"]["seats"]:
         assert not theme.seat_mark(colour, 24).isNull()
-        seat = theme.seat(colour)
-        assert not theme.seat_shape(seat.emblem, 24, seat.on).isNull()
 
 
 def test_an_icon_follows_theme_and_role(qtbot: QtBot, qapp: QApplication) -> None:
