@@ -16,7 +16,7 @@ import msgspec
 
 from engine import backup
 from engine import game as games
-from engine.game import Game
+from engine.game import PLAY, Game
 from engine.library_file import LibraryError, connect, default_path, explained
 from engine.lines import BadRecord, Line, read_line, write_line
 from engine.match import Match, Status
@@ -53,6 +53,8 @@ class Info(NamedTuple):
     created: int
     changed: int
     playable: bool
+    level: str = PLAY
+    """`play`, or `table` where people tell what happens."""
 
 
 class Opened(NamedTuple):
@@ -109,12 +111,14 @@ class Library:
             ).fetchall()
         found = []
         for ident, name, game, header, turn, finished, result, created, changed in rows:
-            players = self._players(header, game)
+            known = self._known(header, game)
+            players = known.players if known is not None else ()
             places = _places(result, len(players))
             found.append(
                 Info(
                     *(ident, name, game, players, turn, bool(finished), places, created, changed),
                     playable=bool(players),
+                    level=known.setup.level if known is not None else PLAY,
                 )
             )
         return found
@@ -319,15 +323,15 @@ class Library:
         text: str = row[0]
         return text
 
-    def _players(self, header: str, game: str) -> tuple[Player, ...]:
-        """Who sat where; nobody if the header cannot be read or tells of another game."""
+    def _known(self, header: str, game: str) -> Header | None:
+        """The header; None if it cannot be read or tells of another game."""
         if header not in self._headers:
             try:
                 self._headers[header] = _read_header(header, self._load)
             except BadRecord:
-                return ()
+                return None
         found = self._headers[header]
-        return found.players if found.setup.game == game else ()
+        return found if found.setup.game == game else None
 
     def _lines(self, ident: int, start: int = 0) -> list[tuple[int, str]]:
         return self._connection.execute(
