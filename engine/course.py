@@ -88,6 +88,11 @@ class _Way:
                 self._turn += 1
                 self._seat = params["seat"]
             self._number = entry.number
+            if name == self._calendar.turn_ends:
+                if self._seat < 0:
+                    self._turn += 1
+                    self._seat = params["seat"]
+                self.end_turn()
             if name == self._calendar.day:
                 self._day, self._turn = params["day"], 0
             elif name == self._calendar.day_ends:

@@ -74,6 +74,8 @@ class Calendar(msgspec.Struct, frozen=True):
     """The clause by which a day's end scores."""
     end_scores: tuple[str, ...]
     """The clauses by which the match's end scores, in order."""
+    turn_ends: str = ""
+    """At a table, ends the turn of its `seat`, whether or not its beginning was told."""
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -19,10 +19,11 @@ AtTable.FACTS = FACTS
 CALENDAR = Calendar(
     day="day_begins",
     turns=frozenset({"moved", "stayed", "passed"}),
-    gains=frozenset({"wheel_reward", "exported", "portrait", "stopped_at_zero"}),
+    gains=frozenset({"wheel_reward", "exported", "portrait", "stopped_at_zero", "vp_told"}),
     day_ends="day_ends",
     day_scores="RO-5.1",
     end_scores=("RO-6.1", "RO-6.2"),
+    turn_ends="turn_done",
 )
 
 GAME = Game(
