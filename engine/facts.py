@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from engine.errors import Told
 from engine.flow import CLAUSE, TABLE, Illegal, State
 
 UNSEEN = "?"
@@ -71,7 +72,8 @@ def _read(kind: Kind, state: State, word: str) -> Any:
         return kind.read(state, word)
     except (LookupError, ValueError):
         sentence = f"“{word}” is no {kind.name}"
-        raise Illegal("illegal.fact_word", sentence, text=word, kind=kind.name) from None
+        needed = Told(f"kind.{kind.name}", kind.name)
+        raise Illegal("illegal.fact_word", sentence, text=word, kind=needed) from None
 
 
 def facts_of(*modules: Any) -> Mapping[str, Fact]:

@@ -83,6 +83,8 @@ DONE: list[tuple[str, str, tuple[str, ...], Callable[[AtTable], Any], Any]] = [
     ("gave_what_nobody_counted", "off", ("joined", "gave 1", "crystals 1 2"), lambda s: (s.crystals, s.palace), ([2, 0], [0, 0])),
     ("gave_to_portrait", "on", ("gave_to_portrait 1 miner",), lambda s: (s.crystals, s.gifts[MINER * 2]), ([0, 1], 1)),
     ("paid", "off", ("paid 2",), lambda s: (s.crystals, s.crystals_left()), ([1, 0], 23)),
+    ("paid_what_nobody_counted", "off", ("joined", "paid 1"), lambda s: (s.crystals, s.crystals_left()), ([0, 0], 24)),
+    ("sold_by_whom_nobody_counted", "off", ("joined", "warehouse wool 1", "sold 1 wool"), lambda s: (s.warehouse[0], s.crystals, s.is_known("crystals.1")), (0, [0, 0], False)),
     ("discarded", "off", ("added 1 wool 1", "discarded 1 wool"), lambda s: (s.warehouse, s.crystals), ([0] * 4, [1, 1])),
     ("sold", "off", ("added 1 wool 1", "sold 2 wool"), lambda s: (s.warehouse, s.crystals), ([0] * 4, [1, 2])),
     ("bought", "off", ("bought 1 coal",), lambda s: (s.warehouse, s.crystals, s.wheel), ([0, 0, 1, 0], [0, 1], [0, 0])),
@@ -321,6 +323,12 @@ def test_what_is_no_fact_is_refused_with_what_it_should_be(name: str, fact: str)
     assert error_text(refused.value, "de") != str(refused.value)
 
 
+def test_every_kind_of_word_has_a_german_name() -> None:
+    named = load("engine", "de").tables["errors"]
+    kinds = {f"kind.{kind.name}" for fact in FACTS.values() for kind in fact.kinds}
+    assert kinds == {name for name in named if name.startswith("kind.")}
+
+
 def test_nothing_is_told_where_the_rules_ask() -> None:
     match = Match.new(
         GAME, GAME.setup(2, {"first": "1"}), [Player("Anna"), Player("Ben")], "7F3A91C2"
@@ -341,6 +349,8 @@ def test_settling_names_every_marker_that_it_still_needs() -> None:
     with pytest.raises(Illegal) as refused:
         tell(match, "settle")
     assert set(refused.value.params["markers"]) == set(needed_to_settle(state))
+    assert "the VP; the discs on the portrait; the mood" in str(refused.value)
+    assert "die SP; die Scheiben auf dem Porträt; die Stimmung" in error_text(refused.value, "de")
     told = [f"discs {w} {s} 0" for w in rules.WORKERS for s in (1, 2)]
     state = tell(match, "vp 1 5", "vp 2 5", *told)
     # RO-R14: where nobody has a disc, the mood is not asked for.

@@ -6,7 +6,7 @@ from engine.facts import fact
 from engine.flow import type_of_frame
 from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import EVENING, MORNING, PHASES, WORKERS
-from engine.games.red_outpost.facts.kinds import DAY, PHASE, SEAT, TURNS, impossible
+from engine.games.red_outpost.facts.kinds import DAY, PHASE, SEAT, TURNS, impossible, untold
 from engine.games.red_outpost.moves import open_for_phase
 from engine.games.red_outpost.state import ALL_WORKERS, RedOutpost
 from engine.games.red_outpost.table import (
@@ -90,7 +90,8 @@ def settle(state: AtTable) -> None:
     if state.agenda[-1][0] is not rules.settling:
         impossible("RO-5.1", "day_is_not_over")
     if missing := needed_to_settle(state):
-        impossible("RO-5.1", "untold", n=len(missing), markers=tuple(missing))
+        kinds = {marker.partition(".")[0]: untold(marker) for marker in missing}
+        impossible("RO-5.1", "untold", kinds=tuple(kinds.values()), markers=tuple(missing))
     # Where nobody has anything, the mood does not matter (RO-R14), and it returns to its start.
     state.learn(*of_portraits(state.board), *of_workers())
     state.go_on()

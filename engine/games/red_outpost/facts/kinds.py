@@ -30,8 +30,19 @@ class Impossible(Illegal):
 def impossible(clause: str, name: str, **params: Any) -> NoReturn:
     """Refuse a fact in the words of `[impossible]`."""
     params = {"clause": clause, **params}
-    sentence = load("red-outpost", "en").text("impossible", name, **params)
+    told = {key: _listed(value) for key, value in params.items()}
+    sentence = load("red-outpost", "en").text("impossible", name, **told)
     raise Impossible(f"red-outpost.impossible.{name}", sentence, **params)
+
+
+def _listed(value: Any) -> Any:
+    return "; ".join(map(str, value)) if isinstance(value, tuple) else value
+
+
+def untold(marker: str) -> Told:
+    """What nobody has told, by its kind: “the mood”."""
+    kind = marker.partition(".")[0]
+    return Told(f"red-outpost.untold.{kind}", load("red-outpost", "en").at("untold", kind))
 
 
 def refused(refusal: Refusal) -> NoReturn:
@@ -75,8 +86,7 @@ def needs_known(state: AtTable, clause: str, *markers: str) -> None:
     """What is to be counted on must have been told."""
     for marker in markers:
         if not state.is_known(marker):
-            kind = marker.partition(".")[0]
-            impossible(clause, "unknown", marker=marker, kind=kind)
+            impossible(clause, "unknown", marker=marker, kind=untold(marker))
 
 
 def needs_room(state: AtTable, good: int) -> None:
