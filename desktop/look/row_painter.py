@@ -1,0 +1,206 @@
+"""Paints a row: its key or mark, its words, its signs, and its clause as a chip."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop.look import signs, theme
+from desktop.look.row import ROW, Row, Rows, type_of_index
+
+PADDING, GAP, KEY, MARK = 9, 10, 24, 18
+"""Lengths at 100 % text size."""
+
+
+class RowPainter(QStyledItemDelegate):
+    """Paints a row: key or mark, text in as many lines as it needs, clause chip."""
+
+    def __init__(self, parent: QWidget, rows: Rows, draw_sign: signs.Draw) -> None:
+        super().__init__(parent)
+        self._rows, self._draw_sign = rows, draw_sign
+        self._sizes: dict[tuple[object, ...], QSize] = {}
+        self.pointed_chip: Row | None = None
+        """The row whose chip the mouse is at."""
+        self._columns: dict[tuple[int, float], tuple[int, int]] = {}
+        """By width and text size: where signs begin, and the room for text and signs."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: type_of_index) -> QSize:
+        """As high as the text needs in the width of the view."""
+        row: Row = index.data(ROW)
+        width = _room(option)
+        # A view asks for every row again and again, and measuring text is slow.
+        known = (
+            row.text,
+            row.clause,
+            row.kind,
+            bool(row.key),
+            bool(row.mark),
+            width,
+            theme.scale(),
+            row.signs,
+            self._offset(row, width),
+        )
+        if (size := self._sizes.get(known)) is None:
+            size = self._sizes[known] = self._measured(row, width)
+        return size
+
+    def _offset(self, row: Row, width: int) -> int | None:
+        """Where the signs of a row begin beside its text; None if they stand below it."""
+        if not row.signs:
+            return 0
+        metrics = QFontMetrics(theme.font("body"))
+        if (width, theme.scale()) not in self._columns:
+            rows = [each for each in self._rows.rows if each.signs]
+            room = min(self._text_area(QRect(0, 0, width - 6, 0), each).width() for each in rows)
+            texts = ((metrics.horizontalAdvance(each.text) + 2, each.signs) for each in rows)
+            self._columns[width, theme.scale()] = signs.column(texts, room), room
+        column, room = self._columns[width, theme.scale()]
+        return signs.offset(metrics.horizontalAdvance(row.text) + 2, row.signs, room, column)
+
+    def forget_column(self) -> None:
+        """Other rows are shown: their signs stand elsewhere."""
+        self._columns.clear()
+
+    def _measured(self, row: Row, width: int) -> QSize:
+        # A row is a little narrower than its view, and a text that just fits must not wrap there.
+        area = self._text_area(QRect(0, 0, width - 6, 10_000), row)
+        height = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text).height()
+        if row.signs and self._offset(row, width) is None:
+            height += signs.height()
+        least = theme.px(40) if row.can_press else 0
+        wide = row.can_press or row.kind == "section"
+        padding = 2 * theme.px(PADDING if wide else 4)
+        return QSize(width, max(least, height + padding))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: type_of_index) -> None:
+        """Paint one row."""
+        row: Row = index.data(ROW)
+        state = option.state
+        rect: QRect = option.rect.adjusted(2, 1, -2, -1)
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver) and row.can_press
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, rect, row, chosen or hovered, focused)
+        if row.key:
+            self._paint_key(painter, rect, row)
+        if row.mark:
+            mark = theme.seat_mark(row.mark, MARK)
+            top = rect.center().y() - theme.px(MARK) // 2
+            painter.drawPixmap(QPoint(rect.left() + theme.px(PADDING), top), mark)
+        painter.setFont(theme.font(_font(row)))
+        painter.setPen(theme.token(_ink(row)))
+        # The same area as in sizeHint: a row that measured two lines is given two.
+        full: QRect = option.rect
+        area = self._text_area(full, row)
+        if row.signs:
+            area = self._paint_signs(painter, area, row, _room(option))
+        painter.drawText(area, _WRAP | Qt.AlignmentFlag.AlignVCenter, row.text)
+        if row.clause:
+            self._paint_clause(painter, self.chip(full, row), row)
+        painter.restore()
+
+    def _text_area(self, rect: QRect, row: Row) -> QRect:
+        left = 2 + theme.px(PADDING)
+        left += theme.px(KEY) + theme.px(GAP) if row.key else 0
+        left += theme.px(MARK) + theme.px(GAP) if row.mark else 0
+        right = 2 + theme.px(PADDING)
+        if row.clause:
+            right += (
+                QFontMetrics(theme.font("small")).horizontalAdvance(row.clause) + 12 + theme.px(GAP)
+            )
+        return rect.adjusted(left, 1, -right, -1)
+
+    def _paint_ground(
+        self, painter: QPainter, rect: QRect, row: Row, lit: bool, focused: bool
+    ) -> None:
+        if row.kind == "heading":
+            return
+        if row.can_press:
+            painter.setBrush(theme.token("accent_soft" if lit else "raised"))
+            painter.setPen(QPen(theme.token("accent" if lit else "line_strong"), 1.0))
+            painter.drawRoundedRect(rect, 8, 8)
+        elif lit:
+            painter.setBrush(theme.token("accent_soft"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(rect, 6, 6)
+        if focused:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.token("focus"), 3.0))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
+
+    def _paint_key(self, painter: QPainter, rect: QRect, row: Row) -> None:
+        side = theme.px(KEY)
+        top = rect.center().y() - side // 2 + 1
+        box = QRect(rect.left() + theme.px(PADDING), top, side, side)
+        painter.setBrush(theme.token("sunken"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.token("text"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.key)
+
+    def _paint_signs(self, painter: QPainter, area: QRect, row: Row, width: int) -> QRect:
+        """Paint what a choice brings; the area that is left for the text."""
+        offset = self._offset(row, width)
+        place = QRect(area)
+        if offset is None:
+            middle = area.center().y()
+            text = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text)
+            top = middle - (text.height() + signs.height()) // 2
+            area = QRect(area.left(), top, area.width(), text.height())
+            place = QRect(area.left(), area.bottom() + 1, area.width(), signs.height())
+        else:
+            place.setLeft(area.left() + offset)
+        painter.save()
+        signs.paint(painter, place, row.signs, self._draw_sign)
+        painter.restore()
+        return area
+
+    def chip(self, full: QRect, row: Row) -> QRect:
+        """Where the clause of a row is; empty if it has none."""
+        if not row.clause:
+            return QRect()
+        rect = full.adjusted(2, 1, -2, -1)
+        metrics = QFontMetrics(theme.font("small"))
+        width, height = metrics.horizontalAdvance(row.clause) + 12, metrics.height() + 4
+        return QRect(
+            rect.right() - theme.px(PADDING) - width + 1,
+            rect.center().y() - height // 2 + 1,
+            width,
+            height,
+        )
+
+    def _paint_clause(self, painter: QPainter, box: QRect, row: Row) -> None:
+        pointed = row is self.pointed_chip
+        painter.setBrush(theme.token("accent" if pointed else "accent_soft"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(box, 5, 5)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.token("on_accent" if pointed else "accent"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.clause)
+
+
+def _room(option: QStyleOptionViewItem) -> int:
+    """The width of the view."""
+    view = option.widget
+    return view.viewport().width() if isinstance(view, QListView) else 320
+
+
+_WRAP = Qt.TextFlag.TextWordWrap
+
+
+def _font(row: Row) -> str:
+    return {
+        "choice": "body",
+        "group": "body",
+        "section": "body",
+        "heading": "strong",
+        "headline": "strong",
+    }.get(row.kind, "small")
+
+
+def _ink(row: Row) -> str:
+    return {"refused": "disabled_text", "quiet": "muted"}.get(row.kind, "text")
