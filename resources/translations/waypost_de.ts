@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Neues</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>{thing}, chosen</source>
@@ -90,29 +101,6 @@
     </message>
 </context>
 <context>
-    <name>Decks</name>
-    <message>
-        <source>With the next fish card all {cards} cards are shuffled.</source>
-        <translation>Mit der nächsten Fischkarte werden alle {cards} Karten gemischt.</translation>
-    </message>
-    <message>
-        <source>After {count} more fish cards all {cards} are shuffled.</source>
-        <translation>Nach {count} weiteren Fischkarten werden alle {cards} gemischt.</translation>
-    </message>
-    <message>
-        <source>The discarded cards are shuffled before the next one.</source>
-        <translation>Vor der nächsten Karte wird der Ablagestapel gemischt.</translation>
-    </message>
-    <message>
-        <source>Shuffled when a card is wanted after the last one.</source>
-        <translation>Gemischt wird, wenn nach der letzten noch eine gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>Shuffled when a card is wanted after the last {count}.</source>
-        <translation>Gemischt wird, wenn nach den {count} noch eine gebraucht wird.</translation>
-    </message>
-</context>
-<context>
     <name>Files</name>
     <message>
         <source>Save the record</source>
@@ -149,14 +137,6 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>choose a row</source>
-        <translation>eine Möglichkeit wählen</translation>
-    </message>
-    <message>
-        <source>another row</source>
-        <translation>zu einer anderen Zeile</translation>
-    </message>
-    <message>
         <source>press the row; in the log: show that moment</source>
         <translation>Zeile wählen; im Verlauf: diesen Moment zeigen</translation>
     </message>
@@ -175,6 +155,14 @@
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>choose one of the first nine rows</source>
+        <translation>eine der ersten neun Zeilen wählen</translation>
+    </message>
+    <message>
+        <source>to any row, Enter then presses it</source>
+        <translation>zu jeder Zeile; Enter wählt sie</translation>
     </message>
     <message>
         <source>on the board: show this large, with all its words</source>

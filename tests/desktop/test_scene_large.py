@@ -60,7 +60,7 @@ def test_holding_the_mouse_shows_a_thing_large_and_chooses_nothing(
     port, at = board.board_view.viewport(), where_to_click(board, thing)
     QTest.mousePress(port, LEFT, pos=at)
     assert board.large.look is None, "a short press is a click"
-    qtbot.waitUntil(board.large.isVisible, timeout=3000)
+    qtbot.waitUntil(board.large.isVisible, timeout=20_000)
     QTest.mouseRelease(port, LEFT, pos=at)
     assert not board.large.isVisible()
     assert board.choosing.taken == ()
@@ -74,7 +74,7 @@ def test_moving_off_ends_it_and_is_no_click(board: RedOutpostBoard, qtbot: QtBot
     port = board.board_view.viewport()
     at = board.board_view.mapFromScene(spot.x + 20, spot.y + 20)
     QTest.mousePress(port, LEFT, pos=at)
-    qtbot.waitUntil(board.large.isVisible, timeout=3000)
+    qtbot.waitUntil(board.large.isVisible, timeout=20_000)
     QTest.mouseMove(port, at + QPoint(-300, 0))
     assert not board.large.isVisible()
     QTest.mouseRelease(port, LEFT, pos=at + QPoint(-300, 0))
@@ -165,7 +165,7 @@ def test_a_deck_tells_what_is_left_the_odds_and_the_next_shuffle(board: RedOutpo
         board._show_large(f"deck:{name}", stays=True)
         look = board.large.look
         assert look is not None and f"{sum(pile.left)} cards left" in look.title
-        assert pile.shuffle() in look.spoken and pile.clause in look.spoken
+        assert pile.shuffle(load("red-outpost", "en")) in look.spoken and pile.clause in look.spoken
         left = sum(pile.left)
         for count, face in zip(pile.left, look.faces, strict=True):
             assert face.text == f"{count} · {round(100 * count / left)}%"
@@ -173,8 +173,14 @@ def test_a_deck_tells_what_is_left_the_odds_and_the_next_shuffle(board: RedOutpo
 
 
 def test_the_next_shuffle_of_the_lake_counts_the_fish_that_are_left(board: RedOutpostBoard) -> None:
-    pile = decks.pile(view_of(board), "lake")
-    said = [pile._replace(left=(3, 3 - out, 0), out=(0, out, 0)).shuffle() for out in range(3)]
+    view = view_of(board).clone()
+    said, why = [], []
+    for out in range(3):
+        view.lake, view.lake_discard = [3, 2 - out, 1], [0, out, 0]
+        pile = decks.pile(view, "lake")
+        said.append(pile.shuffle(load("red-outpost", "en")))
+        why.append(pile.not_shuffled(load("red-outpost", "en")))
+    assert why[0] == "" and why[2] == "Not shuffled: 2 of 3 fish cards are out."
     assert said == [
         "After 3 more fish cards all 6 are shuffled.",
         "After 2 more fish cards all 6 are shuffled.",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from desktop.look.translate import several, translate
 from engine.games.red_outpost.components import LAKE_CARDS, SHIP_CARDS
+from engine.games.red_outpost.decks import Deck, lake_odds, ship_odds
 from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.wording import deck_text
+from engine.words import Words
 
 LAKE, SHIP = "lake", "spaceship"
 
@@ -24,11 +26,13 @@ class Pile(NamedTuple):
     out: tuple[int, ...]
     fish: int
     """How many cards have to be out before all are shuffled; 0 if their kind does not matter."""
+    told: Deck
+    """What the rules say of it."""
 
     @property
     def clause(self) -> str:
         """The clause that tells when it is shuffled."""
-        return "RO-4.13" if self.fish else "RO-R4"
+        return self.told.next_shuffle.clause
 
     @property
     def fish_out(self) -> int:
@@ -40,19 +44,13 @@ class Pile(NamedTuple):
         """Fish cards that are out, of all; empty where only the deck's own number counts."""
         return f"{self.fish_out}/{self.fish}" if self.fish else ""
 
-    def shuffle(self) -> str:
+    def shuffle(self, words: Words) -> str:
         """When it is shuffled next, in a sentence."""
-        left = sum(self.left)
-        if self.fish:
-            more, cards = self.fish - self.fish_out, left + sum(self.out)
-            one = translate("Decks", "With the next fish card all {cards} cards are shuffled.")
-            many = translate("Decks", "After {count} more fish cards all {cards} are shuffled.")
-            return (one if more == 1 else many).format(count=more, cards=cards)
-        if not left:
-            return translate("Decks", "The discarded cards are shuffled before the next one.")
-        one = translate("Decks", "Shuffled when a card is wanted after the last one.")
-        many = translate("Decks", "Shuffled when a card is wanted after the last {count}.")
-        return several(left, one, many)
+        return deck_text(words, self.told.next_shuffle)
+
+    def not_shuffled(self, words: Words) -> str:
+        """Why the last draw did not lead to a shuffle; empty if none was made since."""
+        return deck_text(words, self.told.not_shuffled) if self.told.not_shuffled else ""
 
 
 def pile(view: RedOutpost, name: str) -> Pile:
@@ -60,6 +58,6 @@ def pile(view: RedOutpost, name: str) -> Pile:
     if name == LAKE:
         cards = tuple(view.lake), tuple(view.lake_discard)
         fish = sum(view.board.lake) - view.board.lake[0]
-        return Pile(name, "cards/lake_", "lake_cards", LAKE_CARDS, *cards, fish)
+        return Pile(name, "cards/lake_", "lake_cards", LAKE_CARDS, *cards, fish, lake_odds(view))
     cards = tuple(view.ship), tuple(view.ship_discard)
-    return Pile(name, "cards/ship_", "ship_cards", SHIP_CARDS, *cards, 0)
+    return Pile(name, "cards/ship_", "ship_cards", SHIP_CARDS, *cards, 0, ship_odds(view))

@@ -128,7 +128,7 @@ def discard(table: Table, name: str) -> Look:
         Face(pile.folder + face, str(count), not count)
         for face, count in zip(pile.faces, pile.out, strict=True)
     )
-    sections = (Section(pile.shuffle(), pile.clause), _clause(table, pile.clause))
+    sections = (Section(pile.shuffle(words), pile.clause), _clause(table, pile.clause))
     return _seen(table, f"place:{name}", Look(title, pile.clause, sections, faces=faces))
 
 
@@ -277,8 +277,9 @@ def _pile(table: Table, name: str) -> Look:
         if not told_of.faint
     ]
     sections = (
-        Section(pile.shuffle(), pile.clause, translate("Large", "Next shuffle")),
+        Section(pile.shuffle(words), pile.clause, translate("Large", "Next shuffle")),
         Section(f"{', '.join(odds)}.", "", translate("Large", "The next card")),
+        *(Section(why, pile.clause) for why in [pile.not_shuffled(words)] if why),
         _clause(table, pile.clause),
     )
     return Look(title, pile.clause, sections, faces=faces)

@@ -175,7 +175,7 @@ def _deck(table: Table, kind: str, name: str) -> note.Look:
     title = (left if kind == "deck" else out).format(
         deck=words.name("places", name), cards=sum(cards)
     )
-    lines = (*([" · ".join(lying)] if lying else []), pile.shuffle())
+    lines = (*([" · ".join(lying)] if lying else []), pile.shuffle(words))
     faces = zip((pile.folder + face for face in pile.faces), cards, strict=True)
     return note.Look(title, pile.clause, lines, faces=tuple(faces))
 
