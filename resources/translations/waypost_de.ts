@@ -815,14 +815,6 @@
         <translation>Kartenstapel</translation>
     </message>
     <message>
-        <source>Fish cards out: {out} of {fish}; then all are shuffled</source>
-        <translation>Fischkarten gezogen: {out} von {fish}; dann werden alle gemischt</translation>
-    </message>
-    <message>
-        <source>Shuffled when a card is drawn from the empty deck</source>
-        <translation>Wird gemischt, wenn vom leeren Stapel gezogen wird</translation>
-    </message>
-    <message>
         <source>{deck}: {cards} cards left</source>
         <translation>{deck}: noch {cards} Karten</translation>
     </message>

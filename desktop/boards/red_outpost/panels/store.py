@@ -13,7 +13,9 @@ from desktop.look.clauses import ClauseChip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import BIN, GOODS, LAKE_CARDS, SHIP_CARDS
+from engine.games.red_outpost.decks import lake_odds, ship_odds
 from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.wording import deck_text
 
 
 class Store(Card):
@@ -84,21 +86,19 @@ class Decks(Card):
     def show_state(self, state: RedOutpost, voice: Voice) -> None:
         """Show both decks as they are now."""
         self.call(translate("RedOutpost", "Decks"))
-        out = sum(state.lake_discard) - state.lake_discard[0]
-        fish = sum(state.board.lake) - state.board.lake[0]
         lake, ship = (voice.words.name("places", place) for place in ("lake", "spaceship"))
-        fished = translate("RedOutpost", "Fish cards out: {out} of {fish}; then all are shuffled")
+        lake_shuffle, ship_shuffle = lake_odds(state).next_shuffle, ship_odds(state).next_shuffle
         self._lake.show_cards(
             _head(lake, state.lake),
             _left(state.lake, LAKE_CARDS, "lake_cards", voice),
-            fished.format(out=out, fish=fish),
-            "RO-4.13",
+            deck_text(voice.words, lake_shuffle),
+            lake_shuffle.clause,
         )
         self._ship.show_cards(
             _head(ship, state.ship),
             _left(state.ship, SHIP_CARDS, "ship_cards", voice),
-            translate("RedOutpost", "Shuffled when a card is drawn from the empty deck"),
-            "RO-R4",
+            deck_text(voice.words, ship_shuffle),
+            ship_shuffle.clause,
         )
 
 
