@@ -150,7 +150,7 @@ def test_an_answer_that_nobody_took_can_be_given_again(
     for thing in way:
         board.press(thing)
     assert not board.choosing.next
-    qtbot.waitUntil(lambda: bool(board.choosing.next), timeout=3000)
+    qtbot.waitUntil(lambda: bool(board.choosing.next), timeout=20_000)
     with qtbot.waitSignal(board.chosen):
         for thing in way:
             board.press(thing)

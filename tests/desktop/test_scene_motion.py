@@ -117,7 +117,7 @@ def test_things_move_and_can_be_clicked_meanwhile(boards: Boards, qtbot: QtBot) 
     for thing in way:
         board.press(thing)
     assert len(answers) == 1
-    with qtbot.waitSignal(board.motion.finished, timeout=5000):
+    with qtbot.waitSignal(board.motion.finished, timeout=20_000):
         pass
     assert not board.motion.is_moving
     assert all(piece.pos() == piece.end for piece in board.stage.pieces.values())
