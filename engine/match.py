@@ -233,6 +233,10 @@ class Match:
         """What happened and still holds, in order; rewinds and changes of seats stay visible."""
         return log.entries(self.lines, self._history.after, self._history.agreed)
 
+    def entry(self, number: int) -> Entry:
+        """What happened by that line, though it may have been taken back or corrected since."""
+        return log.entry(self._history.after[number])
+
     def task(self, seat: int) -> tuple[str, str, str, str, str]:
         """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text."""
         name = bot_name(self.plays[seat])

@@ -164,6 +164,9 @@ def test_a_correction_stands_in_the_log_before_what_is_told_again() -> None:
     kinds = [type(entry.line) for entry in log]
     assert kinds[-4:] == [Correct, Fact, Fact, Fact]
     assert log[-3].events[0].name == "produced"
+    correct = log[-4].line
+    assert isinstance(correct, Correct)
+    assert match.entry(correct.at).line == Fact("produced", ("1", "wool", "1"))
 
 
 def test_a_seat_that_changes_after_a_correction_keeps_its_undo() -> None:
