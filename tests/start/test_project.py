@@ -4,7 +4,8 @@ import tomllib
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-PROJECT = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]
+FILE = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))
+PROJECT = FILE["project"]
 PINS = PROJECT["dependencies"] + PROJECT["optional-dependencies"]["dev"]
 
 
@@ -15,3 +16,13 @@ def test_every_version_is_pinned() -> None:
 def test_what_is_committed_names_no_registry() -> None:
     for name in ("pyproject.toml", "desktop/run", "desktop/environment.sh", "tests/run", ".ci/run"):
         assert "://" not in (CHECKOUT / name).read_text("utf-8")
+
+
+def test_an_installed_program_has_every_folder_of_the_resources_but_the_pictures_of_itself() -> (
+    None
+):
+    taken = FILE["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    folders = {path.name for path in (CHECKOUT / "resources").iterdir() if path.is_dir()}
+    assert taken == {
+        f"resources/{name}": f"desktop/_resources/{name}" for name in folders - {"screenshots"}
+    }
