@@ -25,11 +25,15 @@ VALUES = ("mood.track",)
 
 
 class BadForm(Told, ValueError):
-    """A form that cannot be settled: what the box or a clause makes impossible."""
+    """A form that cannot be settled: what the box or a clause makes impossible.
 
-    def __init__(self, name: str, **params: Any) -> None:
+    `path` leads to the field: "players", the name, "vp"; empty where it is about no field.
+    """
+
+    def __init__(self, name: str, *path: str, **params: Any) -> None:
         sentence = words.load("red-outpost", "en").text("form", name, **params)
         super().__init__(f"red-outpost.form.{name}", sentence, **params)
+        self.path = path
 
 
 class Day(msgspec.Struct):
@@ -92,13 +96,13 @@ def _player(form: Form, player: object, number: int) -> dict[str, int]:
     """Add a player to the form; the crystals on portraits, by worker."""
     needed = ("name", "vp", "crystals", "palace")
     fields = _table(player, needed, ("palace_crystals",), "players", str(number))
-    name = fields["name"]
+    name, path = fields["name"], ("players", str(number), "name")
     if not isinstance(name, str):
-        raise BadForm("wrong_type", where=_where("players", str(number), "name"), kind="text")
+        raise BadForm("wrong_type", *path, where=_where(*path), kind="text")
     if not name.strip() or not name.isprintable():
-        raise BadForm("no_name", where=_where("players", str(number), "name"))
+        raise BadForm("no_name", *path, where=_where(*path))
     if name in form.names:
-        raise BadForm("same_name", who=name)
+        raise BadForm("same_name", *path, who=name)
     form.names.append(name)
     for key, column in (("vp", form.vp), ("crystals", form.crystals), ("palace", form.palace)):
         column.append(_count(fields[key], "players", name, key))
@@ -128,7 +132,8 @@ def _day(names: Sequence[str], day: object, number: int) -> Day:
     most = DISCS[len(names)]
     for seat, name in enumerate(names):
         if (placed := sum(discs[seat :: len(names)])) > most:
-            raise BadForm("discs", day=number, who=name, n=placed, most=most, players=len(names))
+            told = {"day": number, "who": name, "n": placed, "most": most, "players": len(names)}
+            raise BadForm("discs", "days", str(number), "discs", name, **told)
     return Day([moods.get(worker, UNTOLD) for worker in WORKERS], discs)
 
 
@@ -145,7 +150,8 @@ def _check_moods(form: Form) -> None:
             if day.moods[place] != UNTOLD:
                 continue
             if any(day.discs[row]) or any(day.gifts[row]):
-                raise BadForm("missing", where=_where("days", str(number), "mood"), key=worker)
+                path = ("days", str(number), "mood")
+                raise BadForm("missing", *path, worker, where=_where(*path), key=worker)
             day.moods[place] = 0
 
 
@@ -154,7 +160,7 @@ def _lay_gifts(form: Form, gifts: Sequence[Mapping[str, int]]) -> None:
     if not any(sum(by_worker.values()) for by_worker in gifts):
         return
     if not form.days:
-        raise BadForm("gifts_without_day")
+        raise BadForm("gifts_without_day", "palace_crystals")
     form.days[-1].gifts = [by_worker.get(worker, 0) for worker in WORKERS for by_worker in gifts]
 
 
@@ -164,12 +170,15 @@ def _check_crystals(form: Form, gifts: Sequence[Mapping[str, int]]) -> None:
     giving = [(sum(gift.values()), name) for gift, name in zip(gifts, form.names, strict=True)]
     giving = [(count, name) for count, name in giving if count]
     if len(giving) > 1:
-        raise BadForm("gifts_of_two", first=giving[0][1], second=giving[1][1])
+        second = giving[1][1]
+        path = ("players", second, "palace_crystals")
+        raise BadForm("gifts_of_two", *path, first=giving[0][1], second=second)
     if giving and giving[0][0] > most:
-        raise BadForm("gifts", who=giving[0][1], n=giving[0][0], most=most)
+        count, who = giving[0]
+        raise BadForm("gifts", "players", who, "palace_crystals", who=who, n=count, most=most)
     total = sum(form.crystals) + sum(form.palace) + sum(count for count, _ in giving)
     if total > CRYSTALS:
-        raise BadForm("crystals", n=total, most=CRYSTALS)
+        raise BadForm("crystals", "crystals", n=total, most=CRYSTALS)
 
 
 def _rulings(document: object) -> dict[str, str]:
@@ -178,7 +187,9 @@ def _rulings(document: object) -> dict[str, str]:
     for ruling, reading in _table(document, (), tuple(read), "rulings").items():
         if reading not in readings[ruling]:
             known = ", ".join(readings[ruling])
-            raise BadForm("reading", ruling=ruling, reading=_shown(reading), known=known)
+            raise BadForm(
+                "reading", "rulings", ruling, ruling=ruling, reading=_shown(reading), known=known
+            )
         read[ruling] = reading
     return read
 
@@ -190,40 +201,40 @@ def _table(
     value: object, needed: Iterable[str], possible: Iterable[str], *path: str
 ) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise BadForm("wrong_type", where=_where(*path), kind="table")
+        raise BadForm("wrong_type", *path, where=_where(*path), kind="table")
     known = (*needed, *possible)
     for key in value:
         if key not in known:
-            raise BadForm("unknown", where=_where(*path), key=key, known=", ".join(known))
+            raise BadForm("unknown", *path, where=_where(*path), key=key, known=", ".join(known))
     for key in needed:
         if key not in value:
-            raise BadForm("missing", where=_where(*path), key=key)
+            raise BadForm("missing", *path, key, where=_where(*path), key=key)
     return value
 
 
 def _list(value: object, *path: str) -> list[Any]:
     if not isinstance(value, list):
-        raise BadForm("wrong_type", where=_where(*path), kind="list")
+        raise BadForm("wrong_type", *path, where=_where(*path), kind="list")
     return value
 
 
 def _number(value: object, *path: str) -> int:
     if type(value) is not int:
-        raise BadForm("wrong_type", where=_where(*path), kind="number")
+        raise BadForm("wrong_type", *path, where=_where(*path), kind="number")
     return value
 
 
 def _count(value: object, *path: str) -> int:
     number = _number(value, *path)
     if number < 0:
-        raise BadForm("negative", where=_where(*path), n=number)
+        raise BadForm("negative", *path, where=_where(*path), n=number)
     return number
 
 
 def _mood(value: object, *path: str) -> int:
     mood, track = _number(value, *path), values()["mood.track"].value
     if mood not in track:
-        raise BadForm("mood", where=_where(*path), n=mood, low=track[0], high=track[-1])
+        raise BadForm("mood", *path, where=_where(*path), n=mood, low=track[0], high=track[-1])
     return mood
 
 

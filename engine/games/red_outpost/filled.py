@@ -1,0 +1,87 @@
+"""The calculator's form as a match fills it: what lies on the table before a day's end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.red_outpost import rules, scoring
+from engine.games.red_outpost.choices import RULINGS
+from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.state import RedOutpost
+from engine.lines import Answer, Chance
+from engine.match import Match
+
+
+def document(match: Match) -> dict[str, Any]:
+    """The form of a match as it stands, or before its last day's end if it is over."""
+    names = [player.name for player in match.header.players]
+    state = match.state
+    assert isinstance(state, RedOutpost)
+    if state.is_terminal:
+        before = before_the_end(match)
+        return of(before, names) if before is not None else totals(state, names)
+    return of(state, names)
+
+
+def of(state: RedOutpost, names: list[str]) -> dict[str, Any]:
+    """What people would count if the day ended now (RO-5.1)."""
+    track, seats = state.board.mood_track, state.board.seats
+    mood = {worker: track[state.mood[at]] for at, worker in enumerate(WORKERS)}
+    discs = {
+        worker: {
+            name: count for seat, name in enumerate(names) if (count := state.discs_on(at, seat))
+        }
+        for at, worker in enumerate(WORKERS)
+    }
+    form = _form(state, names, state.vp)
+    form["days"] = [{"mood": mood, "discs": {name: row for name, row in discs.items() if row}}]
+    for seat, player in enumerate(form["players"]):
+        lying = dict(zip(WORKERS, state.gifts[seat::seats], strict=True))
+        if any(lying.values()):
+            player["palace_crystals"] = {worker: n for worker, n in lying.items() if n}
+    return form
+
+
+def totals(state: RedOutpost, names: list[str]) -> dict[str, Any]:
+    """Only what is left to count after the last day's end: palace and crystals (RO-6)."""
+    at_the_end = zip(
+        state.vp,
+        scoring.palace(state.palace, state.board.next_takes_second),
+        map(scoring.crystal_points, state.crystals),
+        strict=True,
+    )
+    return _form(state, names, [vp - palace - crystals for vp, palace, crystals in at_the_end])
+
+
+def before_the_end(match: Match) -> RedOutpost | None:
+    """How the table stood when the last day had been played; None where that is not known."""
+    last = next(
+        (entry for entry in reversed(match.log()) if isinstance(entry.line, Answer | Chance)), None
+    )
+    if last is None:
+        return None
+    state = match.state_at(last.number - 1).clone()
+    if not state.agenda or state.agenda[0][0] is not rules.day_ends:
+        return None
+    # The day's end waits, as it does at a table.
+    state.agenda.insert(1, rules.settling())
+    line = last.line
+    for told in line.choices if isinstance(line, Answer) else line.outcomes:
+        state.take(state.place_of(told))
+    assert isinstance(state, RedOutpost)
+    return state
+
+
+def _form(state: RedOutpost, names: list[str], vp: list[int]) -> dict[str, Any]:
+    chosen = state.board.setup.rulings
+    players = [
+        {"name": name, "vp": vp[seat], "crystals": state.crystals[seat]}
+        | {"palace": state.palace[seat]}
+        for seat, name in enumerate(names)
+    ]
+    known = {ruling.id for ruling in RULINGS}
+    return {
+        "players": players,
+        "days": [],
+        "rulings": {name: reading for name, reading in chosen.items() if name in known},
+    }
