@@ -54,6 +54,7 @@ DONE: list[tuple[str, str, tuple[str, ...], Callable[[AtTable], Any], Any]] = [
     ("clock_at_the_day_s_end", "off", ("clock 1 evening 2 1",), lambda s: s.agenda[-1][0], rules.settling),
     ("joined", "off", ("produced 1 wool 1", "joined"), lambda s: s.unknown, sorted(of_board(GAME.begin(at_table().header.setup).board))),
     ("joined_lays_stand_ins", "off", ("produced 1 wool 1", "joined"), lambda s: (s.warehouse, s.wheel), ([0] * 4, [0, 0])),
+    ("joined_knows_no_deck", "off", ("lake_card 1 ? left", "lake_card 1 nothing left", "ship_card 1 ? -", "ship_card 1 coal -", "joined"), lambda s: (s.lake_missed, s.ship_missed, s.lake_discard, sum(s.ship)), (0, 0, [0, 0, 0], 12)),
     ("done", "off", (A_TURN, "done 1"), now, 1),
     ("done_knows_the_portraits", "off", (A_TURN, "done 1"), lambda s: s.unknown, []),
     ("done_without_a_worker", "off", ("done 1",), lambda s: {"mood.miner", "discs.farmer.2", "at.miner"} <= set(s.unknown), True),
@@ -102,6 +103,7 @@ DONE: list[tuple[str, str, tuple[str, ...], Callable[[AtTable], Any], Any]] = [
     ("lake_card_unseen", "off", ("lake_card 1 ? left",), lambda s: (s.lake, s.lake_missed), ([3, 2, 1], 1)),
     ("lake_card_third_fish", "off", ("lake_card 1 fish_1 left", "lake_card 1 nothing left", "lake_card 1 fish_1 left", "lake_card 1 fish_2_mood left"), lambda s: (s.lake, s.lake_discard), ([3, 2, 1], [0, 0, 0])),
     ("lake_card_last_of_all_unseen", "off", ("lake_card 1 ? left",) * 6, lambda s: (s.lake_missed, s.lake), (0, [3, 2, 1])),
+    ("lake_card_that_tells_all", "off", ("joined", "lake_card 1 fish_1 left", "lake_card 1 fish_1 left", "lake_card 1 fish_2_mood left"), lambda s: s.is_known("lake"), True),
     ("two_lake_cards", "off", ("two_lake_cards 1 fish_1 nothing first no",), lambda s: (s.lake_discard, s.warehouse[FISH]), ([1, 1, 0], 1)),
     ("two_lake_cards_shuffled_before", "off", ("lake_card 1 nothing left", "two_lake_cards 1 fish_1 nothing second before"), lambda s: (s.lake_discard, s.warehouse[FISH]), ([1, 1, 0], 0)),
     ("two_lake_cards_shuffled_after", "off", ("two_lake_cards 1 fish_1 nothing first after",), lambda s: s.lake_discard, [0, 0, 0]),
@@ -118,6 +120,7 @@ DONE: list[tuple[str, str, tuple[str, ...], Callable[[AtTable], Any], Any]] = [
     ("ship_card_from_a_deck_emptied_unseen", "off", ("ship_discards 3 1 1 1 1 3 1", "ship_card 1 ? -", "ship_card 1 nothing -"), lambda s: (sum(s.ship), s.ship_missed), (11, 0)),
     ("shuffled_ship", "off", ("joined", "ship_card 1 nothing -", "shuffled_ship"), lambda s: (sum(s.ship), s.is_known("ship")), (12, True)),
     ("ship_discards", "off", ("ship_card 1 ? -", "ship_discards 1 0 0 0 0 0 0"), lambda s: (sum(s.ship), s.ship_missed), (11, 0)),
+    ("ship_discards_tell_all", "off", ("joined", "ship_discards 1 0 0 0 0 0 0"), lambda s: s.is_known("ship"), True),
     ("beer_card", "on", ("beer_card 1",), lambda s: s.crystals, [3, 1]),
     ("mine_card", "on", ("mine_card 1 miner",), lambda s: (s.wheel[0], moods(s)[MINER], s.warehouse), (3, -1, [0] * 4)),
     ("pasture_card", "on", ("pasture_card 1 miner",), lambda s: moods(s)[MINER], 2),
@@ -125,6 +128,7 @@ DONE: list[tuple[str, str, tuple[str, ...], Callable[[AtTable], Any], Any]] = [
     ("papers", "on", ("on_card 1 2", "papers 1 miner"), lambda s: (s.papers, discs(s, MINER)), ([0, 0], [2, 0])),
     ("laid_flat", "on", (LUNCH_1, "laid_flat 1 miner"), lambda s: s.upright >> MINER & 1, 0),
     ("ferried", "on", ("ferried 1 miner pasture",), lambda s: s.at[MINER], PASTURE),
+    ("ferried_from_nobody_knows_where", "on", ("joined", "ferried 1 miner pasture"), lambda s: s.is_known("at.miner"), True),
     ("vp", "off", ("produced 1 wool 3", "vp 1 20"), lambda s: (s.vp, s.by_hand), ([20, 5], [13, 0])),
     ("crystals", "off", ("crystals 1 7",), lambda s: s.crystals_left(), 16),
     ("palace", "off", ("palace 1 7",), lambda s: (s.palace, s.crystals_left()), ([7, 0], 15)),
@@ -184,6 +188,15 @@ REFUSED: list[tuple[str, str, tuple[str, ...], str, str]] = [
     ("other_card", "on", ("place_card 1 mine",), "beer_card 1", "RO-7.4"),
     ("other_card", "on", ("place_card 2 lake", "lake_card 1 nothing left"), "fished_out 1 nothing left", "RO-7.10"),
     ("other_card", "on", ("worker_card 2 fisherman",), "ferried 1 miner pasture", "RO-7.15"),
+    ("other_card", "on", ("place_card 1 lake",), "mine_card 1 miner", "RO-7.8"),
+    ("other_card", "on", ("place_card 1 lake",), "pasture_card 1 miner", "RO-7.1"),
+    ("other_card", "on", ("place_card 1 lake", *(f"added 1 {good} 1" for good in ("wool", "grain", "coal", "fish"))), "launched 1 wool", "RO-7.7"),
+    ("other_card", "on", ("on_card 1 2", "place_card 1 lake"), "papers 1 miner", "RO-7.6"),
+    ("other_card", "on", ("place_card 1 lake",), "on_card 1 2", "RO-7.6"),
+    ("other_card", "on", ("place_card 1 lake", LUNCH_1), "laid_flat 1 miner", "RO-7.9"),
+    ("other_card", "on", ("place_card 1 lake",), "gave_to_portrait 1 miner", "RO-7.2"),
+    ("other_card", "on", ("place_card 1 lake",), "moved 1 miner administration card place", "RO-7.6"),
+    ("other_card", "on", ("place_card 1 lake", A_TURN), "moved_disc 1 1 miner farmer", "RO-7.12"),
     ("other_place", "on", (), "moved 1 miner mine card place", "RO-7.6"),
     ("other_place", "on", (), "moved 1 miner mine none place", "RO-7.11"),
     ("card_moods", "on", ("clock 1 forenoon 0 1", "moved 1 miner beer_house portrait place"), "beer_card 1", "RO-R8"),
@@ -204,6 +217,8 @@ REFUSED: list[tuple[str, str, tuple[str, ...], str, str]] = [
     ("unknown", "off", ("joined",), "sold 1 wool", "RO-4.5"),
     ("unknown", "off", ("joined",), "ship_card 1 coal -", "RO-3.3"),
     ("unknown", "off", ("joined",), "lake_card 1 fish_1 caught", "RO-3.1"),
+    ("unknown", "off", ("joined", "wheel 1 1"), "lake_card 1 fish_1 caught", "RO-3.3"),
+    ("unknown", "on", ("joined", *(f"warehouse {good} 1" for good in ("wool", "grain", "coal", "fish"))), "launched 1 wool", "RO-3.3"),
     ("unknown", "on", ("joined",), "mine_card 1 miner", "RO-7.8"),
     ("unknown", "on", ("joined",), "papers 1 miner", "RO-7.6"),
     ("not_stored", "off", (), "sold 1 wool", "RO-4.5"),
@@ -357,7 +372,9 @@ def test_settling_names_every_marker_that_it_still_needs() -> None:
     assert needed_to_settle(state) == []
     state = tell(match, "discs miner 1 2")
     assert needed_to_settle(state) == ["mood.miner"]
-    assert tell(match, "mood_at miner -1", "settle").vp == [4, 5]
+    state = tell(match, "mood_at miner -1", "settle")
+    assert state.vp == [4, 5]
+    assert not set(of_portraits(state.board)) & set(state.unknown)
 
 
 def test_the_mood_under_a_crystal_alone_is_needed() -> None:

@@ -23,7 +23,6 @@ from engine.games.red_outpost.facts.kinds import (
     PLACE,
     SEAT,
     WORKER,
-    check_discs,
     impossible,
     needs_known,
     needs_place_card,
@@ -86,7 +85,6 @@ def papers(state: AtTable, seat: int, worker: int) -> None:
     if not state.papers[seat]:
         impossible("RO-7.6", "no_papers")
     cards.carry_papers(state, seat, worker)
-    check_discs(state, seat)
 
 
 @fact(SEAT, WORKER)

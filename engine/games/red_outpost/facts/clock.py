@@ -64,7 +64,6 @@ def done(state: AtTable, seat: int) -> None:
         impossible("RO-2.1", "not_the_turn")
     if state.moved == UNTOLD:
         state.forget((*of_portraits(state.board), *of_workers()))
-        state.put_stand_ins()
     if state.phase == MORNING and state.agenda[-2][0] is rules.phase_ends:
         # RO-2.4: whoever was not seen leaving the Barracks may have slept in.
         asleep = [name for name in WORKERS if not state.is_known(f"at.{name}")]
