@@ -6,11 +6,12 @@ from desktop.command_line import language as languages
 from desktop.command_line import score
 from desktop.look.translate import language
 from desktop.sheet.told import Told
+from engine.match import Match
 
 
-def as_text(told: Told, name: str) -> str:
+def as_text(told: Told, match: Match, name: str) -> str:
     """The name of the match, everybody's points with reasons and clauses, ties and readings."""
-    match, words = told.match, told.words
+    words = told.words
     lines = [name] if name else []
     lines += score.sheet(told.result, told.people, words, languages.own(language()))
     if early := told.ended_early():

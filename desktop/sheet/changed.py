@@ -19,7 +19,7 @@ IN_A_ROW = 4
 
 def would_have_changed(told: Told) -> QFrame | None:
     """A card with each reading that changes points, and those that do not; None without any."""
-    others = otherwise(told.match)
+    others = otherwise(told.match) if told.match is not None else []
     if not others:
         return None
     card = frames.frame("card", (20, 12, 20, 14))
@@ -79,7 +79,7 @@ def _add(
         return
     row = QHBoxLayout()
     row.setSpacing(8)
-    chip = controls.clause(other.ruling, told.match.game.name)
+    chip = controls.clause(other.ruling, told.game.name)
     row.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
     reading = told.words.reading(other.ruling, other.reading)
     row.addWidget(controls.text(reading, "small-muted", wrap=True), 1)
@@ -93,7 +93,7 @@ def _chips(told: Told, rulings: Sequence[str]) -> QVBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
         for ruling in rulings[first : first + IN_A_ROW]:
-            row.addWidget(controls.clause(ruling, told.match.game.name))
+            row.addWidget(controls.clause(ruling, told.game.name))
         row.addStretch(1)
         rows.addLayout(row)
     return rows

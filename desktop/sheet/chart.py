@@ -212,7 +212,7 @@ class Chart(QWidget):
         ]
 
     def _ticks(self) -> Iterator[Tick]:
-        calendar = self._told.match.game.calendar
+        calendar = self._told.game.calendar
         for stop in self.stops:
             if stop.clause:
                 ends = calendar is not None and stop.clause in calendar.end_scores
@@ -225,7 +225,7 @@ class Chart(QWidget):
 
     def _bands(self) -> list[Band]:
         """A band for each day, and one for what the end scores."""
-        calendar = self._told.match.game.calendar
+        calendar = self._told.game.calendar
         bands: list[Band] = []
         for index, stop in enumerate(self.stops):
             if index == 0 or calendar is None:
@@ -240,6 +240,6 @@ class Chart(QWidget):
         return bands or [Band("", 0, len(self.stops) - 1)]
 
     def _end(self) -> str:
-        if self._told.match.ended_by_agreement:
+        if self._told.is_early:
             return translate("Sheet", "So far")
         return translate("Sheet", "End")

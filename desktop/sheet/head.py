@@ -27,9 +27,9 @@ class Headline(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         frames.shrinking(self)
-        self._cover = Cover(told.match.game.name, width=COVER)
+        self._cover = Cover(told.game.name, width=COVER)
         places = told.result.ranking.places
-        self._places = [_place(told, place) for place in places]
+        self._places = [place_tile(told, place) for place in places]
         self._ranks = [place.rank for place in places]
         self._podium = QHBoxLayout()
         self._podium.setSpacing(12)
@@ -69,7 +69,7 @@ class Headline(QFrame):
 def headline(told: Told) -> str:
     """Who won, in a short sentence."""
     won = [told.name(place.seat) for place in told.result.ranking.places if place.rank == 1]
-    if told.match.ended_by_agreement:
+    if told.is_early:
         text = translate("Sheet", "{name} leads")
         if len(won) > 1:
             text = translate("Sheet", "{name} lead together")
@@ -100,7 +100,8 @@ def _words(told: Told) -> QVBoxLayout:
     return words
 
 
-def _place(told: Told, place: Place) -> QWidget:
+def place_tile(told: Told, place: Place) -> QFrame:
+    """A place of the ranking with its points."""
     tile = QFrame()
     colour = told.colour(place.seat)
     tile.setProperty("role", "place")
@@ -127,7 +128,7 @@ def _place(told: Told, place: Place) -> QWidget:
     points.addWidget(controls.text(plain(place.total), "number"), 0, Qt.AlignmentFlag.AlignBottom)
     points.addWidget(controls.text(vp), 0, Qt.AlignmentFlag.AlignBottom)
     points.addStretch(1)
-    if place.rank == 1 and not told.match.ended_by_agreement:
+    if place.rank == 1 and not told.is_early:
         points.addWidget(controls.picture("trophy", 24), 0, Qt.AlignmentFlag.AlignBottom)
     column.addLayout(points)
     return tile

@@ -151,16 +151,16 @@ class SheetPage(QWidget):
         self.chart = None
         result = match.state.result()
         if result is not None:
-            self._told = told = Told(match, result, words_of(match.game.name))
+            self._told = told = Told.of(match, result, words_of(match.game.name))
             self._stops = course(match)
             column.addWidget(Headline(told))
-            column.addWidget(self._overview(told))
+            column.addWidget(self._overview(told, match))
             column.addWidget(SheetTable(told))
         column.addWidget(played_with(match))
         column.addStretch(1)
         return made
 
-    def _overview(self, told: Told) -> QWidget:
+    def _overview(self, told: Told, match: Match) -> QWidget:
         """The chart with the sources below it, and beside them what the course tells."""
         left, right = _column(), _column()
         drawn = sum(bool(stop.turn) for stop in self._stops) >= FEWEST
@@ -173,7 +173,7 @@ class SheetPage(QWidget):
             if self.chart is not None:
                 moments.pointed.connect(self.chart.point)
             frames.inside(right).addWidget(moments)
-        for card in (would_have_changed(told), placeholders(told.match)):
+        for card in (would_have_changed(told), placeholders(match)):
             if card is not None:
                 frames.inside(right).addWidget(card)
         frames.inside(right).addStretch(1)
@@ -201,8 +201,8 @@ class SheetPage(QWidget):
         self.moment.emit(self._stops[index].number)
 
     def _copy(self) -> None:
-        if self._told is not None:
-            QGuiApplication.clipboard().setText(as_text(self._told, self.name))
+        if self._told is not None and self._match is not None:
+            QGuiApplication.clipboard().setText(as_text(self._told, self._match, self.name))
             self.verbs.tell_copied()
 
 

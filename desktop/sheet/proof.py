@@ -82,7 +82,7 @@ def proof(told: Told) -> QWidget | None:
         label = controls.text(f"{number}. {step.text}", wrap=True)
         label.setAccessibleDescription(step.spoken)
         row.addWidget(label, 1)
-        chip = controls.clause(step.clause, told.match.game.name)
+        chip = controls.clause(step.clause, told.game.name)
         row.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
     return made

@@ -118,7 +118,7 @@ class BySource(QFrame):
             if wide
             else Qt.AlignmentFlag.AlignVCenter
         )
-        chip = controls.clause(source.clause, self._told.match.game.name)
+        chip = controls.clause(source.clause, self._told.game.name)
         if wide:
             column = QVBoxLayout()
             column.setSpacing(2)

@@ -99,7 +99,7 @@ def _named(told: Told, source: Source) -> QVBoxLayout:
         day = translate("Sheet", "day {day}").format(day=source.day)
         title = f"{title}, {day.replace(' ', NO_BREAK)}"
     column.addWidget(controls.text(title, "", wrap=True))
-    chip = controls.clause(source.clause, told.match.game.name)
+    chip = controls.clause(source.clause, told.game.name)
     column.addWidget(chip, 0, Qt.AlignmentFlag.AlignLeft)
     return column
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from desktop.look.translate import translate
 from engine.course import Stop
+from engine.game import Game
 from engine.match import Match
 from engine.scoring import Result, ScoreLine
 from engine.words import MINUS, Words
@@ -22,16 +23,24 @@ class Source(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A result, and in whose names and words it is told."""
+    """A result, and in whose names and words it is told; counted at a table, it has no match."""
 
-    match: Match
+    game: Game
+    people: list[str]
     result: Result
     words: Words
+    match: Match | None = None
+
+    @classmethod
+    def of(cls, match: Match, result: Result, words: Words) -> Told:
+        """The result of a match."""
+        people = [player.name for player in match.header.players]
+        return cls(match.game, people, result, words, match)
 
     @property
-    def people(self) -> list[str]:
-        """The names in seat order."""
-        return [player.name for player in self.match.header.players]
+    def is_early(self) -> bool:
+        """Whether the persons agreed to end before the end."""
+        return self.match is not None and self.match.ended_by_agreement
 
     @property
     def order(self) -> list[int]:
@@ -40,11 +49,11 @@ class Told(NamedTuple):
 
     def name(self, seat: int) -> str:
         """The person of a seat."""
-        return self.match.header.players[seat].name
+        return self.people[seat]
 
     def colour(self, seat: int) -> str:
         """The colour of a seat."""
-        return self.match.game.colours[seat]
+        return self.game.colours[seat]
 
     def lines(self, seat: int, source: Source) -> list[ScoreLine]:
         """A seat's lines of one source."""
@@ -74,7 +83,7 @@ class Told(NamedTuple):
         """Where a stop of the course lies: “Day 2, turn 6”, “Day 2, moods”, “Palace”."""
         if stop.clause:
             scored = self.words.at("sources", stop.clause)
-            calendar = self.match.game.calendar
+            calendar = self.game.calendar
             if calendar is None or stop.clause != calendar.day_scores:
                 return scored
             return translate("Sheet", "Day {day}, end: {scored}").format(
@@ -93,7 +102,7 @@ class Told(NamedTuple):
 
     def ended_early(self) -> str:
         """In which phase the persons agreed to end, if they did; else empty."""
-        if not self.match.ended_by_agreement:
+        if self.match is None or not self.is_early:
             return ""
         for entry in reversed(self.match.log()):
             for event in reversed(entry.events):

@@ -60,7 +60,7 @@ def told_of(match: Match, language: str = "en") -> Told:
     """How a match is told."""
     result = match.state.result()
     assert result is not None
-    return Told(match, result, words.load(GAME, language))
+    return Told.of(match, result, words.load(GAME, language))
 
 
 def sheet(qtbot: QtBot, match: Match, width: int = 1280, name: str = "") -> SheetPage:
