@@ -152,7 +152,7 @@ class Words:
 
     def signed(self, points: int) -> str:
         """Points with their sign, the minus as a minus."""
-        return f"+{points}" if points > 0 else self._number(points)
+        return signed(points)
 
     def listed(self, parts: Sequence[str]) -> str:
         """“A”, “A and B”, “A, B and C”."""
@@ -197,6 +197,11 @@ class Words:
     @staticmethod
     def _number(value: Any) -> str:
         return str(value).replace("-", MINUS) if isinstance(value, int) else str(value)
+
+
+def signed(points: int) -> str:
+    """Points with their sign: `+2`, `0`, `−1`."""
+    return f"+{points}" if points > 0 else str(points).replace("-", MINUS)
 
 
 @cache

@@ -755,10 +755,6 @@
         <translation>keine Scheiben</translation>
     </message>
     <message>
-        <source>Day {day}, {phase}</source>
-        <translation>Tag {day}, {phase}</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>

@@ -8,17 +8,15 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.settled import Line, Settlement
 from engine.flow import Event, State
-from engine.games.red_outpost.components import PHASES, WORKERS
+from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
-from engine.words import MINUS
+from engine.games.red_outpost.wording import clock_text
 
 
 def when(state: State, voice: Voice) -> str:
     """Day and phase."""
     assert isinstance(state, RedOutpost)
-    return translate("RedOutpost", "Day {day}, {phase}").format(
-        day=state.day, phase=voice.words.name("phases", PHASES[state.phase])
-    )
+    return clock_text(voice.words, state)
 
 
 def settlement(events: Sequence[Event], state: State, voice: Voice) -> Settlement | None:
@@ -38,7 +36,8 @@ def settlement(events: Sequence[Event], state: State, voice: Voice) -> Settlemen
     ]
     vp = voice.words.at("game", "vp")
     together = translate("RedOutpost", "Together")
-    lines.append(Line(together, vp, tuple(_signed(points, voice) for points in sums), "total"))
+    signed = voice.words.signed
+    lines.append(Line(together, vp, tuple(map(signed, sums)), "total"))
     if not state.is_terminal:
         now = translate("RedOutpost", "Now")
         lines.append(Line(now, vp, tuple(str(state.vp[seat]) for seat in seats), "total"))
@@ -57,10 +56,6 @@ def _portrait(worker: str, gained: dict[tuple[str, int], Event], voice: Voice) -
         else translate("RedOutpost", "no disc")
     )
     values = tuple(
-        _signed(event.params["points"], voice) if event is not None else "" for event in rows
+        voice.words.signed(event.params["points"]) if event is not None else "" for event in rows
     )
     return Line(voice.words.name("workers", worker), note, values)
-
-
-def _signed(points: int, voice: Voice) -> str:
-    return voice.words.signed(points).replace("-", MINUS)

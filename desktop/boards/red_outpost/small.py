@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from desktop.boards.red_outpost.drawn import where
 from desktop.boards.red_outpost.drawn.render import image
 from desktop.look.translate import language
-from engine.games.red_outpost.components import PHASES
 from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.wording import clock_text
 from engine.match import Match
 from engine.words import load
 
@@ -30,7 +30,4 @@ def picture(match: Match) -> QImage:
 
 def when(state: RedOutpost, spoken: str) -> str:
     """Day and phase in words."""
-    words = load("red-outpost", spoken)
-    return words.text(
-        "clock", "now", day=state.day, phase=words.name("phases", PHASES[state.phase])
-    )
+    return clock_text(load("red-outpost", spoken), state)

@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.flow import DECISION, Event, Node, type_of_frame
 from engine.games.red_outpost.actions import Move, MoveDisc, Swap, Trade
-from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PLACES, WORKERS
+from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PHASES, PLACES, WORKERS
 from engine.games.red_outpost.decks import Odds
+from engine.games.red_outpost.state import RedOutpost
 from engine.words import Words
 
 IDS = {"worker": WORKERS, "place": PLACES}
@@ -32,6 +33,12 @@ def operands(choice: Any) -> tuple[str, dict[str, Any]]:
         case Trade(give, get):
             return _trade(give, get)
     return _named(str(choice))
+
+
+def clock_text(words: Words, state: RedOutpost) -> str:
+    """Day and phase."""
+    phase = words.name("phases", PHASES[state.phase])
+    return words.text("clock", "now", day=state.day, phase=phase)
 
 
 def deck_text(words: Words, said: Event) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from desktop.boards.red_outpost.drawn import figures
-from desktop.boards.red_outpost.drawn.plate import signed
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PLACES, SHIP_CARDS, WORKERS
 from engine.games.red_outpost.state import RedOutpost
+from engine.words import signed
 
 
 class Flight(NamedTuple):

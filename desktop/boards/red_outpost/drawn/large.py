@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from desktop.boards.red_outpost.drawn import decks, told
-from desktop.boards.red_outpost.drawn.plate import signed
 from desktop.boards.red_outpost.drawn.table import DRAWS, Table, outcomes
 from desktop.look.translate import several, translate
 from desktop.scene.large import Face, Look, Section
@@ -85,7 +84,9 @@ def worker(table: Table, name: str) -> Look:
         if number in others:
             said = translate("Large", "{place}: mood {own} instead of {usual}.")
             where = words.name("places", PLACES[there])
-            text = said.format(place=where, own=signed(others[number]), usual=signed(usual))
+            text = said.format(
+                place=where, own=words.signed(others[number]), usual=words.signed(usual)
+            )
             sections.append(Section(text, CLAUSE[there]))
     sections += _cards(table, number, table.view.worker_card, "worker")
     return Look(words.name("workers", name), "RO-5.1", tuple(sections), f"portraits/{name}")

@@ -13,6 +13,7 @@ from desktop.look import drawings, tokens
 from desktop.scene import letters, pictures
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.places import ALSO, ARRIVING
+from engine.words import signed
 
 ICON = 22.0
 SIGNS = ("swap", "to", "or", "minus", "up", "down")
@@ -71,11 +72,6 @@ def _app_icon(painter: QPainter, line: QRectF, name: str) -> float:
 def face(steps: int) -> str:
     """The face for a change of mood or for a mood."""
     return f"tokens/mood_{'happy' if steps > 0 else 'sad' if steps < 0 else 'neutral'}"
-
-
-def signed(steps: int) -> str:
-    """Points with their sign."""
-    return f"+{steps}" if steps > 0 else str(steps).replace("-", "−")
 
 
 def _moods(painter: QPainter, x: float, middle: float, place: int) -> None:

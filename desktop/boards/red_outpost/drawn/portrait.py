@@ -7,10 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.boards.red_outpost.drawn import plate, where
+from desktop.boards.red_outpost.drawn import where
 from desktop.look import drawings, tokens
 from desktop.scene import letters, pictures, strokes
 from engine.games.red_outpost.components import WORKERS
+from engine.words import signed
 
 CORNER = 12.0
 
@@ -57,7 +58,7 @@ def _outcome(painter: QPainter, x: float, look: Look) -> None:
         following = look.outcome[number + 1 : number + 2]
         if following and following[0][1] == points:
             continue  # several with the same points share one figure
-        text = plate.signed(points)
+        text = signed(points)
         ink = tokens.token("success" if points > 0 else "danger" if points < 0 else "muted")
         wide = letters.width(text, letters.FLOOR, 700)
         letters.write(painter, QRectF(x + 1, 30, wide + 2, 22), text, letters.FLOOR, ink, 700)
@@ -82,7 +83,7 @@ def _track(painter: QPainter, look: Look) -> None:
             letters.write(
                 painter,
                 area.adjusted(-6, 0, 6, 0),
-                plate.signed(mood),
+                signed(mood),
                 letters.FLOOR,
                 ink,
                 800 if here else 500,
