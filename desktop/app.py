@@ -81,7 +81,9 @@ def application() -> QApplication:
 
 
 def _new_application() -> QApplication:
-    app = QApplication(sys.argv[:1])
+    # The style is named here, for `theme`: asking for it later would make Qt's classes of styles.
+    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    app.setProperty("waypost_style", True)
     # Python would collect in whatever thread runs just then; Qt's objects must die in this one.
     gc.disable()
     sweep = QTimer(app)
@@ -139,6 +141,7 @@ async def _stay(
     if open_match is None and not window.isVisible():
         stop.set()  # it was closed at once
     only.wished.connect(window.come_forward)
+    only.listen()
     loop = asyncio.get_running_loop()
     for number in SIGNALS:
         loop.add_signal_handler(number, stop.set)

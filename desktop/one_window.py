@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import getpass
-import hashlib
 import time
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QLockFile, QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+if TYPE_CHECKING:
+    # Loading the network takes longer than to show the shelf.
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 LOCK = "waypost.lock"
 PATIENCE = 5.0
@@ -42,17 +45,15 @@ class OneWindow(QObject):
         super().__init__()
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-        self._name = _name(folder)
+        self._folder = folder
         self._lock = QLockFile(str(folder / LOCK))
         self._lock.setStaleLockTime(0)  # not by its age: a window may be open for days
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._receive)
+        self._server: QLocalServer | None = None
 
     def hand_over(self, wish: Wish) -> bool:
         """Whether a window that was there took the wish; else this start is the first one."""
         end = time.monotonic() + PATIENCE
-        while not self._begin():
+        while not self._lock.tryLock(0):
             if self._lock.error() != QLockFile.LockError.LockFailedError:
                 return False  # the folder takes no lock, and the library will say why
             if self._tell(wish):
@@ -62,25 +63,39 @@ class OneWindow(QObject):
             time.sleep(0.05)  # it is just starting, or just ending
         return False
 
+    def listen(self) -> None:
+        """Take the wishes of later starts from now on; the first start does this."""
+        from PySide6.QtNetwork import QLocalServer
+
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._receive)
+        # Whoever had this name is dead, for the lock was free.
+        QLocalServer.removeServer(self._name)
+        self._server.listen(self._name)
+
     def close(self) -> None:
         """Take no more wishes: the window is about to close."""
-        self._server.close()
+        if self._server is not None:
+            self._server.close()
 
     def leave(self) -> None:
         """Let the next start be the first one."""
         self.close()
         self._lock.unlock()
 
-    def _begin(self) -> bool:
-        """Become the first start, unless there is one."""
-        if not self._lock.tryLock(0):
-            return False
-        # Whoever had this name is dead, for the lock was free.
-        QLocalServer.removeServer(self._name)
-        self._server.listen(self._name)
-        return True
+    @cached_property
+    def _name(self) -> str:
+        """One of this person and this folder, short enough for a socket."""
+        import getpass
+        import hashlib
+
+        whose = f"{getpass.getuser()} {self._folder.resolve()}"
+        return f"waypost-{hashlib.sha256(whose.encode()).hexdigest()[:24]}"
 
     def _tell(self, wish: Wish) -> bool:
+        from PySide6.QtNetwork import QLocalSocket
+
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         if not socket.waitForConnected(ANSWER_MS):
@@ -91,6 +106,7 @@ class OneWindow(QObject):
         return taken
 
     def _receive(self) -> None:
+        assert self._server is not None
         while (socket := self._server.nextPendingConnection()) is not None:
             socket.readyRead.connect(lambda it=socket: self._read(it))
             socket.disconnected.connect(socket.deleteLater)
@@ -109,9 +125,3 @@ class OneWindow(QObject):
         socket.write(b"\n")
         socket.flush()
         self.wished.emit(wish)
-
-
-def _name(folder: Path) -> str:
-    """One of this person and this folder, short enough for a socket."""
-    whose = f"{getpass.getuser()} {folder.resolve()}"
-    return f"waypost-{hashlib.sha256(whose.encode()).hexdigest()[:24]}"

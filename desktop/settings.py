@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
-import platformdirs
 
 from desktop.look.translate import translate
 
@@ -73,6 +72,9 @@ def folder() -> Path:
     for name in ("WAYPOST_CONFIG", "WAYPOST_DATA"):
         if given := os.environ.get(name):
             return Path(given)
+    # Only here, as in `default_path` of the library: where the folder is given, nobody needs it.
+    import platformdirs
+
     return platformdirs.user_config_path("waypost", appauthor=False)
 
 

@@ -19,7 +19,6 @@ from desktop.look.switches import Switches
 from desktop.match.thinking import Thinking
 from desktop.one_window import Wish
 from desktop.pages import Pages
-from desktop.scene.motion import SPEEDS, Motion, asked_for
 from desktop.settings import Settings
 from desktop.shelf import match_files
 from desktop.shelf.match_files import NoFile
@@ -87,7 +86,6 @@ class Window(QMainWindow):
             ("Ctrl+0", lambda: self._resize_text(TEXT - self.chosen.text_size)),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
-        Motion.usual = _speed(chosen)
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
         place.restore(self, chosen)
 
@@ -272,6 +270,7 @@ class Window(QMainWindow):
         from desktop.match.page import MatchPage
 
         self._leave_match()
+        self._set_speed()
         page = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
         page.back.connect(self.show_shelf)
         page.reopen.connect(lambda: self.open_match(ident))
@@ -368,8 +367,13 @@ class Window(QMainWindow):
     def move_by(self, choice: str) -> None:
         """Change how pieces move; empty follows the system."""
         self.chosen.motion = settings.motion(choice)
-        Motion.usual = _speed(self.chosen)
+        self._set_speed()
         self._keep()
+
+    def _set_speed(self) -> None:
+        from desktop.scene.motion import SPEEDS, Motion, asked_for
+
+        Motion.usual = SPEEDS[self.chosen.motion or asked_for()]
 
     def _follow_system(self) -> None:
         if not self.chosen.theme:
@@ -424,10 +428,6 @@ class Window(QMainWindow):
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def _speed(chosen: Settings) -> float:
-    return SPEEDS[chosen.motion or asked_for()]
 
 
 def _is(page: QWidget, kind: str) -> bool:

@@ -13,6 +13,7 @@ A word file is a table of tables of texts. In a text `{seat}` is a person's name
 from __future__ import annotations
 
 import importlib
+import re
 import string
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,11 +32,38 @@ MINUS = "−"
 SEAT = "seat"
 
 
+_HEAD = re.compile(r"^\[(\w+)", re.MULTILINE)
+"""What begins a table, or a table in one; no text of several lines may have a line like it."""
+
+
 class MissingWord(KeyError):
     """A text, a form or an operand that is not there; the message names it."""
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+class Tables(Mapping[str, Any]):
+    """The tables of a word file: each is read when it is first asked for, as a page needs few."""
+
+    def __init__(self, text: str) -> None:
+        self._texts: dict[str, str] = {}
+        heads = [*_HEAD.finditer(text)]
+        ends = [*(head.start() for head in heads[1:]), len(text)]
+        for head, end in zip(heads, ends, strict=True):
+            self._texts[head[1]] = self._texts.get(head[1], "") + text[head.start() : end]
+        self._read: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._read:
+            self._read[name] = tomllib.loads(self._texts[name])[name]
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
 
 
 class Piece:
@@ -209,7 +237,7 @@ def load(game: str, language: str) -> Words:
     """The words of a game (its name with `-` or `_`) in `en` or `de`; read once."""
     folder = game.replace("-", "_")
     path = resources.folder() / folder / f"words.{language}.toml"
-    return Words(folder, language, tomllib.loads(path.read_text("utf-8")))
+    return Words(folder, language, Tables(path.read_text("utf-8")))
 
 
 @cache

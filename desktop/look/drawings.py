@@ -77,6 +77,21 @@ def _rendered(name: str, width: int, height: int, tint: str) -> QPixmap:
 
 @lru_cache(maxsize=512)
 def _pixmap(name: str, width: int, height: int, ratio: float, tint: str) -> QPixmap:
+    drawn = _untinted(name, width, height, ratio)
+    if not tint:
+        return drawn
+    pixmap = QPixmap(drawn)
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(tint))
+    painter.drawRect(0, 0, width, height)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=256)
+def _untinted(name: str, width: int, height: int, ratio: float) -> QPixmap:
     path = resources.folder() / "app" / f"{name}.svg"
     if not path.is_file():
         raise FileNotFoundError(path)
@@ -87,9 +102,6 @@ def _pixmap(name: str, width: int, height: int, ratio: float, tint: str) -> QPix
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, _filling(renderer, width, height))
-    if tint:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(0, 0, width, height, QColor(tint))
     painter.end()
     return pixmap
 

@@ -119,12 +119,15 @@ class Scrolled(QScrollArea):
     def __init__(self, contents: QWidget) -> None:
         super().__init__()
         contents.setProperty("role", "scrolled")
+        # Not Qt's own, for whose class it would look among all that it has.
+        viewport = QWidget()
+        self.setViewport(viewport)
         self.setWidget(contents)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
+        viewport.setAutoFillBackground(False)
 
 
 def shrinking(widget: QWidget) -> None:

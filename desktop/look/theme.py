@@ -167,14 +167,14 @@ def set_icon(button: QAbstractButton, name: str, size: int = 20, role: str = "")
     button.setProperty("icon_role", role)
     button.setProperty("icon_width", size)
     if known:
-        _draw_icon(button)
+        _draw_if_seen(button)
     else:
-        dress(button, _draw_icon)
+        dress(button, _draw_if_seen)
         button.installEventFilter(_FirstSeen(button))
 
 
 class _FirstSeen(QObject):
-    """Draws a button's icon again when it is first shown: by then it has its words."""
+    """Draws a button's icon when it is first shown or measured: by then it has its words."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Wait for the polish."""
@@ -182,6 +182,11 @@ class _FirstSeen(QObject):
             _draw_icon(watched)
             watched.removeEventFilter(self)
         return False
+
+
+def _draw_if_seen(button: QAbstractButton) -> None:
+    if button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        _draw_icon(button)
 
 
 def _draw_icon(button: QAbstractButton) -> None:
@@ -202,4 +207,4 @@ def mark(widget: QWidget, **properties: Any) -> None:
         widget.style().polish(widget)
         widget.update()
         if "role" in properties and widget.property("icon_name") is not None:
-            _draw_icon(widget)  # type: ignore[arg-type]
+            _draw_if_seen(widget)  # type: ignore[arg-type]

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy
+from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from desktop.look import theme
 from desktop.look.translate import speak, translate
 from desktop.shelf import verbs
 from desktop.shelf.plain_button import PlainButton
 from engine.library import Info
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
 
 MOST_LETTERS = 60
 

@@ -6,14 +6,20 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSaveFile, Qt, QUrl
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from desktop.look.translate import translate
 from desktop.trouble import sentence
 from engine.errors import Told
 from engine.library import Library
+
+if TYPE_CHECKING:
+    # Loaded where they are used: the shelf is seen sooner without them.
+    from PySide6.QtCore import QUrl
+    from PySide6.QtWidgets import QFileDialog
 
 SUFFIX = "waypost"
 _UNFIT = re.compile(r'[/\\:*?"<>|]')
@@ -26,6 +32,8 @@ class NoFile(Exception):
 
 def ask_where_to_save(page: QWidget, name: str, then: Callable[[str], object]) -> QFileDialog:
     """Ask for a place for the record of the match of that name."""
+    from PySide6.QtWidgets import QFileDialog
+
     dialog = _dialog(page, translate("Files", "Save the record"), then)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX)
@@ -36,6 +44,8 @@ def ask_where_to_save(page: QWidget, name: str, then: Callable[[str], object]) -
 
 def ask_what_to_open(page: QWidget, then: Callable[[str], object]) -> QFileDialog:
     """Ask for the file of a match."""
+    from PySide6.QtWidgets import QFileDialog
+
     dialog = _dialog(page, translate("Files", "Open a match file"), then)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.open()
@@ -44,6 +54,8 @@ def ask_what_to_open(page: QWidget, then: Callable[[str], object]) -> QFileDialo
 
 def save(library: Library, ident: int, path: str) -> None:
     """Write the record of a match; an old file stays until the new one is complete."""
+    from PySide6.QtCore import QSaveFile
+
     data = library.export(ident).encode()
     file = QSaveFile(path)
     if not (
@@ -74,6 +86,8 @@ def local_files(urls: list[QUrl]) -> list[str]:
 
 
 def _dialog(page: QWidget, title: str, then: Callable[[str], object]) -> QFileDialog:
+    from PySide6.QtWidgets import QFileDialog
+
     kinds = [
         translate("Files", "Matches (*.waypost)"),
         translate("Files", "All files (*)"),

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
 from desktop.look.translate import translate
 from engine.library import Info
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
 
 OPEN, RENAME, COPY, SAVE, DELETE, RESTORE = "open", "rename", "copy", "save", "delete", "restore"
 ICONS = {
@@ -55,6 +58,10 @@ def possible(info: Info, *, deleted: bool = False) -> list[str]:
 
 def menu(parent: QWidget, info: Info, wanted: Callable[[str, Info], object]) -> QMenu:
     """The verbs of a match as a menu."""
+    # Only here, so that the shelf is seen sooner.
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QMenu
+
     made = QMenu(parent)
     for verb in possible(info):
         action = QAction(word(verb, info), made)

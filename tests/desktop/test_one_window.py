@@ -21,6 +21,7 @@ from desktop.shelf.page import ShelfPage
 def first(qapp, tmp_path: Path):
     only = OneWindow(tmp_path)
     assert not only.hand_over(Wish())
+    only.listen()
     yield only
     only.leave()
 
@@ -61,7 +62,8 @@ def test_what_a_dead_program_left_behind_is_passed_over(qapp, tmp_path: Path) ->
     left = OneWindow(tmp_path)
     Path("/tmp", left._name).touch()
     assert not left.hand_over(Wish())
-    assert left._server.isListening()
+    left.listen()
+    assert left._server is not None and left._server.isListening()
     left.leave()
     assert not Path("/tmp", left._name).exists()
 

@@ -146,6 +146,7 @@ def test_an_icon_follows_theme_and_role(qtbot: QtBot, qapp: QApplication) -> Non
     button = QPushButton("Undo")
     qtbot.addWidget(button)
     theme.set_icon(button, "undo")
+    button.ensurePolished()
     before = button.icon().cacheKey()
     theme.apply(qapp, "dark")
     drawn = darkest(button.icon().pixmap(button.iconSize()).toImage())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -34,7 +35,7 @@ from engine.lines import BadRecord
 from engine.match import Match
 from engine.record import Player, read
 from engine.scoring import ScoreLine
-from engine.words import LANGUAGES, MissingWord, Words, error_text, load, operands
+from engine.words import LANGUAGES, MissingWord, Tables, Words, error_text, load, operands
 
 SOURCES = Path(red_outpost.__file__).parent
 PEOPLE = ["Anna", "Ben", "Clara", "Dora"]
@@ -117,6 +118,16 @@ def nodes() -> list[Node]:
 
 
 # -- both languages --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted(resources.folder().glob("*/words.*.toml")),
+    ids=lambda path: "/".join(path.parts[-2:]),
+)
+def test_a_word_file_read_table_by_table_is_the_whole_file(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert dict(Tables(text)) == tomllib.loads(text)
 
 
 @pytest.mark.parametrize("folder", words_folders())
