@@ -23,7 +23,7 @@ from engine.games.red_outpost.components import (
 from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.facts.clock import needed_to_settle, now
 from engine.games.red_outpost.game import GAME
-from engine.games.red_outpost.table import PASSED, AtTable, of_board, of_portraits
+from engine.games.red_outpost.table import PASSED, AtTable, of_board, of_portraits, telling
 from engine.match import Match
 from engine.record import Player
 from engine.words import error_text, load
@@ -428,3 +428,14 @@ def test_random_locks_are_unknown_until_they_are_told() -> None:
     match = at_table(locks="random")
     assert tell(match).unknown == ["locks"]
     assert not tell(match, "locks mine lake palace pasture cornfield warehouse").unknown
+
+
+def test_every_marker_is_known_once_it_is_told() -> None:
+    match = at_table(cards="on")
+    state = tell(match, "joined")
+    values = {"at": "mine", "lake": "0 0 0", "ship": "0 0 0 0 0 0 0", "wheel": "1"}
+    for marker in of_board(state.board):
+        assert marker in state.unknown
+        state = tell(match, f"{' '.join(telling(marker))} {values.get(marker.split('.')[0], '0')}")
+        assert marker not in state.unknown
+    assert not state.unknown
