@@ -67,6 +67,7 @@ DONE: list[tuple[str, str, tuple[str, ...], Callable[[AtTable], Any], Any]] = [
     ("settle_returns_crystals_from_portraits", "on", ("gave_to_portrait 1 miner", "clock 1 evening 2 1", "settle"), lambda s: (s.crystals_left(), s.gifts[MINER * 2]), (23, 0)),
     ("settle_returns_discs_from_a_card", "on", ("on_card 1 2", "clock 1 evening 2 1", "settle"), lambda s: s.papers, [0, 0]),
     ("locks", "off", ("locks mine lake palace pasture cornfield warehouse",), lambda s: (s.morning_locks, s.evening_locks), (1 << 7 | 1 << 9 | 1 << 1, 1 << 0 | 1 << 2 | 1 << 4)),
+    ("locks_are_red_at_once", "off", ("locks mine lake palace pasture cornfield warehouse",), lambda s: s.red_locks, 1 << 7 | 1 << 9 | 1 << 1),
     ("worker_card", "on", ("worker_card 1 miner",), lambda s: s.worker_card, [MINER, -1]),
     ("place_card", "on", ("place_card 2 mine",), lambda s: s.place_card, [-1, MINE]),
     ("moved", "off", (A_TURN,), lambda s: (s.at[MINER], discs(s, MINER), moods(s)[MINER]), (MINE, [1, 0], 0)),
