@@ -1,9 +1,9 @@
 """What each game shows of its table; `match_page` finds a game's module here by its name.
 
-A module has `Board()`, a widget with `show_state(state, voice, asked, here)` (`here` is the seat
-that may answer on this screen, or −1), a signal `chosen(text)`, `is_drawn` and `turn_over()` for
-its two looks, `escape()`, and for the steps of an answer `narrow(things)` with a signal
-`narrowed(things)`. And the module tells of its choices:
+A module has `Board()`, a widget with `show_state(state, voice, asked, here, change)` (`here` is the
+seat that may answer on this screen, or −1), a signal `chosen(text)`, `is_drawn` and `turn_over()`
+for its two looks, `width_at(height)` for the drawn one, `escape()`, and for the steps of an answer
+`narrow(things)` with a signal `narrowed(things)`. And the module tells of its choices:
 
     steps(state, action)            the things on the table that an answer consists of, in order
     step(state, action, n, voice)   the n-th of them as `text`, `signs`, and `said` for the signs

@@ -24,10 +24,10 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 class Card(QFrame):
     """A card with a title line, to which small things can be added, and a body below."""
 
-    def __init__(self, *, margin: int = 12) -> None:
+    def __init__(self, *, margin: int = 12, wrap: bool = False) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.heading = said("title")
+        self.heading = said("title", wrap=wrap)
         self.head = QHBoxLayout()
         self.head.setSpacing(8)
         self.head.addWidget(self.heading, 1)

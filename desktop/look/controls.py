@@ -53,20 +53,32 @@ def text(saying: Saying | str, role: str = "", *, wrap: bool = False) -> QLabel:
 class Elided(QLabel):
     """A name in one line that ends in … where there is no room; the whole is shown and read out."""
 
-    def __init__(self, full: str, role: str = "") -> None:
+    def __init__(self, full: str, role: str = "", most: int = 0) -> None:
         super().__init__()
-        self._full = full
+        self._full, self._most = full, most
         self.setTextFormat(Qt.TextFormat.PlainText)
         if role:
             self.setProperty("role", role)
-        self.setAccessibleName(full)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.tell(full)
+
+    def tell(self, full: str) -> None:
+        """Say something else."""
+        self._full = full
+        self.setAccessibleName(full)
+        self.updateGeometry()
         self._fit()
 
+    @property
+    def full(self) -> str:
+        """The whole, whether it has room or not."""
+        return self._full
+
     def sizeHint(self) -> QSize:
-        """Room for the whole."""
+        """Room for the whole, or for what was said to be the most."""
         size = super().sizeHint()
-        size.setWidth(self.fontMetrics().horizontalAdvance(self._full) + 2)
+        wide = self.fontMetrics().horizontalAdvance(self._full) + 2
+        size.setWidth(min(wide, theme.px(self._most)) if self._most else wide)
         return size
 
     def minimumSizeHint(self) -> QSize:

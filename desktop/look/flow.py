@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
+from shiboken6 import isValid
 
 from desktop.look import theme
 
@@ -24,15 +25,22 @@ class Flow(QLayout):
 
     def count(self) -> int:
         """How many there are."""
-        return len(self._items)
+        return len(self._there())
 
     def itemAt(self, index: int) -> QLayoutItem | None:
         """The one at that place."""
-        return self._items[index] if 0 <= index < len(self._items) else None
+        items = self._there()
+        return items[index] if 0 <= index < len(items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Give one away."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        items = self._there()
+        return items.pop(index) if 0 <= index < len(items) else None
+
+    def _there(self) -> list[QLayoutItem]:
+        # An item may have gone with its widget, before anything was told.
+        self._items = [item for item in self._items if isValid(item)]
+        return self._items
 
     def expandingDirections(self) -> Qt.Orientation:
         """It takes no more room than it needs."""
@@ -52,20 +60,22 @@ class Flow(QLayout):
         self._lines(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """As little as it can be."""
-        return self.minimumSize()
+        """All in one line."""
+        sizes = [item.sizeHint() for item in self._there()]
+        wide = sum(size.width() for size in sizes) + theme.px(GAP) * max(0, len(sizes) - 1)
+        return QSize(wide, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
         """Room for the widest."""
         size = QSize()
-        for item in self._items:
+        for item in self._there():
             size = size.expandedTo(item.minimumSize())
         return size
 
     def _lines(self, rect: QRect, *, move: bool) -> int:
         gap = theme.px(GAP)
         x, y, high = rect.left(), rect.top(), 0
-        for item in self._items:
+        for item in self._there():
             size = item.sizeHint()
             if x > rect.left() and x + size.width() > rect.right() + 1:
                 x, y, high = rect.left(), y + high + gap // 2, 0

@@ -21,8 +21,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import controls, theme
-from desktop.look.controls import Saying
-from desktop.look.translate import translate
+from desktop.look.controls import Elided, Saying
+from desktop.look.folding import Folding, WordButton
+from desktop.look.translate import speak, translate
+
+TITLE = 200
+"""So much of a title counts where the words of buttons want the room."""
+LAST = 9
+"""The way back keeps its words longest."""
 
 
 def frame(role: str, margins: tuple[int, int, int, int] = (20, 16, 20, 16)) -> QFrame:
@@ -82,7 +88,8 @@ class TopBar(QFrame):
         self.back_button: QPushButton | None = None
         if game or back is not None:
             name = back or (lambda: translate("Page", "Shelf"))
-            self.back_button = controls.button(name, "quiet", "back")
+            self.back_button = WordButton("back", "back", LAST)
+            speak(self.back_button, lambda it: it.setText(name()))
             self.back_button.clicked.connect(self.back)
             upright = QFrame()
             upright.setProperty("role", "upright")
@@ -96,17 +103,20 @@ class TopBar(QFrame):
         row.addWidget(mark)
         names = QVBoxLayout()
         names.setSpacing(0)
-        self.title = controls.text(title, "title" if subtitle else "heading")
+        self.title = Elided("", "title" if subtitle else "heading", TITLE)
+        speak(self.title, lambda it: it.tell(title()))
         names.addWidget(self.title)
         if subtitle is not None:
-            self.subtitle = controls.text(subtitle, "small-muted")
+            told = subtitle
+            self.subtitle = Elided("", "small-muted", TITLE)
+            speak(self.subtitle, lambda it: it.tell(told()))
             names.addWidget(self.subtitle)
-        row.addLayout(names)
-        row.addStretch(1)
+        row.addLayout(names, 1)
         self.right = QHBoxLayout()
         self.right.setSpacing(8)
         row.addLayout(self.right)
         theme.dress(self, lambda it: it.setMinimumHeight(theme.px(64)))
+        Folding.of(self)
 
 
 def _signpost() -> QPixmap:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.look import theme, translate
+from desktop.look.folding import Folding, WordButton
 
 _NEXT_THEME = {"light": "dark", "dark": "light"}
 _NEXT_LANGUAGE = {"en": "de", "de": "en"}
@@ -23,16 +24,13 @@ class Switches(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._settings, self._language, self._theme = QPushButton(), QPushButton(), QPushButton()
-        self._rules, self._keys = QPushButton(), QPushButton()
-        self._words: dict[QPushButton, str] = {}
-        self._rules.setObjectName("open_rules")
-        self._keys.setObjectName("show_keys")
+        self._rules = WordButton("open_rules", "rules", 4)
+        self._keys = WordButton("show_keys", "keyboard", 0)
+        self._language = WordButton("switch_language", "language", 3)
+        self._theme = WordButton("switch_theme", "theme", 2)
+        self._settings = WordButton("open_settings", "settings", 1)
         self._rules.clicked.connect(self.rules)
         self._keys.clicked.connect(self.keys)
-        self._settings.setObjectName("open_settings")
-        self._language.setObjectName("switch_language")
-        self._theme.setObjectName("switch_theme")
         self._settings.clicked.connect(self.settings)
         self._language.clicked.connect(
             lambda: self.language.emit(_NEXT_LANGUAGE[translate.language()])
@@ -41,15 +39,7 @@ class Switches(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        for button, icon in (
-            (self._rules, "rules"),
-            (self._keys, "keyboard"),
-            (self._language, "language"),
-            (self._theme, "theme"),
-            (self._settings, "settings"),
-        ):
-            button.setProperty("role", "quiet")
-            theme.set_icon(button, icon, 18)
+        for button in (self._rules, self._keys, self._language, self._theme, self._settings):
             row.addWidget(button)
         translate.watch.changed.connect(self.retell)
         theme.watch.changed.connect(self.retell)
@@ -66,9 +56,8 @@ class Switches(QWidget):
     def retell(self) -> None:
         """Name what a press brings: the other language in itself, the other theme."""
         dark = theme.theme() == "light"
-        self._words = {
+        words = {
             self._rules: translate.translate("Page", "Rules"),
-            self._keys: translate.translate("Keys", "Keys"),
             self._settings: translate.translate("Switches", "Settings"),
             self._language: {"en": "Deutsch", "de": "English"}[translate.language()],
             self._theme: translate.translate("Switches", "Dark")
@@ -79,41 +68,19 @@ class Switches(QWidget):
             self._rules: translate.translate("Page", "Rules (F1)"),
             self._keys: translate.translate("Keys", "All keys (?)"),
             self._settings: translate.translate("Switches", "Settings (Ctrl+,)"),
-            self._language: self._words[self._language],
+            self._language: words[self._language],
             self._theme: translate.translate("Switches", "Dark colours")
             if dark
             else translate.translate("Switches", "Light colours"),
         }
-        for button, words in self._words.items():
-            button.setAccessibleName(words)
-            button.setToolTip(tips[button])
-        # By then the other parts of the bar speak the language too.
-        QTimer.singleShot(0, self, self._fit)
+        for button, tip in tips.items():
+            button.setText(words.get(button, ""))
+            button.setAccessibleName(words.get(button, translate.translate("Keys", "Keys")))
+            button.setToolTip(tip)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """From now on the width of the window is known."""
+        """The bar is the one this lies in; its words give way first."""
         super().showEvent(event)
-        self.window().installEventFilter(self)
-        self._fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window may have more room now, or less."""
-        if event.type() == QEvent.Type.Resize and watched is self.window():
-            self._fit()
-        return False
-
-    def _fit(self) -> None:
-        """Words beside the pictures where the bar has room for all of them."""
-        self._say(all_of_them=True)
         bar = self.parentWidget()
-        if bar is not None and (layout := bar.layout()) is not None:
-            self.updateGeometry()
-            layout.activate()
-            self._say(all_of_them=layout.minimumSize().width() <= self.window().width())
-
-    def _say(self, *, all_of_them: bool) -> None:
-        for button, words in self._words.items():
-            shown = words if all_of_them and button is not self._keys else ""
-            if button.text() != shown:
-                button.setText(shown)
-                theme.set_icon(button, button.property("icon_name"), 18)
+        if bar is not None:
+            Folding.of(bar).fit()

@@ -39,6 +39,9 @@ class Asking(QObject):
         self._may_go, self._hurry = asyncio.Event(), asyncio.Event()
         self._may_go.set()
         self._answer: asyncio.Future[Sequence[Any]] | None = None
+        self._early: tuple[int, Sequence[Any]] | None = None
+        """An answer that came before the question waited for it, with the revision it is for."""
+        self._is_stuck = False
 
     async def run(self) -> None:
         """Ask until the task is cancelled: even a match that is over may go on after a rewind."""
@@ -60,6 +63,9 @@ class Asking(QObject):
         """The answer of the person who is asked; nothing happens when none is."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(choices)
+        elif not self._is_stuck:
+            # Shown already, asked in the next turn of the loop.
+            self._early = (self.match.revision, choices)
 
     def ask_again(self) -> None:
         """Ask the same seat once more."""
@@ -96,6 +102,7 @@ class Asking(QObject):
     async def _ask(self) -> None:
         match = self.match
         seat, revision = match.asked, match.revision
+        self._is_stuck = False
         if seat < 0 or match.plays[seat] == PERSON:
             self._hurry.clear()
         self.asked.emit(seat)
@@ -105,6 +112,9 @@ class Asking(QObject):
                 await asyncio.get_running_loop().create_future()
             elif match.plays[seat] == PERSON:
                 self._answer = asyncio.get_running_loop().create_future()
+                early, self._early = self._early, None
+                if early is not None and early[0] == revision:
+                    self._answer.set_result(early[1])
                 choices = await self._answer
             else:
                 choice, reasons = await self._bot(seat)
@@ -113,6 +123,7 @@ class Asking(QObject):
         except Outdated:
             return
         except (Told, Illegal) as error:
+            self._is_stuck = True
             self.stuck.emit(error)
             await asyncio.get_running_loop().create_future()
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
@@ -17,6 +17,10 @@ from desktop.look.voice import Voice
 from desktop.match import choice_rows
 from desktop.scene.choosing import Choosing, Steps
 from engine.flow import State
+
+GAP = 6
+ROOMY = 280
+"""Where the card is lower the rows need all of it; the search comes by its key only."""
 
 
 class Choices(Card):
@@ -32,7 +36,7 @@ class Choices(Card):
     """The things that were chosen so far have changed."""
 
     def __init__(self, board: Any) -> None:
-        super().__init__()
+        super().__init__(wrap=True)
         self._board = board
         self._state: State | None = None
         self._voice: Voice | None = None
@@ -52,6 +56,8 @@ class Choices(Card):
         self._filter.returnPressed.connect(self._press_first)
         self.list = RowList("choices", board.draw_sign)
         self.list.pressed_row.connect(self._press)
+        self.list.viewport().installEventFilter(self)
+        self._filter.installEventFilter(self)
         self._lay_out()
         for digit in range(1, 10):
             keys = QShortcut(QKeySequence(str(digit)), self)
@@ -67,7 +73,7 @@ class Choices(Card):
         tools.addWidget(self._back)
         tools.addWidget(self._filter, 1)
         inner = QVBoxLayout()
-        inner.setSpacing(6)
+        inner.setSpacing(GAP)
         inner.addLayout(tools)
         inner.addWidget(self.list, 1)
         self.body.addLayout(inner, 1)
@@ -123,8 +129,9 @@ class Choices(Card):
         return True
 
     def search(self) -> None:
-        """Go to the filter."""
-        if self._filter.isVisible():
+        """Go to the filter, even where all rows can be seen without one."""
+        if self._can_search:
+            self._filter.show()
             self._filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def press_number(self, number: int) -> None:
@@ -154,16 +161,39 @@ class Choices(Card):
             self._prompt.setText(choice_rows.prompt(state, voice, self._board, self.choosing))
             wanted = self._filter.text()
             rows = choice_rows.rows(state, voice, self._board, self.choosing, wanted)
-        self._filter.setVisible(any(len(steps) > 1 for steps in self.choosing.ways))
         self._filter.setPlaceholderText(translate("Choices", "Search the choices (/)"))
         self._filter.setAccessibleName(translate("Choices", "Search the choices"))
         self._back.setVisible(bool(self.choosing.taken))
         self._back.setText(translate("Choices", "Back"))
         self.list.setAccessibleName(f"{self.heading.text()}. {self._prompt.text()}")
         self.list.show_rows(rows)
+        self._offer_search()
         if rows:
             self.list.make_current(0)
             self.list.scrollToTop()
+
+    @property
+    def _can_search(self) -> bool:
+        return any(len(steps) > 1 for steps in self.choosing.ways)
+
+    def _offer_search(self) -> None:
+        """Show the filter where there are more rows than can be seen, and as long as it is used."""
+        used = bool(self._filter.text()) or self._filter.hasFocus()
+        # Whether it is shown or not, the same is compared: it must not come and go by itself.
+        room = self.list.viewport().height()
+        if not self._filter.isHidden() and self._back.isHidden():
+            room += self._filter.height() + GAP
+        rows = range(len(self.list.rows))
+        needed = sum(self.list.sizeHintForRow(row) + 2 * self.list.spacing() for row in rows)
+        offered = needed > room and self.height() >= theme.px(ROOMY)
+        self._filter.setVisible(self._can_search and (used or offered))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The list has more room now, or less; the filter was left."""
+        resized = event.type() == QEvent.Type.Resize and watched is self.list.viewport()
+        if resized or (event.type() == QEvent.Type.FocusOut and watched is self._filter):
+            QTimer.singleShot(0, self, self._offer_search)
+        return super().eventFilter(watched, event)
 
     def _go_to(self, taken: Steps) -> None:
         left = self.choosing.taken[len(taken) : len(taken) + 1]

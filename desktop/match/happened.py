@@ -15,7 +15,7 @@ class Happened(Card):
     """The rows of one entry of the log, all together."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(wrap=True)
         self.setObjectName("happened")
         self.list = RowList("rows_of_moment")
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -21,11 +21,11 @@ class Headline(QFrame):
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._over = over
-        self._mark, self._text = QLabel(), said("title")
+        self._mark, self._text = QLabel(), said("title", wrap=True)
         row = QHBoxLayout(self)
         row.setSpacing(10)
         row.addWidget(self._mark)
-        row.addWidget(self._text)
+        row.addWidget(self._text, 1)
         theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (18, 8, 20, 8))))
         self._leaves = QTimer(self)
         self._leaves.setSingleShot(True)
@@ -40,11 +40,7 @@ class Headline(QFrame):
 
     def tell(self, text: str, colour: str = "") -> None:
         """Say something for a while, with the mark of the seat that it is about."""
-        # Where there is no room for all, the log has the whole.
-        self._text.ensurePolished()
-        room = self._over.width() - theme.px(90)
-        metrics = self._text.fontMetrics()
-        self._text.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, room))
+        self._text.setText(text)
         self._mark.setVisible(bool(colour))
         if colour:
             self._mark.setPixmap(theme.seat_mark(colour, 26))
@@ -57,5 +53,12 @@ class Headline(QFrame):
 
     def place(self) -> None:
         """Lie in the middle of the upper edge."""
-        self.adjustSize()
+        self._text.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        beside = theme.px(38) + (theme.px(26) + 10 if not self._mark.isHidden() else 0)
+        wide = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 4 + beside
+        wide = min(wide, self._over.width() - theme.px(24))
+        layout.activate()
+        self.resize(wide, layout.totalHeightForWidth(wide))
         self.move(max(0, (self._over.width() - self.width()) // 2), theme.px(6))

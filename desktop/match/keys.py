@@ -8,8 +8,8 @@ from desktop.look.translate import translate
 def keys() -> tuple[tuple[str, str], ...]:
     """Each key with what it does."""
     return (
-        ("1 … 9", translate("Keys", "choose a row")),
-        ("↑ ↓", translate("Keys", "another row")),
+        ("1 … 9", translate("Keys", "choose one of the first nine rows")),
+        ("↑ ↓", translate("Keys", "to any row, Enter then presses it")),
         ("Enter", translate("Keys", "press the row; in the log: show that moment")),
         ("← →", translate("Keys", "in the log: the moment before or after")),
         ("/", translate("Keys", "search the choices")),

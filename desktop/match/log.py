@@ -110,7 +110,7 @@ class Log(Card):
     """The number of an entry whose moment is wanted."""
 
     def __init__(self, headlines: Collection[str]) -> None:
-        super().__init__()
+        super().__init__(wrap=True)
         self._headlines = headlines
         self.list = EntryList("log")
         self._known: dict[int, tuple[Voice, Entry, list[Row]]] = {}

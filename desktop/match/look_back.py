@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.look import controls, theme
-from desktop.look.card import said
+from desktop.look.controls import Elided
+from desktop.look.folding import Folding, WordButton
 from desktop.look.translate import translate
 
 
@@ -22,23 +23,14 @@ class LookBack(QFrame):
         self.setObjectName("look_back")
         self.setProperty("role", "card")
         self.setProperty("state", "selected")
-        self._title, self._text = said("title", wrap=True), said("body", wrap=True)
-        self._earlier, self._later = QPushButton(), QPushButton()
-        for button, icon, by in (
-            (self._earlier, "back", -1),
-            (self._later, "chevron-right", 1),
-        ):
-            theme.set_icon(button, icon, 18)
+        self._title, self._text = Elided("", "title", 200), Elided("", "body", 200)
+        self._earlier = WordButton("earlier", "back", 0, "")
+        self._later = WordButton("later", "chevron-right", 0, "")
+        for button, by in ((self._earlier, -1), (self._later, 1)):
             button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
-        self._earlier.setObjectName("earlier")
-        self._later.setObjectName("later")
-        self.rewind_here = QPushButton()
-        self.rewind_here.setObjectName("rewind_here")
-        theme.set_icon(self.rewind_here, "rewind", 18)
+        self.rewind_here = WordButton("rewind_here", "rewind", 1, "")
         self.rewind_here.clicked.connect(self.rewind)
-        self.to_now = QPushButton()
-        self.to_now.setObjectName("back_to_now")
-        self.to_now.setProperty("role", "primary")
+        self.to_now = WordButton("back_to_now", "play", 2, "primary")
         self.to_now.clicked.connect(self.now)
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -49,16 +41,16 @@ class LookBack(QFrame):
         row.addWidget(controls.picture("history", 28, "accent"))
         row.addLayout(words, 1)
         for button in (self._earlier, self._later, self.rewind_here, self.to_now):
-            button.setAutoDefault(False)
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (16, 8, 12, 8))))
+        Folding.of(self)
         self.hide()
 
     def show_moment(self, when: str, no_rewind: str, *, is_first: bool, is_last: bool) -> None:
         """Name the moment; `no_rewind` is why no rewind leads here, empty if one does."""
-        self._title.setText(when)
-        self._text.setText(translate("LookBack", "This is how it was; the match waits."))
-        self.setAccessibleName(f"{when}. {self._text.text()}")
+        self._title.tell(when)
+        self._text.tell(translate("LookBack", "This is how it was; the match waits."))
+        self.setAccessibleName(f"{when}. {self._text.full}")
         self._name(self._earlier, translate("LookBack", "One moment earlier (Left)"))
         self._name(self._later, translate("LookBack", "One moment later (Right)"))
         self._earlier.setEnabled(not is_first)
@@ -73,6 +65,6 @@ class LookBack(QFrame):
         self.show()
 
     @staticmethod
-    def _name(button: QPushButton, name: str) -> None:
+    def _name(button: WordButton, name: str) -> None:
         button.setToolTip(name)
         button.setAccessibleName(name)

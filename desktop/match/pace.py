@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.look import theme
 from desktop.look.controls import Choice
+from desktop.look.folding import Folding, WordButton
 from desktop.look.translate import translate
 from desktop.settings import PACES
 
@@ -23,12 +24,10 @@ class Pace(QWidget):
         super().__init__()
         self.setObjectName("pace")
         self._is_paused = False
-        self.pause, self.skip, self.pace = QPushButton(), QPushButton(), Choice()
-        self.pause.setObjectName("pause")
-        self.skip.setObjectName("skip")
+        self.pause = WordButton("pause", "pause", 1, "")
+        self.skip = WordButton("skip", "next-phase", 0, "")
+        self.pace = Choice()
         self.pace.setObjectName("choose_pace")
-        theme.set_icon(self.pause, "pause", 18)
-        theme.set_icon(self.skip, "next-phase", 18)
         for pace in PACES:
             self.pace.addItem("", pace)
         self.follow(now)
@@ -36,8 +35,9 @@ class Pace(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         for part, share in ((self.pause, 5), (self.skip, 5), (self.pace, 4)):
-            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            part.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             row.addWidget(part, share)
+        Folding.of(self)
         self.pause.clicked.connect(lambda: self.paused.emit(not self._is_paused))
         self.skip.clicked.connect(self.skipped)
         self.pace.activated.connect(lambda at: self.chosen.emit(PACES[at]))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayou
 from desktop.look import theme
 from desktop.look import translate as language
 from desktop.look.controls import words_of
+from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.notice import Notice
@@ -38,6 +39,7 @@ from desktop.match.settled import Settled
 from desktop.match.since import Since, since
 from desktop.match.steps import Steps
 from desktop.match.thinking import Stopped, Thinking
+from desktop.scene.motion import Change
 from desktop.trouble import sentence
 from engine.bots import NoBot
 from engine.flow import NOBODY, Illegal
@@ -50,6 +52,8 @@ PAUSE, LOOK = "pause", "look"
 """Why the bots wait: somebody said so, or somebody looks at an earlier moment."""
 WIDE = 1560
 """From this width on the log has a column of its own."""
+ASIDE, ABOVE, BELOW, GAP = 14, 10, 12, 10
+"""Pixels around the table, and between it and what stands beside it."""
 
 
 class MatchPage(QWidget):
@@ -73,8 +77,9 @@ class MatchPage(QWidget):
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.match = match
+        self.name = name
         self.bar = TopBar(
-            lambda: name, lambda: words_of(match.game.name).at("game", "name"), match.game.name
+            lambda: self.name, lambda: words_of(match.game.name).at("game", "name"), match.game.name
         )
         self.saved = Saved()
         self.voice = voice_of(match, language.language())
@@ -87,19 +92,13 @@ class MatchPage(QWidget):
         self.pace, self.look_back = Pace(pause()), LookBack()
         self.notice, self.agreement = Notice(), Agreement()
         self.headline, self.people = Headline(self.board), People(self, match)
-        self.look = QPushButton()
-        self.look.setObjectName("turn_over")
-        self.look.setProperty("role", "quiet")
-        theme.set_icon(self.look, "table", 18)
+        self.look = WordButton("turn_over", "table", 6)
         self.sheet = QPushButton()
         self.sheet.setObjectName("show_sheet")
         self.sheet.setProperty("role", "primary")
         self.news = News(module, match, self.headline, self.settled)
         self.agreeing = Agreeing(self.asking, self.agreement)
-        self.who = QPushButton()
-        self.who.setObjectName("who_plays")
-        self.who.setProperty("role", "quiet")
-        theme.set_icon(self.who, "person", 18)
+        self.who = WordButton("who_plays", "person", 7)
         self._entries: list[Entry] = []
         self._looked: int | None = None
         self._since_at = -1
@@ -111,12 +110,14 @@ class MatchPage(QWidget):
     # -- making --------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        above = [(self.choices, 3), (self.happened, 2), (self.sheet, 0)]
-        self.beside = Beside(above, [(self.settled, 0), (self.since, 3), (self.log, 2)])
+        self.beside = Beside(
+            [(self.choices, 3), (self.happened, 2), (self.sheet, 0)],
+            [(self.settled, 0), (self.since, 3), (self.log, 2)],
+        )
         self.beside.add(self.pace)
         self.beside.add(self.steps)
         row = QHBoxLayout()
-        row.setSpacing(10)
+        row.setSpacing(GAP)
         row.addWidget(self.board, 1)
         row.addWidget(self.beside)
         page = QVBoxLayout(self)
@@ -128,7 +129,7 @@ class MatchPage(QWidget):
         self.bar.right.addWidget(self.saved)
         column = QVBoxLayout()
         page.addLayout(column, 1)
-        column.setContentsMargins(14, 10, 14, 12)
+        column.setContentsMargins(ASIDE, ABOVE, ASIDE, BELOW)
         column.setSpacing(8)
         column.addWidget(self.notice)
         column.addWidget(self.look_back)
@@ -170,7 +171,7 @@ class MatchPage(QWidget):
         for key, do in (
             ("Ctrl+R", self._rewind_key),
             ("Ctrl+L", self._to_log),
-            ("/", self.choices.search),
+            ("/", self._search),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(do)
 
@@ -184,7 +185,11 @@ class MatchPage(QWidget):
 
     def _arrange(self) -> None:
         wide = self.width() >= theme.px(WIDE)
-        self.beside.arrange(wide=wide)
+        bar = max(self.bar.sizeHint().height(), self.bar.minimumHeight())
+        high = self.height() - bar - ABOVE - BELOW
+        left = self.width() - 2 * ASIDE - GAP - self.board.width_at(high)
+        self.beside.arrange(left=left, high=high, wide=wide)
+        self.beside.tell_news(self._looked is None and (self.settled.is_open or self.since.is_open))
         room = True
         for card in (self.settled, self.since):
             shown = card.is_open and room and self._looked is None
@@ -202,6 +207,11 @@ class MatchPage(QWidget):
         if asked >= 0 and self.match.plays[asked] == PERSON:
             return asked
         return self.match.persons[0] if self.match.persons else 0
+
+    def rename(self, name: str) -> None:
+        """The match is called otherwise now."""
+        self.name = name
+        self.bar.title.tell(name)
 
     def refresh(self) -> None:
         """Show the match as it is now, in the language and theme in use."""
@@ -232,7 +242,7 @@ class MatchPage(QWidget):
         self.board.turn_over()
         self._name()
 
-    def _show(self) -> None:
+    def _show(self, change: Change = Change.NEWS) -> None:
         match = self.match
         self._entries = match.log()
         self.log.show_log(self._entries, self.voice, self.asking.reasons)
@@ -243,15 +253,15 @@ class MatchPage(QWidget):
         self.saved.show_saved(True)
         self._show_pace()
         if self._looked is None:
-            self._show_table()
+            self._show_table(change)
         else:
             self._show_looked(self._looked)
         self.shown.emit(match.revision)
 
-    def _show_table(self) -> None:
+    def _show_table(self, change: Change) -> None:
         asked = self.match.asked
         here = asked if asked in self.match.persons else NOBODY
-        self.board.show_state(self.match.view(self.seat_shown), self.voice, asked, here)
+        self.board.show_state(self.match.view(self.seat_shown), self.voice, asked, here, change)
 
     def _show_pace(self) -> None:
         match = self.match
@@ -303,7 +313,7 @@ class MatchPage(QWidget):
             # A step back or forward: what was told may hold no longer.
             self.show_now()
             self.news.forget()
-        self._show()
+        self._show(Change.NEWS if entries else Change.BACK)
         self.news.tell(entries, self.voice)
         self._arrange()
         asked = self.match.asked
@@ -354,6 +364,7 @@ class MatchPage(QWidget):
         self.choices.hide()
         self.steps.hide()
         self.happened.show()
+        self.beside.show_log()
         self._arrange()
         self._show_pace()
         self._show_looked(self._looked)
@@ -371,17 +382,18 @@ class MatchPage(QWidget):
         self.happened.hide()
         self.choices.show()
         self.steps.show()
+        self.beside.show_question()
         self._arrange()
         self._show_pace()
         self.log.look(None)
-        self._show_table()
+        self._show_table(Change.JUMP)
         self.choices.take_focus()
 
     def _show_looked(self, number: int) -> None:
         match, voice = self.match, self.voice
         at = next(at for at, entry in enumerate(self._entries) if entry.number == number)
         state = match.state_at(number).view(self.seat_shown)
-        self.board.show_state(state, voice, state.current_player, NOBODY)
+        self.board.show_state(state, voice, state.current_player, NOBODY, Change.JUMP)
         self.happened.tell(self._rows_of(self._entries[at]))
         self.look_back.show_moment(
             when(match, self._entries, at, self._game, voice),
@@ -432,7 +444,12 @@ class MatchPage(QWidget):
     def _to_log(self) -> None:
         self.settled.put_away()
         self.since.put_away()
+        self.beside.show_log()
         self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _search(self) -> None:
+        self.beside.show_question()
+        self.choices.search()
 
     # -- keys ----------------------------------------------------------------------
 
@@ -464,8 +481,13 @@ class MatchPage(QWidget):
         if self._looked is not None:
             self.show_now()
             return True
-        own = self.choices.step_back() or self.board.escape()
-        return own or self.settled.put_away() or self.since.put_away()
+        if not self.beside.hides_question and (self.choices.step_back() or self.board.escape()):
+            return True
+        if self.settled.put_away() or self.since.put_away():
+            return True
+        hidden = self.beside.hides_question
+        self.beside.show_question()
+        return hidden
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from desktop.look import controls, theme
 from desktop.look.card import mark_of, said
 from desktop.look.controls import Choice
+from desktop.look.frames import Scrolled
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.set_up.bots import bot_label, bot_names, bot_strength
@@ -53,14 +54,19 @@ class People(QFrame):
         self.end_match.setObjectName("end_match")
         theme.set_icon(self.end_match, "sunset", 18)
         self.end_match.clicked.connect(self.end)
-        column = QVBoxLayout(self)
+        self._inside = QWidget()
+        column = QVBoxLayout(self._inside)
+        column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
-        column.addLayout(head)
         column.addWidget(self._text)
         column.addLayout(self._grid)
         column.addWidget(controls.line())
         column.addWidget(self.end_match)
         column.addWidget(self._who_ends)
+        column.addStretch(1)
+        card = QVBoxLayout(self)
+        card.addLayout(head)
+        card.addWidget(Scrolled(self._inside), 1)
         theme.dress(
             self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 12, 16, 16)))
         )
@@ -136,12 +142,16 @@ class People(QFrame):
     def place(self) -> None:
         """Lie below the page's bar at the right."""
         self.setFixedWidth(min(theme.px(400), self._page.width() - 32))
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        high = layout.totalHeightForWidth(self.width())
-        self.resize(QSize(self.width(), max(high, layout.totalSizeHint().height())))
-        self.move(self._page.width() - self.width() - 16, theme.px(72))
+        layout, inside = self.layout(), self._inside.layout()
+        assert layout is not None and inside is not None
+        around = layout.contentsMargins()
+        inside.activate()
+        high = inside.totalHeightForWidth(self.width() - around.left() - around.right() - 2)
+        high = max(high, inside.totalSizeHint().height()) + around.top() + around.bottom()
+        high += self._title.sizeHint().height() + theme.px(26)
+        top = theme.px(72)
+        self.resize(self.width(), min(high, self._page.height() - top - theme.px(8)))
+        self.move(self._page.width() - self.width() - 16, top)
 
 
 def kind_of_player(plays: str) -> str:

@@ -15,6 +15,8 @@ class Saved(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("saved")
+        self.gives_way = 5
+        """When the word goes, of all that gives way in the bar."""
         self._sign, self._word = QLabel(), said("success")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 8, 0)
@@ -33,4 +35,13 @@ class Saved(QWidget):
         self._sign.setPixmap(theme.icon_pixmap(icon, 18, role))
         self.setAccessibleName(self._word.text())
         tip = translate("Saved", "Every step is stored before it is shown.")
-        self.setToolTip(tip if saved else "")
+        self.setToolTip(tip if saved else self._word.text())
+
+    @property
+    def words(self) -> str:
+        """What is said beside the picture."""
+        return self._word.text()
+
+    def fold(self, on: bool) -> None:
+        """Show the picture alone, or the word beside it."""
+        self._word.setVisible(not on)

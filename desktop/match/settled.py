@@ -14,6 +14,9 @@ from desktop.look.frames import Scrolled
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 
+LEAST = 200
+"""So much of a table is seen at once, at 100 %."""
+
 
 class Line(NamedTuple):
     """A row of the table: what it is about, a note, and what each seat gets from it."""
@@ -41,7 +44,7 @@ class Settled(Card):
     closed = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(wrap=True)
         self.setObjectName("settled")
         self.is_open = False
         self._clause = ClauseChip()
@@ -88,7 +91,8 @@ class Settled(Card):
         inner = self._scrolled.widget()
         assert inner is not None
         inner.adjustSize()
-        self._scrolled.setMinimumHeight(min(grid.sizeHint().height() + 2, theme.px(300)))
+        # All of it where there is room for it; else it scrolls.
+        self._scrolled.setMinimumHeight(min(grid.sizeHint().height() + 2, theme.px(LEAST)))
 
     def _add(self, row: int, line: Line, seats: int) -> None:
         role = "strong" if line.kind == "total" else "body"

@@ -43,9 +43,9 @@ class Since(Card):
     closed = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(wrap=True)
         self.list = EntryList("since")
-        self.close_button = controls.button(lambda: translate("Since", "Whole log"), "quiet", "log")
+        self.close_button = controls.icon_button("log", lambda: translate("Since", "Whole log"))
         self.close_button.setObjectName("close_since")
         self.close_button.clicked.connect(self.put_away)
         self.head.addWidget(self.close_button)

@@ -83,6 +83,10 @@ class StepButton(QPushButton):
         needed = lines * QFontMetrics(self.font()).lineSpacing() + theme.px(18)
         return QSize(hint.width(), max(hint.height(), needed))
 
+    def minimumSizeHint(self) -> QSize:
+        """No line is ever cut."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the text anew for the new width."""
         super().resizeEvent(event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import Enum
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -25,6 +26,17 @@ def asked_for() -> str:
     hints = QGuiApplication.styleHints()
     told = getattr(getattr(hints, "accessibility", lambda: None)(), "motionPreference", None)
     return "off" if told is not None and "reduc" in told().name.lower() else "on"
+
+
+class Change(Enum):
+    """Why another situation is shown."""
+
+    NEWS = "news"
+    """Something happened: pieces move, and what is only counted flies."""
+    BACK = "back"
+    """A step was taken back or came again: pieces move."""
+    JUMP = "jump"
+    """Another moment is looked at: all is there at once."""
 
 
 @dataclass

@@ -85,7 +85,7 @@ class SheetPage(QWidget):
         self.verbs.show_name(name)
         if self._match is not None:
             game = words_of(self._match.game.name).at("game", "name")
-            self.bar.title.setText(name or game)
+            self.bar.title.tell(name or game)
 
     def tell(self) -> None:
         """Tell the sheet in the language in use."""

@@ -10,6 +10,7 @@ from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
 from desktop.boards.red_outpost.panels.panels import Panels
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.scene.motion import Change
 from engine.flow import State
 from engine.games.red_outpost.state import RedOutpost
 
@@ -45,7 +46,7 @@ class Board(QStackedWidget):
         self.setCurrentWidget(self.panels if self.is_drawn else self.drawn)
         if self._shown is not None:
             taken = self._taken
-            self._show(*self._shown, motion=False)
+            self._show(*self._shown, Change.JUMP)
             self.narrow(taken)
 
     def narrow(self, taken: tuple[str, ...]) -> None:
@@ -58,28 +59,33 @@ class Board(QStackedWidget):
         """Drop what was selected on the drawn board; whether there was anything."""
         return self.drawn.escape()
 
-    def show_state(self, state: State, voice: Voice, asked: int, here: int) -> None:
+    def width_at(self, height: int) -> int:
+        """How wide the drawn table is where it is so high."""
+        shape = self.drawn.sizeHint()
+        return height * shape.width() // shape.height()
+
+    def show_state(
+        self, state: State, voice: Voice, asked: int, here: int, change: Change = Change.NEWS
+    ) -> None:
         """Show the table as it is now; `here` is the seat that may answer on this screen, or −1."""
         assert isinstance(state, RedOutpost)
         self.setAccessibleName(translate("RedOutpost", "The table"))
         self._shown = (state, voice, asked, here)
         self._late = not self.isVisible()
         if not self._late:
-            self._show(*self._shown, motion=True)
+            self._show(*self._shown, change)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What has changed while nobody saw the table is laid out now."""
         super().showEvent(event)
         if self._late and self._shown is not None:
             taken = self._taken
-            self._show(*self._shown, motion=False)
+            self._show(*self._shown, Change.JUMP)
             self.narrow(taken)
 
-    def _show(
-        self, state: RedOutpost, voice: Voice, asked: int, here: int, *, motion: bool
-    ) -> None:
+    def _show(self, state: RedOutpost, voice: Voice, asked: int, here: int, change: Change) -> None:
         self._late = False
         if self.is_drawn:
-            self.drawn.show_view(state, voice.people, voice.colours, here, motion)
+            self.drawn.show_view(state, voice.people, voice.colours, here, change)
         else:
             self.panels.show_state(state, voice, asked)

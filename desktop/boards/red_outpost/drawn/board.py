@@ -23,7 +23,7 @@ from desktop.scene import note
 from desktop.scene.board_view import BoardView
 from desktop.scene.choosing import Choosing, Steps
 from desktop.scene.large import LargeView
-from desktop.scene.motion import Motion
+from desktop.scene.motion import Change, Motion
 from desktop.scene.reach import Button, Reach
 from desktop.scene.spot import Spot
 from desktop.scene.stage import Stage
@@ -96,7 +96,7 @@ class RedOutpostBoard(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Below this nothing could be read."""
-        return QSize(where.WIDE // 2, where.HIGH // 2)
+        return QSize(where.WIDE // 3, where.HIGH // 3)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What nobody sees is where it belongs at once."""
@@ -113,7 +113,7 @@ class RedOutpostBoard(QWidget):
         names: Sequence[str],
         colours: Sequence[str],
         asked: int,
-        motion: bool = True,
+        change: Change = Change.NEWS,
     ) -> None:
         """Show a situation; `asked` is the seat that may answer here now, or −1."""
         before = self._table
@@ -136,8 +136,13 @@ class RedOutpostBoard(QWidget):
         if self.choosing.ways == chosen.ways and before is not None and before.view.at == view.at:
             self.choosing.taken = chosen.taken  # the same question, shown once more
         same = before is not None and before.view.board.setup == view.board.setup
-        moving = motion and same and bool(self.motion.speed)
-        self._refresh(before.view if moving and before is not None else None)
+        moving = change != Change.JUMP and same and bool(self.motion.speed)
+        if change == Change.JUMP:
+            self.motion.finish()
+        self._refresh(
+            before.view if moving and before is not None else None,
+            fly=change == Change.NEWS,
+        )
         if self.large.look is not None:
             self._show_large(self._large_of, stays=True)
 
@@ -178,7 +183,7 @@ class RedOutpostBoard(QWidget):
             spots[spot.id] = spot
         return spots
 
-    def _refresh(self, before: RedOutpost | None) -> None:
+    def _refresh(self, before: RedOutpost | None, *, fly: bool = False) -> None:
         if self._table is None:
             return
         self._put_away()
@@ -191,7 +196,7 @@ class RedOutpostBoard(QWidget):
             homes = flights.homes(before, self._table.view) if before is not None else {}
             # A selection changes looks only; what is under way goes on.
             self.stage.change(spots, homes, moving=before is not None or self.motion.is_moving)
-            if before is not None:
+            if before is not None and fly:
                 for flight in flights.flights(before, self._table.view):
                     start, end = spots.get(flight.start), spots.get(flight.end)
                     if start is not None and end is not None:
@@ -208,7 +213,7 @@ class RedOutpostBoard(QWidget):
             # Words and colours have changed, the question has not.
             taken = self.choosing.taken
             table = self._table
-            self.show_view(table.view, table.names, table.colours, self._asked, False)
+            self.show_view(table.view, table.names, table.colours, self._asked, Change.BACK)
             self.choosing.taken = taken
             self._refresh(None)
             self.board_view.viewport().update()

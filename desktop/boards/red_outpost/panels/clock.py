@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QBoxLayout, QLabel
 
 from desktop.look import theme
 from desktop.look.card import Card, give_role, said
+from desktop.look.flow import Flow
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import PHASES
@@ -20,13 +21,12 @@ class Clock(Card):
         super().__init__()
         self.body.setSpacing(2)
         self._phases: list[QLabel] = []
-        self._day = QHBoxLayout()
-        self._day.setSpacing(8)
+        self._day = Flow()
         for _ in PHASES:
             phase = said("small")
             phase.setProperty("role", "chip")
             self._phases.append(phase)
-            self._day.addWidget(phase, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._day.addWidget(phase)
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.body.removeItem(self.head)
         self._top.addLayout(self.head)
@@ -35,10 +35,8 @@ class Clock(Card):
         self.body.addLayout(self._top)
         self._turns, self._first = said("small-muted"), said("small-muted")
         self._seats: list[tuple[QLabel, QLabel]] = []
-        self._order = QHBoxLayout()
-        self._order.setSpacing(6)
+        self._order = Flow()
         self._order.addWidget(self._turns)
-        self._order.addStretch(1)
         self.body.addLayout(self._order)
 
     def arrange(self, narrow: bool) -> None:
@@ -69,7 +67,6 @@ class Clock(Card):
             give_role(who, "strong" if seat == asked else "small")
 
     def _add_seat(self) -> None:
-        at = self._order.count() - 1
         mark, name = QLabel(), said("small")
         parts = [mark, name]
         if self._seats:
@@ -79,6 +76,6 @@ class Clock(Card):
         else:
             parts.append(self._first)
         for label in parts:
-            self._order.insertWidget(at, label)
-            at += 1
+            self._order.addWidget(label)
+            label.show()
         self._seats.append((mark, name))
