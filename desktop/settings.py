@@ -17,7 +17,8 @@ FILE = "settings.json"
 NAMES_KEPT = 24
 PACES = (1500, 600, 200, 0)
 """Milliseconds that a bot's step stays: slow, normal, fast, at once."""
-
+SMALLEST, USUAL, LARGEST = 80, 100, 200
+"""Text sizes in per cent."""
 
 Pixels = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 
@@ -27,7 +28,7 @@ class Settings(msgspec.Struct):
 
     language: Literal["", "en", "de"] = ""
     theme: Literal["", "light", "dark"] = ""
-    text_size: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
+    text_size: Annotated[int, msgspec.Meta(ge=SMALLEST, le=LARGEST)] = USUAL
     """In per cent."""
     motion: Literal["", "on", "reduced", "off"] = ""
     """How pieces move; empty as the system asks for."""

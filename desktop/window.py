@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from desktop.set_up.page import Draft
     from desktop.sheet.page import SheetPage
 
-TEXT, TEXT_SIZES = 100, (80, 200)
-
 
 class Window(QMainWindow):
     """Shows one page at a time; at most one match is asked at a time."""
@@ -83,7 +81,7 @@ class Window(QMainWindow):
             ("Ctrl++", lambda: self._resize_text(10)),
             ("Ctrl+=", lambda: self._resize_text(10)),
             ("Ctrl+-", lambda: self._resize_text(-10)),
-            ("Ctrl+0", lambda: self._resize_text(TEXT - self.chosen.text_size)),
+            ("Ctrl+0", lambda: self.resize_text(settings.USUAL)),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -353,8 +351,7 @@ class Window(QMainWindow):
 
     def resize_text(self, per_cent: int) -> None:
         """Change the text size, within what can be read and shown."""
-        least, most = TEXT_SIZES
-        self.chosen.text_size = min(most, max(least, per_cent))
+        self.chosen.text_size = min(settings.LARGEST, max(settings.SMALLEST, per_cent))
         theme.apply(self._app, self.chosen.theme, self.chosen.text_size / 100)
         self._keep()
 

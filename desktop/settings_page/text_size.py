@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
 from desktop.look.translate import speak, translate
+from desktop.settings import LARGEST, SMALLEST, USUAL
 
-SMALLEST, USUAL, LARGEST, STEP = 80, 100, 200, 10
-"""In per cent."""
+STEP = 10
+"""Per cent between two sizes."""
 
 
 class TextSize(QWidget):
