@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from functools import cached_property
 from pathlib import Path
@@ -90,7 +91,9 @@ class OneWindow(QObject):
         import getpass
         import hashlib
 
-        whose = f"{getpass.getuser()} {self._folder.resolve()}"
+        # By number where there are numbers: a person in a container may have no name.
+        person = os.getuid() if hasattr(os, "getuid") else getpass.getuser()
+        whose = f"{person} {self._folder.resolve()}"
         return f"waypost-{hashlib.sha256(whose.encode()).hexdigest()[:24]}"
 
     def _tell(self, wish: Wish) -> bool:

@@ -53,6 +53,18 @@ def test_a_first_start_that_does_not_answer_is_not_waited_for_long(
     assert not OneWindow(tmp_path).hand_over(Wish())
 
 
+def test_a_person_without_a_name_has_a_window(
+    qapp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("pwd.getpwuid", {}.__getitem__)
+    only = OneWindow(tmp_path)
+    assert not only.hand_over(Wish())
+    only.listen()
+    only.leave()
+
+
 def test_what_a_dead_program_left_behind_is_passed_over(qapp, tmp_path: Path) -> None:
     dead = subprocess.run(
         [sys.executable, "-c", "import os; print(os.getpid())"], capture_output=True
