@@ -1,9 +1,8 @@
-"""The commands, their options, and how every error becomes one sentence and an exit code."""
+"""The commands and their options."""
 
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
@@ -12,10 +11,10 @@ import click
 
 from desktop import __version__
 from desktop.command_line import language as languages
+from desktop.command_line.refusing import drop_output, refuse
 from engine.errors import Told
-from engine.words import LANGUAGES, Words, error_text
+from engine.words import LANGUAGES, Words
 
-BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 """As a shell calls a program that SIGPIPE ended."""
@@ -42,58 +41,10 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        _drop_output()
+        drop_output()
         return PIPE_CLOSED
     except (click.ClickException, Told, ValueError, OSError) as error:
         return refuse(error, words)
-
-
-def refuse(error: Exception, words: Words | None = None) -> int:
-    """Say in one sentence what went wrong; the exit code. A mistake of ours is raised again."""
-    sentence = _sentence(error, words or languages.own(languages.chosen([])))
-    if sentence is None:
-        raise error
-    click.echo(f"waypost: {sentence}", err=True)
-    if isinstance(error, OSError):
-        _drop_output()
-    return BAD_INPUT
-
-
-def _drop_output() -> None:
-    """What could not be written is lost; the interpreter must not try again at its end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-
-
-def _sentence(error: Exception, words: Words) -> str | None:
-    """What went wrong in one sentence; None for a mistake of the program itself."""
-    match error:
-        case Told():
-            text = error_text(error, words.language)
-        case click.NoSuchOption():
-            text = words.text("usage", "no_option", option=error.option_name)
-        case click.exceptions.NoSuchCommand():
-            text = words.text("usage", "no_command", command=error.command_name)
-        case click.MissingParameter(param=click.Parameter() as param):
-            text = words.text("usage", "missing", parameter=_called(param))
-        case click.BadParameter(param=click.Parameter(type=click.Choice() as known) as param):
-            why = words.text("usage", "choice", known=words.listed(list(known.choices)))
-            text = words.text("usage", "bad_value", parameter=_called(param), why=why)
-        case click.BadParameter(param=click.Parameter() as param):
-            text = words.text("usage", "bad_value", parameter=_called(param), why=error.message)
-        case click.ClickException():
-            text = error.format_message()
-        case OSError():
-            text = words.text("usage", "unwritable", why=error.strerror or str(error))
-        case _:
-            return None
-    text = " ".join(": ".join((*getattr(error, "__notes__", ()), text)).split())
-    return text if text.endswith((".", "?")) else f"{text}."
-
-
-def _called(param: click.Parameter) -> str:
-    """An option as it is typed, an argument as the help calls it."""
-    name = "/".join(param.opts) if isinstance(param, click.Option) else None
-    return name or param.human_readable_name
 
 
 # -- the commands ----------------------------------------------------------------------

@@ -29,9 +29,9 @@ def run_alone() -> int:
     try:
         return run(None)
     except (Told, ValueError, OSError) as error:
-        from desktop.command_line import commands
+        from desktop.command_line.refusing import refuse
 
-        return commands.refuse(error)
+        return refuse(error)
 
 
 def _load_lightly() -> None:

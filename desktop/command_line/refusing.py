@@ -1,0 +1,61 @@
+"""How every error becomes one sentence and an exit code."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from desktop.command_line import language as languages
+from engine.errors import Told
+from engine.words import Words, error_text
+
+BAD_INPUT = 2
+
+
+def refuse(error: Exception, words: Words | None = None) -> int:
+    """Say in one sentence what went wrong; the exit code. A mistake of ours is raised again."""
+    sentence = _sentence(error, words or languages.own(languages.chosen([])))
+    if sentence is None:
+        raise error
+    click.echo(f"waypost: {sentence}", err=True)
+    if isinstance(error, OSError):
+        drop_output()
+    return BAD_INPUT
+
+
+def drop_output() -> None:
+    """What could not be written is lost; the interpreter must not try again at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+def _sentence(error: Exception, words: Words) -> str | None:
+    """What went wrong in one sentence; None for a mistake of the program itself."""
+    match error:
+        case Told():
+            text = error_text(error, words.language)
+        case click.NoSuchOption():
+            text = words.text("usage", "no_option", option=error.option_name)
+        case click.exceptions.NoSuchCommand():
+            text = words.text("usage", "no_command", command=error.command_name)
+        case click.MissingParameter(param=click.Parameter() as param):
+            text = words.text("usage", "missing", parameter=_called(param))
+        case click.BadParameter(param=click.Parameter(type=click.Choice() as known) as param):
+            why = words.text("usage", "choice", known=words.listed(list(known.choices)))
+            text = words.text("usage", "bad_value", parameter=_called(param), why=why)
+        case click.BadParameter(param=click.Parameter() as param):
+            text = words.text("usage", "bad_value", parameter=_called(param), why=error.message)
+        case click.ClickException():
+            text = error.format_message()
+        case OSError():
+            text = words.text("usage", "unwritable", why=error.strerror or str(error))
+        case _:
+            return None
+    text = " ".join(": ".join((*getattr(error, "__notes__", ()), text)).split())
+    return text if text.endswith((".", "?")) else f"{text}."
+
+
+def _called(param: click.Parameter) -> str:
+    """An option as it is typed, an argument as the help calls it."""
+    name = "/".join(param.opts) if isinstance(param, click.Option) else None
+    return name or param.human_readable_name
