@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from desktop import painted, place, settings
 from desktop.look import clauses, enter, theme, translate
 from desktop.look.clauses import RulesWanted
-from desktop.look.keys import Keys
 from desktop.look.notice import Notice
 from desktop.look.switches import Switches
 from desktop.match.thinking import Thinking
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     # Each page is loaded when it is first shown, so that the shelf is seen sooner.
     import asyncio
 
+    from desktop.look.keys import Keys
     from desktop.match.page import MatchPage
     from desktop.set_up.page import Draft
     from desktop.sheet.page import SheetPage
@@ -62,14 +62,14 @@ class Window(QMainWindow):
         self.pages = Pages()
         self.pages.currentChanged.connect(self._turned)
         self.notice = Notice()
-        middle = QWidget()
+        self._middle = middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notice)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
-        self.keys = Keys(middle)
+        self._keys: Keys | None = None
         self._ring = theme.FocusRing(self)
         for keys, do in (
             ("Esc", self.go_back),
@@ -98,6 +98,15 @@ class Window(QMainWindow):
     def match(self) -> Match | None:
         """The match that is open."""
         return self._match[1].match if self._match is not None else None
+
+    @property
+    def keys(self) -> Keys:
+        """The note of all keys, made when it is first wanted."""
+        if self._keys is None:
+            from desktop.look.keys import Keys
+
+            self._keys = Keys(self._middle)
+        return self._keys
 
     def show_shelf(self) -> None:
         """Leave whatever is open and show the shelf."""
@@ -254,7 +263,7 @@ class Window(QMainWindow):
 
     def go_back(self) -> None:
         """Esc: one level back, first inside the page if it has an `escape` that finds one."""
-        if self.keys.put_away():
+        if self._keys is not None and self._keys.put_away():
             return
         escape = getattr(self.page, "escape", None)
         if escape is None or not escape():
@@ -312,7 +321,8 @@ class Window(QMainWindow):
             self._hold()
 
     def _furnish(self, page: Any) -> None:
-        self.keys.put_away()
+        if self._keys is not None:
+            self._keys.put_away()
         game = page.bar.game
         switches = Switches()
         if game and not _is(page, "RulesPage"):

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
 from desktop.look.frames import Tiles
-from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from desktop.shelf import match_files, verbs
 from desktop.shelf.bar import ShelfBar
@@ -38,6 +37,7 @@ from engine.library import Info, Library
 from engine.library_file import LibraryError
 
 if TYPE_CHECKING:
+    from desktop.look.keys import type_of_keys
     from desktop.shelf.all_matches import AllMatches
 
 OTHER = Qt.FocusReason.OtherFocusReason
