@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,7 @@ from engine.library import Library
 from engine.lines import PERSON
 from engine.match import Match
 from engine.record import Player
+from engine.words import load
 
 if TYPE_CHECKING:
     # Each page is loaded when it is first shown, so that the shelf is seen sooner.
@@ -114,7 +116,23 @@ class Window(QMainWindow):
         shelf = ShelfPage(self._library)
         shelf.new_match.connect(self.set_up)
         shelf.open_match.connect(self.open_match)
+        shelf.score.connect(self.count)
         self._show(shelf)
+
+    def count(self, game: str, document: Mapping[str, Any] | None = None) -> None:
+        """Show the score calculator over the page, filled from a match or empty."""
+        from desktop.score.counts import Counts, read
+        from desktop.score.page import ScorePage
+
+        names = self.chosen.names[:2]
+        if len(names) < 2:
+            words = load(game, translate.language())
+            names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
+        counts = read(document) if document is not None else Counts(names)
+        page = ScorePage(games.load(game), counts)
+        page.trouble.connect(self.notice.tell)
+        self.lay_over(page)
+        page.form.take_focus()
 
     def set_up(self, game: str) -> None:
         """Set up a match of a game."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -183,6 +184,12 @@ def part(name: str, module: str) -> ModuleType:
         sentence = f"there is no game “{name}”; there are {known}"
         raise BadSetup("no_game", sentence, game=name, known=known)
     return importlib.import_module(f"engine.games.{name.replace('-', '_')}.{module}")
+
+
+def has_part(name: str, module: str) -> bool:
+    """Whether the game has such a module; it is not loaded."""
+    found = importlib.util.find_spec(f"engine.games.{name.replace('-', '_')}.{module}")
+    return found is not None
 
 
 def load(name: str) -> Game:

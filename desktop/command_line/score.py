@@ -36,17 +36,24 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
         document = {**as_document(result, form.names, words), "rulings": rulings}
         files.write(json.dumps(document, ensure_ascii=False, indent=2))
         return
+    files.write("\n".join(printed(game, form, words, own)))
+
+
+def printed(game: str, form: Any, words: Words, own: Words) -> list[str]:
+    """All lines of a form that was settled: the sheet, the readings, a notice of guessed values."""
+    calculator = games.part(game, "calculator")
+    result = games.part(game, "scoring").score(calculator.tally(form))
     lines = sheet(result, form.names, words, own)
     lines.append("")
     lines += [
-        f"{name}: {words.at('rulings', name, 'question')} {words.reading(name, read)}"
-        for name, read in rulings.items()
+        f"{name}: {words.at('rulings', name, 'question')} {words.reading(name, form.rulings[name])}"
+        for name in calculator.SCORED
     ]
     shipped = games.part(game, "values").values()
     used = {name: shipped[name] for name in calculator.VALUES if form.days}
     if notice := words.placeholders(used):
         lines += ["", notice]
-    files.write("\n".join(lines))
+    return lines
 
 
 def as_document(result: Result, names: Sequence[str], words: Words) -> dict[str, Any]:

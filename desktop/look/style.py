@@ -135,6 +135,17 @@ QLineEdit, QComboBox, QSpinBox {
     border-radius: ${control}px; padding: ${px4}px ${px10}px; min-height: ${px30}px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
+QFrame[role="stepper"] {
+    background: $surface; border: ${control_line}px solid $line_strong; border-radius: ${control}px;
+}
+QFrame[role="stepper"] QLineEdit {
+    background: transparent; border: 0; padding: ${px1}px 0; min-height: ${px28}px; font-weight: 600;
+}
+QFrame[role="stepper"] QLineEdit[state="wrong"] { background: $danger_soft; color: $danger; }
+QPushButton[role="step"] {
+    background: transparent; border: 0; padding: 0; border-radius: ${control}px; min-height: ${px28}px;
+}
+QPushButton[role="step"]:hover { background: $sunken; }
 QLineEdit[role="search"] { background: $sunken; border-color: $sunken; border-radius: ${px20}px; }
 QLineEdit[state="wrong"] { border: 2px solid $danger; background: $danger_soft; }
 QComboBox::drop-down { border: 0; width: ${px30}px; }

@@ -23,6 +23,7 @@ class GameCard(QFrame):
     """A game and the doors that exist for it; a door that does not exist is left out."""
 
     play = Signal(str)
+    score = Signal(str)
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -62,7 +63,23 @@ class GameCard(QFrame):
                 translate("Shelf", "Rules: {game}").format(game=words_of(name).at("game", "name"))
             ),
         )
-        below.addWidget(self.rules)
+        doors = QHBoxLayout()
+        doors.setSpacing(12)
+        if games.has_part(name, "calculator"):
+            self.score_door = controls.button(lambda: translate("Shelf", "Score"), "", "score")
+            self.score_door.setProperty("ring", "10")
+            self.score_door.clicked.connect(lambda: self.score.emit(name))
+            speak(
+                self.score_door,
+                lambda it: it.setAccessibleName(
+                    translate("Shelf", "Score: {game}").format(
+                        game=words_of(name).at("game", "name")
+                    )
+                ),
+            )
+            doors.addWidget(self.score_door, 1)
+        doors.addWidget(self.rules, 1)
+        below.addLayout(doors)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)

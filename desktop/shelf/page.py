@@ -53,6 +53,7 @@ class ShelfPage(QWidget):
     """
 
     new_match = Signal(str)
+    score = Signal(str)
     open_match = Signal(int)
 
     def __init__(self, library: Library) -> None:
@@ -259,6 +260,7 @@ class ShelfPage(QWidget):
     def _card(self, name: str) -> GameCard:
         card = GameCard(name)
         card.play.connect(self.new_match)
+        card.score.connect(self.score)
         return card
 
     def _look_at(self, view: QWidget) -> None:

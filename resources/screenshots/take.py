@@ -30,6 +30,7 @@ from desktop.window import Window
 from engine import game as games
 from engine.bots import greedy
 from engine.flow import NOBODY
+from engine.games.red_outpost import filled
 from engine.library import Library
 from engine.match import Match
 from engine.record import Player
@@ -136,6 +137,19 @@ class Stage:
         await self.match()
         self.window.keys.tell(self.window.page)
 
+    async def score(self) -> None:
+        self.window.show_shelf()
+        self.window.count(GAME, filled.document(played(3, 99, special_cards="on")))
+
+    async def score_tie(self) -> None:
+        self.window.show_shelf()
+        document = filled.document(played(3, 99))
+        first, second = document["players"][:2]
+        document["days"] = []
+        first |= {"vp": 20, "crystals": 2, "palace": 3}
+        second |= {"vp": 19, "crystals": 5, "palace": 3}
+        self.window.count(GAME, document)
+
     def screens(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
         """Every screen by the name of its picture."""
         return {
@@ -149,6 +163,8 @@ class Stage:
             "settled": self.settled,
             "people": self.people,
             "end": self.sheet,
+            "score": self.score,
+            "score-tie": self.score_tie,
             "rules": self.rules,
             "rules-found": self.rules_found,
             "keys": self.keys,

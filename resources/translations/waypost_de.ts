@@ -352,6 +352,34 @@
         <source>in the chart: show the board as it was then</source>
         <translation>im Diagramm: Spielplan nach diesem Zug zeigen</translation>
     </message>
+    <message>
+        <source>the next number below</source>
+        <translation>die nächste Zahl darunter</translation>
+    </message>
+    <message>
+        <source>the next person</source>
+        <translation>die nächste Person</translation>
+    </message>
+    <message>
+        <source>one more, one less</source>
+        <translation>eins mehr, eins weniger</translation>
+    </message>
+    <message>
+        <source>print the sheet</source>
+        <translation>das Blatt drucken</translation>
+    </message>
+    <message>
+        <source>another choice in the row, smaller or larger text</source>
+        <translation>andere Wahl in der Zeile, kleinere oder größere Schrift</translation>
+    </message>
+    <message>
+        <source>choose, or press a button</source>
+        <translation>wählen oder eine Schaltfläche drücken</translation>
+    </message>
+    <message>
+        <source>up and down the page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Large</name>
@@ -903,6 +931,193 @@
     <message>
         <source>Every step is stored before it is shown.</source>
         <translation>Jeder Schritt wird gespeichert, bevor er zu sehen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>before the end of {day}</source>
+        <translation>vor dem Ende von {day}</translation>
+    </message>
+    <message>
+        <source>after the last day’s end</source>
+        <translation>nach dem Ende des letzten Tages</translation>
+    </message>
+    <message>
+        <source>VP on the track</source>
+        <translation>SP auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Crystals in the Palace</source>
+        <translation>Kristalle im Palast</translation>
+    </message>
+    <message>
+        <source>given during both days</source>
+        <translation>an beiden Tagen gegeben</translation>
+    </message>
+    <message>
+        <source>Crystals in hand</source>
+        <translation>Kristalle im Vorrat</translation>
+    </message>
+    <message>
+        <source>1 VP for every 2</source>
+        <translation>1 SP für je 2</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Only totals</source>
+        <translation>Nur Summen</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Both days</source>
+        <translation>Beide Tage</translation>
+    </message>
+    <message>
+        <source>Days’ ends to settle</source>
+        <translation>Tagesenden, die abgerechnet werden</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Moods and discs, {day}</source>
+        <translation>Stimmungen und Scheiben, {day}</translation>
+    </message>
+    <message>
+        <source>Mood</source>
+        <translation>Stimmung</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Scheiben</translation>
+    </message>
+    <message>
+        <source>Mood: {worker}, {day}</source>
+        <translation>Stimmung: {worker}, {day}</translation>
+    </message>
+    <message>
+        <source>Discs: {worker}, {day}</source>
+        <translation>Scheiben: {worker}, {day}</translation>
+    </message>
+    <message>
+        <source>Crystals on portraits</source>
+        <translation>Kristalle auf Porträts</translation>
+    </message>
+    <message>
+        <source>by the Palace’s card</source>
+        <translation>mit der Karte des Palasts</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>Tag {day}</translation>
+    </message>
+    <message>
+        <source>Enter the first number</source>
+        <translation>Die erste Zahl eingeben</translation>
+    </message>
+    <message>
+        <source>Still to be counted</source>
+        <translation>Noch zu zählen</translation>
+    </message>
+    <message>
+        <source>The sheet fills as soon as every person has these numbers:</source>
+        <translation>Das Blatt füllt sich, sobald alle diese Zahlen haben:</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet</source>
+        <translation>So lässt sich noch nicht abrechnen</translation>
+    </message>
+    <message>
+        <source>Readings of open points</source>
+        <translation>Lesarten offener Punkte</translation>
+    </message>
+    <message>
+        <source>The other reading changes nothing here.</source>
+        <translation>Die andere Lesart ändert hier nichts.</translation>
+    </message>
+    <message>
+        <source>By the other reading: {difference}</source>
+        <translation>Nach der anderen Lesart: {difference}</translation>
+    </message>
+    <message>
+        <source>Score calculator</source>
+        <translation>Punkterechner</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>A portrait with discs or crystals needs its mood</source>
+        <translation>Ein Porträt mit Scheiben oder Kristallen braucht seine Stimmung</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>Jeder Punkt und sein Grund</translation>
+    </message>
+    <message>
+        <source>1 less: {what}</source>
+        <translation>1 weniger: {what}</translation>
+    </message>
+    <message>
+        <source>1 more: {what}</source>
+        <translation>1 mehr: {what}</translation>
+    </message>
+    <message>
+        <source>Blank sheet as PDF…</source>
+        <translation>Leeres Blatt als PDF …</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>The form is not complete yet</source>
+        <translation>Das Formular ist noch nicht vollständig</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -1510,6 +1725,14 @@
     <message>
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score: {game}</source>
+        <translation>Punkte: {game}</translation>
     </message>
     <message>
         <source>today, {time}</source>

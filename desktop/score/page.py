@@ -1,0 +1,151 @@
+"""The score calculator: the form, and beside it, live, the sheet with every reason."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.look import frames, theme
+from desktop.look.controls import words_of
+from desktop.look.frames import TopBar
+from desktop.look.keys import type_of_keys
+from desktop.look.translate import speak, translate
+from desktop.score import paper
+from desktop.score.as_text import as_text
+from desktop.score.counts import Counts
+from desktop.score.form import Form
+from desktop.score.live import Live
+from desktop.score.readings import Readings
+from desktop.score.settled import BadForm, Settled, settle
+from desktop.score.verbs import Verbs
+from desktop.trouble import sentence
+from engine.game import Game
+
+TWO_COLUMNS = 1080
+
+
+class ScorePage(QWidget):
+    """Counts in, points out. The bar's `bar.right` takes what the window adds."""
+
+    back = Signal()
+    trouble = Signal(str)
+    """Something could not be written; a sentence for the person."""
+
+    def __init__(self, game: Game, counts: Counts) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.game = game
+        self.settled: Settled | None = None
+        """None while something is missing or cannot be."""
+        self.bar = TopBar(
+            lambda: translate("Score", "Score calculator"),
+            lambda: words_of(game.name).at("game", "name"),
+            game.name,
+            lambda: translate("Score", "Back"),
+        )
+        self.bar.back.connect(self.back)
+        self.form = Form(game, counts)
+        self.readings = Readings(game, counts.rulings)
+        self.live = Live(game)
+        self.verbs = Verbs()
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addWidget(self.form)
+        column.addWidget(self.readings)
+        column.addStretch(1)
+        right = QWidget()
+        beside = QVBoxLayout(right)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self.live)
+        beside.addStretch(1)
+        contents = QWidget()
+        inner = QVBoxLayout(contents)
+        inner.addWidget(frames.Columns(left, right, TWO_COLUMNS, (11, 10)))
+        inner.addStretch(1)
+        theme.dress(
+            contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 16, 32, 24)))
+        )
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(frames.Scrolled(contents), 1)
+        page.addWidget(self.verbs)
+        self.form.changed.connect(self.settle)
+        self.readings.changed.connect(self._read_otherwise)
+        self.verbs.copy.connect(self._copy)
+        self.verbs.pdf.connect(self._save_pdf)
+        self.verbs.print.connect(self._print)
+        self.verbs.blank.connect(self._save_blank)
+        QShortcut(QKeySequence.StandardKey.Print, self).activated.connect(self._print)
+        speak(self, lambda it: it.settle())
+
+    def settle(self) -> None:
+        """Show what the calculator makes of the form as it stands."""
+        counts = self.form.counts
+        self.settled = None
+        self.form.refuse((), "")
+        if not counts.missing:
+            try:
+                self.settled = settle(self.game, counts)
+            except BadForm as error:
+                told = sentence(error)
+                if error.name.endswith(".missing"):
+                    told = translate("Score", "A portrait with discs or crystals needs its mood")
+                self.form.refuse(error.path, told)
+                self.live.show_refusal(told)
+            else:
+                self.live.show_settled(self.settled)
+        else:
+            self.live.show_missing(counts)
+        self.verbs.can_take_along(self.settled is not None)
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            ("Enter", translate("Keys", "the next number below")),
+            ("Tab", translate("Keys", "the next person")),
+            ("+  −", translate("Keys", "one more, one less")),
+            ("Ctrl+P", translate("Keys", "print the sheet")),
+        )
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page hands the keyboard on, to the first number."""
+        super().focusInEvent(event)
+        self.form.take_focus()
+
+    def _read_otherwise(self) -> None:
+        self.form.counts.rulings.update(self.readings.chosen())
+        self.settle()
+
+    # -- taking it along -----------------------------------------------------------
+
+    def _copy(self) -> None:
+        if self.settled is not None:
+            QGuiApplication.clipboard().setText(as_text(self.game, self.settled))
+            self.verbs.tell_copied()
+
+    def _save_pdf(self) -> None:
+        if self.settled is not None:
+            self._save(paper.sheet(self.game, self.settled))
+
+    def _save_blank(self) -> None:
+        self._save(paper.blank(self.game, self.form.counts.seats))
+
+    def _save(self, html: str) -> None:
+        name = translate("Score", "Score sheet")
+        paper.ask_where(self, name, lambda path: self._write(html, path))
+
+    def _write(self, html: str, path: str) -> None:
+        try:
+            paper.write(html, path)
+        except OSError as error:
+            self.trouble.emit(sentence(error))
+
+    def _print(self) -> None:
+        if self.settled is not None:
+            paper.print_out(self, paper.sheet(self.game, self.settled))

@@ -1,0 +1,144 @@
+"""The sheet on paper, black on white: filled, or blank for the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from PySide6.QtCore import QMarginsF, Qt
+from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.look import theme
+from desktop.look.controls import words_of
+from desktop.look.translate import translate
+from desktop.score.live import placeholders
+from desktop.score.points import rows, why
+from desktop.score.settled import Settled
+from desktop.sheet.head import headline
+from desktop.sheet.proof import steps
+from desktop.sheet.told import plain
+from engine.game import Game
+from engine.games.red_outpost.calculator import SCORED
+from engine.games.red_outpost.components import WORKERS
+
+_STYLE = (
+    "<style>body { color: black; } h1 { font-size: 20pt; } td, th { padding: 3pt 5pt; }"
+    " p { margin: 3pt 0; }</style>"
+)
+
+
+def sheet(game: Game, settled: Settled) -> str:
+    """The sheet with every line, as a document."""
+    told, form = settled.told, settled.form
+    places = told.result.ranking.places
+    vp = told.words.at("game", "vp")
+    ranking = "".join(
+        f"<p><b>{place.rank}. {escape(told.name(place.seat))}: {plain(place.total)} {vp}</b></p>"
+        for place in places
+    )
+    ties = "".join(
+        f"<p>{number}. {escape(step.text)} ({step.clause})</p>"
+        for number, step in enumerate(steps(told), 1)
+    )
+    lines = []
+    for row in rows(told):
+        cells = []
+        for seat in range(len(told.people)):
+            points = sum(line.points for line in row.lines.get(seat, []))
+            cells.append(plain(points) if seat in row.lines else "·")
+        reason = escape(why(told, row)).replace("\n", "<br>")
+        lines.append([f"<b>{escape(row.title)}</b> ({row.clause})<br>{reason}", *cells])
+    totals = [f"<b>{plain(each.total)}</b>" for each in told.result.sheets]
+    lines.append([f"<b>{translate('Sheet', 'Total')}</b>", *totals])
+    readings = "".join(
+        f"<p>{ruling}: {escape(told.words.reading(ruling, form.rulings[ruling]))}</p>"
+        for ruling in SCORED
+    )
+    notice = escape(placeholders(game, form))
+    return (
+        f"{_STYLE}<p>{_title(game)}</p><h1>{escape(headline(told))}</h1>{ranking}{ties}"
+        f"{_table(['', *map(escape, told.people)], lines)}{readings}<p>{notice}</p>"
+    )
+
+
+def blank(game: Game, seats: int) -> str:
+    """An empty sheet to be filled by hand, in the order of the form."""
+    words = words_of(game.name)
+    empty = [""] * seats
+    lines = [[translate("Score", "VP on the track"), "", *empty]]
+    for worker in WORKERS:
+        name = words.name("workers", worker)
+        lines.append([f"{name}: {translate('Score', 'Discs')}", "", *empty])
+        lines.append([f"{name}: VP", "", *empty])
+    lines.append([translate("Score", "Crystals in the Palace"), "", *empty])
+    lines.append([f"{translate('Score', 'Crystals in the Palace')}: VP", "", *empty])
+    lines.append([translate("Score", "Crystals in hand"), "", *empty])
+    lines.append([f"{translate('Score', 'Crystals in hand')}: VP", "", *empty])
+    lines.append([f"<b>{translate('Sheet', 'Total')}</b>", "", *empty])
+    head = [translate("Score", "Name"), translate("Score", "Mood"), *["&nbsp;" * 18] * seats]
+    return f"{_STYLE}<h1>{_title(game)}</h1>{_table(head, lines)}"
+
+
+def write(html: str, path: str) -> None:
+    """Write a document as PDF; `OSError` if the file cannot be written."""
+    with open(path, "ab"):  # noqa: PTH123 -- QPdfWriter does not say why it fails
+        pass
+    writer = QPdfWriter(path)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout.Unit.Millimeter)
+    writer.setTitle(translate("Score", "Score sheet"))
+    _document(html).print_(writer)
+
+
+def ask_where(parent: QWidget, name: str, save: Callable[[str], None]) -> None:
+    """Ask for a file, and hand on its path."""
+    dialog = QFileDialog(parent, translate("Score", "Save as PDF"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter("PDF (*.pdf)")
+    dialog.setDefaultSuffix("pdf")
+    dialog.selectFile(f"{name}.pdf")
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(save)
+    dialog.open()
+
+
+def print_out(parent: QWidget, html: str) -> None:
+    """Ask for a printer and print."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter()
+    dialog = QPrintDialog(printer, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.accepted.connect(lambda: _document(html).print_(printer))
+    dialog.open()  # type: ignore[call-arg]
+
+
+def _document(html: str) -> QTextDocument:
+    made = QTextDocument()
+    font = QFont(theme.font("body").family())
+    font.setPointSize(10)
+    made.setDefaultFont(font)
+    made.setHtml(f'<body style="color: #000000">{html}</body>')
+    return made
+
+
+def _title(game: Game) -> str:
+    words = words_of(game.name)
+    return escape(f"{words.at('game', 'name')}: {words.at('game', 'sheet')}")
+
+
+def _table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
+    top = "".join(f"<th>{cell}</th>" for cell in head)
+    body = "".join(
+        "<tr>"
+        + "".join(
+            f"<td{' align=right' if column else ''}>{cell}</td>" for column, cell in enumerate(line)
+        )
+        + "</tr>"
+        for line in lines
+    )
+    return (
+        '<table border="1" cellspacing="0" cellpadding="4" width="100%"'
+        f' style="border-collapse: collapse"><tr>{top}</tr>{body}</table>'
+    )

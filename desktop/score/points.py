@@ -1,0 +1,134 @@
+"""Every point and its reason: a row for each source, a column for each person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from desktop.look import controls, theme
+from desktop.look.translate import translate
+from desktop.sheet.told import Told, plain
+from engine.scoring import ScoreLine
+
+
+class Row(NamedTuple):
+    """Lines of several people that stand beside each other."""
+
+    title: str
+    clause: str
+    lines: dict[int, list[ScoreLine]]
+
+
+def rows(told: Told) -> Iterator[Row]:
+    """What is counted before the days, each portrait, palace and crystals, in that order."""
+    found: dict[tuple[object, ...], Row] = {}
+    for seat, sheet in enumerate(told.result.sheets):
+        for line in sheet.lines:
+            worker, day = line.params.get("worker"), line.params.get("day")
+            key = (line.clause, day, worker)
+            title = told.words.name("workers", worker) if worker else told.source(line.clause)
+            if not worker and line.why == "track":
+                title = translate("Score", "VP on the track")
+            if day:
+                on = translate("Score", "day {day}").format(day=day)
+                title = f"{title}, {on}"
+            row = found.setdefault(key, Row(title, line.clause, {}))
+            row.lines.setdefault(seat, []).append(line)
+    yield from sorted(found.values(), key=lambda row: _order(next(iter(row.lines.values()))[0]))
+
+
+def _order(line: ScoreLine) -> tuple[int, ...]:
+    from engine.games.red_outpost.components import WORKERS
+
+    if line.why == "track":
+        return (0,)
+    if day := line.params.get("day"):
+        worker = line.params.get("worker")
+        return 1, day, WORKERS.index(worker) if worker else len(WORKERS)
+    return 2, int(line.clause == "RO-6.2")
+
+
+class Points(QWidget):
+    """The rows with their sums, and below each row why."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(0, 1)
+        seats = range(len(told.people))
+        grid.addWidget(
+            controls.text(translate("Score", "Every point and its reason"), "strong"), 0, 0
+        )
+        for seat in seats:
+            mark = controls.seat_mark(told.colour(seat), 22)
+            mark.setAccessibleName(told.name(seat))
+            mark.setToolTip(told.name(seat))
+            grid.addWidget(mark, 0, seat + 1, Qt.AlignmentFlag.AlignRight)
+        at = 1
+        for row in rows(told):
+            grid.addWidget(controls.line(), at, 0, 1, len(seats) + 1)
+            grid.addLayout(_head(told, row), at + 1, 0)
+            for seat in seats:
+                grid.addWidget(_cell(told, row, seat), at + 1, seat + 1)
+            grid.addWidget(
+                controls.text(why(told, row), "small-muted", wrap=True),
+                at + 2,
+                0,
+                1,
+                len(seats) + 1,
+            )
+            at += 3
+        grid.addWidget(controls.line(), at, 0, 1, len(seats) + 1)
+        grid.addWidget(controls.text(translate("Sheet", "Total"), "strong"), at + 1, 0)
+        for seat in seats:
+            total = controls.text(plain(told.result.sheets[seat].total), "title")
+            total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            total.setAccessibleDescription(f"{told.name(seat)}, {translate('Sheet', 'Total')}")
+            grid.addWidget(total, at + 1, seat + 1)
+        theme.dress(self, lambda it: it.measure())
+
+    def measure(self) -> None:
+        """Columns of one width, however short their numbers."""
+        grid = self.layout()
+        assert isinstance(grid, QGridLayout)
+        for column in range(1, grid.columnCount()):
+            grid.setColumnMinimumWidth(column, theme.px(38))
+
+
+def why(told: Told, row: Row) -> str:
+    """The reasons of a row: who, and why."""
+    reasons: dict[str, list[str]] = {}
+    for seat, lines in row.lines.items():
+        for line in lines:
+            reasons.setdefault(told.words.line(line), []).append(told.name(seat))
+    if len(reasons) == 1:
+        text = next(iter(reasons))
+        everybody = len(row.lines) == len(told.people)
+        return text if everybody else f"{told.words.listed(reasons[text])}: {text}"
+    return "\n".join(f"{told.words.listed(names)}: {text}" for text, names in reasons.items())
+
+
+def _head(told: Told, row: Row) -> QHBoxLayout:
+    made = QHBoxLayout()
+    made.setSpacing(10)
+    made.addWidget(controls.text(row.title, wrap=True), 1)
+    made.addWidget(controls.clause(row.clause, told.game.name))
+    return made
+
+
+def _cell(told: Told, row: Row, seat: int) -> QLabel:
+    lines = row.lines.get(seat, [])
+    points = sum(line.points for line in lines)
+    signed = plain(points) if lines and lines[0].why == "track" else told.words.signed(points)
+    cell = controls.text(
+        signed if lines else "·", "strong" if points > 0 else "danger" if points < 0 else "muted"
+    )
+    cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    cell.setAccessibleDescription(f"{told.name(seat)}, {row.title}")
+    return cell

@@ -1,0 +1,44 @@
+"""The open points that bear on a sheet, to be read one way or the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.set_up.open_points import Point
+from engine.game import Game
+from engine.games.red_outpost.calculator import SCORED
+
+
+class Readings(QWidget):
+    """A card for each open point with a choice."""
+
+    changed = Signal()
+
+    def __init__(self, game: Game, chosen: Mapping[str, str]) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        self.points = [
+            Point(game, ruling)
+            for ruling in game.rulings
+            if ruling.id in SCORED and ruling.is_switch
+        ]
+        self.take(chosen)
+        for point in self.points:
+            column.addWidget(point)
+            for row in point.readings.values():
+                row.radio.toggled.connect(lambda on: self.changed.emit() if on else None)
+
+    def chosen(self) -> dict[str, str]:
+        """The readings, by open point."""
+        return {point.ruling.id: point.chosen() for point in self.points}
+
+    def take(self, chosen: Mapping[str, str]) -> None:
+        """Choose what was chosen before."""
+        for point in self.points:
+            if (row := point.readings.get(chosen.get(point.ruling.id, ""))) is not None:
+                row.radio.setChecked(True)

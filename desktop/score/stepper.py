@@ -1,0 +1,103 @@
+"""A number to be typed or stepped; empty until somebody counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QWheelEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
+
+from desktop.look import controls, theme
+from desktop.look.controls import Saying
+from desktop.look.translate import speak, translate
+from engine.words import MINUS
+
+
+class Number(QLineEdit):
+    """The field itself: + and − step, Enter goes on, the wheel steps while it has the keyboard."""
+
+    stepped = Signal(int)
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """+ and − step, as do Page Up and Page Down's small brothers, the arrows up and down."""
+        if event.text() in ("+", "-", MINUS):
+            self.stepped.emit(1 if event.text() == "+" else -1)
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(1 if event.key() == Qt.Key.Key_Up else -1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Without the keyboard the wheel scrolls the page."""
+        if self.hasFocus() and event.angleDelta().y():
+            self.stepped.emit(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            event.ignore()
+
+
+class Stepper(QFrame):
+    """− the number +; the steps are the numbers that can be reached by stepping."""
+
+    changed = Signal()
+
+    def __init__(self, saying: Saying, steps: Sequence[int], *, signed: bool = False) -> None:
+        super().__init__()
+        self.setProperty("role", "stepper")
+        self._steps, self._signed = steps, signed
+        self.field = Number()
+        self.field.setFrame(False)
+        self.field.setProperty("ring", "8")
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.setPlaceholderText("–")
+        self.field.setValidator(
+            QRegularExpressionValidator(QRegularExpression(f"[-+{MINUS}]?[0-9]{{0,3}}"), self.field)
+        )
+        speak(self.field, lambda it: it.setAccessibleName(saying()))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(1, 1, 1, 1)
+        row.setSpacing(0)
+        self.less = self._button("minus", -1, lambda: translate("Score", "1 less: {what}"), saying)
+        self.more = self._button("plus", 1, lambda: translate("Score", "1 more: {what}"), saying)
+        row.addWidget(self.less)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.more)
+        self.field.stepped.connect(self.step)
+        self.field.textEdited.connect(lambda _: self.changed.emit())
+        self.field.editingFinished.connect(lambda: self.show_value(self.value))
+        theme.dress(self, lambda it: it.field.setMinimumWidth(theme.px(34)))
+
+    @property
+    def value(self) -> int | None:
+        """The number; None while there is none."""
+        text = self.field.text().replace(MINUS, "-")
+        return int(text) if text.lstrip("+-").isdecimal() else None
+
+    def show_value(self, value: int | None) -> None:
+        """Show a number, or none."""
+        plus = "+" if self._signed and (value or 0) > 0 else ""
+        self.field.setText("" if value is None else f"{plus}{value}".replace("-", MINUS))
+
+    def step(self, by: int) -> None:
+        """One step up or down; from nothing it begins at 0."""
+        now, steps = self.value, self._steps
+        if now is None:
+            now = 0 if 0 in steps else steps[0]
+        further = [step for step in steps if (step > now if by > 0 else step < now)]
+        self.show_value((further[0] if by > 0 else further[-1]) if further else now)
+        self.field.selectAll()
+        self.changed.emit()
+
+    def _button(self, icon: str, by: int, told: Saying, saying: Saying) -> QPushButton:
+        made = controls.icon_button(icon, lambda: told().format(what=saying()))
+        made.setProperty("role", "step")
+        theme.set_icon(made, icon, 16)
+        # The keys of the field do the same; Tab goes from number to number.
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        theme.dress(made, lambda it: it.setFixedWidth(theme.px(26)))
+        made.clicked.connect(lambda: self.step(by))
+        return made

@@ -1,0 +1,72 @@
+"""The bar below the calculator: what can be taken along."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+
+from desktop.look import controls, theme
+from desktop.look.translate import speak, translate
+
+COPIED = 4000
+
+
+class Verbs(QFrame):
+    """A blank sheet is there always; the other verbs wait for a sheet that holds."""
+
+    copy = Signal()
+    print = Signal()
+    pdf = Signal()
+    blank = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "footer")
+        self.blank_button = controls.button(
+            lambda: translate("Score", "Blank sheet as PDF…"), "quiet", "pdf"
+        )
+        self.copy_button = controls.button(
+            lambda: translate("Score", "Copy as text"), "quiet", "copy"
+        )
+        self.print_button = controls.button(lambda: translate("Score", "Print…"), "", "print")
+        self.pdf_button = controls.button(
+            lambda: translate("Score", "Save as PDF…"), "primary", "pdf"
+        )
+        row = QHBoxLayout(self)
+        row.setSpacing(8)
+        theme.dress(self, lambda _: row.setContentsMargins(*map(theme.px, (32, 12, 32, 12))))
+        row.addWidget(self.blank_button)
+        row.addStretch(1)
+        row.addWidget(self.copy_button)
+        row.addWidget(self.print_button)
+        row.addWidget(self.pdf_button)
+        self.blank_button.clicked.connect(self.blank)
+        self.copy_button.clicked.connect(self.copy)
+        self.print_button.clicked.connect(self.print)
+        self.pdf_button.clicked.connect(self.pdf)
+        self._said = QTimer(self, singleShot=True, interval=COPIED)
+        self._said.timeout.connect(self._unsay)
+        self._holds = False
+        speak(self, lambda it: it.can_take_along(it._holds))
+
+    def can_take_along(self, holds: bool) -> None:
+        """Whether there is a sheet; why not stands at the verbs."""
+        self._holds = holds
+        reason = "" if holds else translate("Score", "The form is not complete yet")
+        for button in self._waiting():
+            button.setEnabled(holds)
+            button.setToolTip(reason)
+            button.setAccessibleDescription(reason)
+
+    def tell_copied(self) -> None:
+        """Say that the text lies in the clipboard."""
+        self.copy_button.setText(translate("Score", "Copied"))
+        theme.set_icon(self.copy_button, "check")
+        self._said.start()
+
+    def _unsay(self) -> None:
+        self.copy_button.setText(translate("Score", "Copy as text"))
+        theme.set_icon(self.copy_button, "copy")
+
+    def _waiting(self) -> tuple[QPushButton, ...]:
+        return self.copy_button, self.print_button, self.pdf_button

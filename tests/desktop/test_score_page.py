@@ -1,0 +1,168 @@
+"""The score calculator: counted at the table, told at once, refused at the field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.command_line import language as languages
+from desktop.command_line import score
+from desktop.score import paper
+from desktop.score.counts import read
+from desktop.score.page import ScorePage
+from desktop.shelf.game_card import GameCard
+from desktop.window import Window
+from engine import words
+from engine.games.red_outpost import calculator, filled
+from tests.desktop.pages import GAME, played, shown
+
+
+def page_of(window: Window) -> ScorePage:
+    page = window.page
+    assert isinstance(page, ScorePage)
+    return page
+
+
+def opened(window: Window) -> ScorePage:
+    """Through the door on the shelf."""
+    card = window.page.findChild(GameCard)
+    assert card is not None
+    QTest.mouseClick(card.score_door, Qt.MouseButton.LeftButton)
+    return page_of(window)
+
+
+def typed(page: ScorePage, *numbers: int) -> None:
+    """Numbers typed from above to below, one column after the other, with Enter alone."""
+    for number in numbers:
+        field = QApplication.focusWidget()
+        assert field is not None
+        QTest.keyClicks(field, str(number))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def only_totals(page: ScorePage) -> None:
+    page.form._settle(0)
+    page.form.take_focus()
+
+
+def test_enter_alone_counts_two_people(window: Window) -> None:
+    page = opened(window)
+    only_totals(page)
+    assert "Enter the first number" in shown(page)
+    typed(page, 20, 3, 2, 19, 3)
+    assert "Still to be counted" in shown(page)
+    typed(page, 5)
+    assert page.settled is not None
+    totals = [sheet.total for sheet in page.settled.told.result.sheets]
+    assert totals == [25, 25]
+    assert "Orange wins, on crystals" in shown(page)
+    assert "How the tie was broken" in shown(page)
+
+
+def test_tab_goes_to_the_next_person_and_plus_and_minus_step(window: Window) -> None:
+    page = opened(window)
+    first, second = (page.form.fields["vp", seat] for seat in (0, 1))
+    QTest.keyClick(first.field, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is second.field
+    QTest.keyClicks(second.field, "+++-")
+    assert second.value == 2
+
+
+def test_what_cannot_be_is_refused_at_its_field(window: Window) -> None:
+    page = opened(window)
+    match = played(3, options={"special_cards": "on"})
+    window.count(GAME, filled.document(match))
+    page = page_of(window)
+    stepper = page.form.fields["discs", 0, "miner", 1]
+    stepper.field.selectAll()
+    QTest.keyClicks(stepper.field, "9")
+    assert page.settled is None
+    assert stepper.field.property("state") == "wrong"
+    assert "7 to place each day" in stepper.field.accessibleDescription()
+    assert page.form.fields["discs", 0, "miner", 0].field.property("state") == ""
+    assert not page.verbs.pdf_button.isEnabled()
+    assert page.verbs.pdf_button.accessibleDescription()
+
+
+def test_two_of_one_name_are_refused_at_the_second(window: Window) -> None:
+    page = opened(window)
+    only_totals(page)
+    typed(page, 1, 1, 1, 1, 1, 1)
+    page.form.names[1].selectAll()
+    QTest.keyClicks(page.form.names[1], page.form.names[0].text())
+    assert page.form.names[1].property("state") == "wrong"
+    assert page.form.names[0].property("state") == ""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_finished_match_fills_the_form_and_the_sheet_agrees(window: Window, seats: int) -> None:
+    match = played(seats, options={"special_cards": "on"})
+    window.count(GAME, filled.document(match))
+    page = page_of(window)
+    assert page.settled is not None
+    result = match.state.result()
+    assert result is not None
+    assert page.settled.told.result.ranking == result.ranking
+    for line in (line for sheet in page.settled.told.result.sheets for line in sheet.lines):
+        text = words.load(GAME, "en").line(line)
+        assert any(text in told for told in shown(page))
+
+
+def test_the_other_reading_of_a_tie_at_the_palace_is_told(window: Window) -> None:
+    page = opened(window)
+    page.form._seat(3)
+    only_totals(page)
+    typed(page, 20, 3, 2, 19, 3, 5, 18, 1, 0)
+    told = " ".join(shown(page))
+    assert "By the other reading: Blue 20 VP instead of 19. The ranking stays." in told
+    page.readings.points[1].readings["second"].radio.click()
+    assert page.settled is not None
+    assert page.settled.form.rulings["RO-R7"] == "second"
+
+
+def test_more_people_keep_what_was_counted(window: Window) -> None:
+    page = opened(window)
+    typed(page, 20)
+    page.form._seat(4)
+    assert page.form.fields["vp", 0].value == 20
+    assert page.form.counts.seats == 4
+
+
+def test_the_text_is_what_waypost_score_prints(window: Window) -> None:
+    document = filled.document(played(3))
+    window.count(GAME, document)
+    page = page_of(window)
+    page.verbs.copy_button.click()
+    english = words.load(GAME, "en")
+    lines = score.printed(GAME, calculator.read(document), english, languages.own("en"))
+    assert QGuiApplication.clipboard().text() == "\n".join(lines) + "\n"
+
+
+def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path: Path) -> None:
+    window.count(GAME, filled.document(played(3)))
+    page = page_of(window)
+    assert page.settled is not None
+    for name, html in (
+        ("filled.pdf", paper.sheet(page.game, page.settled)),
+        ("blank.pdf", paper.blank(page.game, 3)),
+    ):
+        paper.write(html, str(tmp_path / name))
+        assert (tmp_path / name).read_bytes().startswith(b"%PDF")
+    assert "Anna" in paper.sheet(page.game, page.settled)
+
+
+def test_a_document_comes_back_from_the_form_as_it_was(window: Window) -> None:
+    document = filled.document(played(4, options={"special_cards": "on"}))
+    assert calculator.read(read(document).document()) == calculator.read(document)
+
+
+def test_esc_leads_back_to_the_shelf(window: Window) -> None:
+    opened(window)
+    shelf = window.pages.widget(0)
+    window.go_back()
+    assert window.page is shelf
