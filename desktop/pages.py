@@ -35,16 +35,28 @@ class Pages(QStackedWidget):
         old = self.all
         self._put(page)
         for leaving in old:
-            self._let_go(leaving)
+            self.let_go(leaving)
 
     def lay_over(self, page: QWidget) -> None:
         """Show this page until `take_off`; an older one of its kind goes, so that none is there twice."""
         if self.count():
             self._places[self.top] = self.top.focusWidget()
+        place = self._places.pop(page, None)
         twin = next((it for it in self.all[1:] if type(it) is type(page)), None)
         self._put(page)
+        if place is not None and isValid(place):
+            place.setFocus(Qt.FocusReason.OtherFocusReason)
         if twin is not None:
-            self._let_go(twin)
+            self.let_go(twin)
+
+    def lift(self) -> QWidget:
+        """Take the page on top away as it is; `lay_over` brings it again, `let_go` drops it."""
+        page = self.top
+        self._places[page] = page.focusWidget()
+        self.setCurrentWidget(self.all[-2])
+        self.removeWidget(page)
+        page.hide()
+        return page
 
     def take_off(self) -> bool:
         """Let go of the page on top and show what lies below; False if nothing does."""
@@ -52,7 +64,7 @@ class Pages(QStackedWidget):
             return False
         leaving, below = self.all[-1], self.all[-2]
         self.setCurrentWidget(below)
-        self._let_go(leaving)
+        self.let_go(leaving)
         place = self._places.pop(below, None)
         if place is None or not isValid(place):
             place = below
@@ -66,7 +78,8 @@ class Pages(QStackedWidget):
         page.setProperty("ring", "none")
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _let_go(self, page: QWidget) -> None:
+    def let_go(self, page: QWidget) -> None:
+        """Have a page no longer."""
         self._places.pop(page, None)
         self.removeWidget(page)
         page.hide()

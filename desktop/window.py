@@ -58,6 +58,8 @@ class Window(QMainWindow):
         self._asking: asyncio.Task[None] | None = None
         self._drafts: dict[str, Draft] = {}
         """Matches that are set up and not started yet, by game."""
+        self._lifted: tuple[QWidget, int] | None = None
+        """The sheet from which a moment of its match is looked at, and the revision it tells of."""
         self._to_tell: tuple[int, int] | None = None
         self.setWindowTitle("Waypost")
         self.setWindowIcon(theme.app_icon())
@@ -179,6 +181,8 @@ class Window(QMainWindow):
         """Show the score sheet over the match; Esc leads to the match again."""
         from desktop.sheet.page import SheetPage
 
+        if self._sheet_again(match):
+            return
         sheet = SheetPage()
         sheet.show_result(match, self._name_of(ident))
         sheet.shelf.connect(self.show_shelf)
@@ -191,8 +195,19 @@ class Window(QMainWindow):
     def _look_back(self, number: int) -> None:
         """From the sheet to the board as it was after that entry of the log."""
         if self._match is not None and self.page is not self._match[1]:
-            self._take_off()
+            self._lifted = (self.pages.lift(), self._match[1].match.revision)
             self._match[1].show_moment(number)
+
+    def _sheet_again(self, match: Match) -> bool:
+        """Bring the sheet from which somebody looked at a moment; whether it still holds."""
+        if self._lifted is None:
+            return False
+        (sheet, revision), self._lifted = self._lifted, None
+        if revision != match.revision:
+            self.pages.let_go(sheet)
+            return False
+        self.pages.lay_over(sheet)
+        return True
 
     def _name_of(self, ident: int) -> str:
         return next((info.name for info in self._library.matches() if info.id == ident), "")
@@ -215,6 +230,8 @@ class Window(QMainWindow):
             self.notice.tell(sentence(error))
             return
         sheet.show_name(name)
+        if self._match is not None and self._match[0] == ident:
+            self._match[1].rename(name)
 
     def _export(self, sheet: SheetPage, ident: int) -> None:
         def save(path: str) -> None:
@@ -311,6 +328,9 @@ class Window(QMainWindow):
 
     def _leave_match(self) -> None:
         self._hold()
+        if self._lifted is not None:
+            self.pages.let_go(self._lifted[0])
+            self._lifted = None
         self._match = None
 
     def _ask(self) -> None:

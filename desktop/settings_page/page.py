@@ -9,6 +9,7 @@ from desktop.look import controls, frames, theme
 from desktop.look import translate as language
 from desktop.look.controls import Segment
 from desktop.look.frames import TopBar
+from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.scene import motion
 from desktop.settings import PACES, Settings
@@ -106,6 +107,14 @@ class SettingsPage(QWidget):
         page.addWidget(frames.Scrolled(self._contents()), 1)
         theme.watch.changed.connect(self.follow)
         speak(self, lambda it: it.follow())
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            ("← →", translate("Keys", "another choice in the row, smaller or larger text")),
+            ("Space", translate("Keys", "choose, or press a button")),
+            ("PgUp PgDn", translate("Keys", "up and down the page")),
+        )
 
     def follow(self) -> None:
         """Show the choices as they are now, in the language and text size in use."""

@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>up and down the page</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seite hinauf und hinab</translation>
     </message>
 </context>
 <context>
