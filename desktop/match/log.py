@@ -119,6 +119,11 @@ class Log(Card):
         self.list.pressed_row.connect(lambda row: self.look_at.emit(row.value))
         self.list.stepped.connect(self.step)
         self.list.selectionModel().currentChanged.connect(lambda *_rows: self._follow())
+        self._at_end = True
+        """Whether the end stays in sight when the measures change; whoever scrolls may leave it."""
+        bar = self.list.verticalScrollBar()
+        bar.actionTriggered.connect(lambda _: QTimer.singleShot(0, self.list, self._scrolled))
+        bar.rangeChanged.connect(lambda *_: self._keep_end())
 
     def show_log(
         self,
@@ -194,7 +199,16 @@ class Log(Card):
         # Only when the rows have been measured is it known where they are.
         QTimer.singleShot(0, self.list, self._scroll)
 
+    def _scrolled(self) -> None:
+        bar = self.list.verticalScrollBar()
+        self._at_end = bar.value() == bar.maximum()
+
+    def _keep_end(self) -> None:
+        if self._at_end and self._looks is None and not self.list.hasFocus():
+            self._scroll_soon()
+
     def _scroll(self) -> None:
+        self._at_end = self._looks is None
         if self._looks is None:
             self.list.scrollToBottom()
         else:

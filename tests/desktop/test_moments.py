@@ -248,3 +248,25 @@ async def test_the_undo_button_shows_its_whole_step(window, hand, until, library
         assert undo.text().replace("\n", " ") == text
         assert undo.toolTip() == undo.accessibleName() == text
     assert page.steps.height() >= undo.sizeHint().height()
+
+
+async def test_the_end_of_the_log_stays_in_sight_at_another_size_unless_someone_scrolled_away(
+    window, hand, until, library
+) -> None:
+    window.resize(1600, 1000)
+    page = opened(window, library, played(2, answers=30))
+    await until(lambda: hand.is_asked)
+    bar = page.log.list.verticalScrollBar()
+    await until(lambda: 0 < bar.maximum() == bar.value())
+    room = bar.pageStep()
+    window.resize(1600, 700)
+    await until(lambda: bar.pageStep() < room and bar.value() == bar.maximum())
+    bar.triggerAction(bar.SliderAction.SliderToMinimum)
+    for _ in range(3):
+        QApplication.processEvents()
+    room = bar.pageStep()
+    window.resize(1600, 1000)
+    await until(lambda: bar.pageStep() > room)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert bar.value() == 0
