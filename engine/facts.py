@@ -127,5 +127,4 @@ def counted(least: int, most: int) -> Callable[[State, str], int]:
     return read
 
 
-COUNT = Kind("number", counted(1, MOST))
 NUMBER = Kind("number", lambda state, word: signed(word))
