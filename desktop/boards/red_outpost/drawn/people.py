@@ -44,9 +44,9 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     painter.drawPixmap(QRectF(10, 9, 34, 34), mark, QRectF(mark.rect()))
     wide = look.room - 54 - (38 if look.begins else 0)
     line = QRectF(52, 8, wide, 36)
-    letters.write(painter, line, look.name, 21, tokens.token("text"), 600)
+    letters.write(painter, line, look.name, 24, tokens.token("text"), 600)
     if look.begins:
-        written = min(wide, letters.width(look.name, 21, 600))
+        written = min(wide, letters.width(look.name, 24, 600))
         horn = QRectF(52 + written + 8, 9, 32, 32)
         pictures.draw(painter, "tokens/start_player", horn)
 

@@ -45,9 +45,8 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     painter.fillRect(QRectF(0, where.SCENE_HIGH, area.width(), 3), band)
     painter.restore()
     below = QRectF(0, where.SCENE_HIGH + 3, area.width(), area.height() - where.SCENE_HIGH - 3)
-    plate.draw(painter, below, look.place, look.name, look.phase)
-    if look.shuffle is not None:
-        plate.shuffle(painter, below, *look.shuffle)
+    taken = plate.shuffle(painter, below, *look.shuffle) if look.shuffle is not None else 0.0
+    plate.draw(painter, below, look.place, look.name, look.phase, taken)
 
 
 def _slot(painter: QPainter, look: Look) -> None:

@@ -15,7 +15,11 @@ from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.places import ALSO, ARRIVING
 from engine.words import signed
 
-ICON = 22.0
+ICON = 24.0
+NAME, NAME_HIGH = 24, 30
+"""The size of the name, and how high its line is."""
+FIGURE = 20
+"""The size of the numbers beside the faces."""
 SIGNS = ("swap", "to", "or", "minus", "up", "down")
 
 ACTIONS: dict[str, tuple[str, ...]] = {
@@ -35,21 +39,29 @@ ACTIONS: dict[str, tuple[str, ...]] = {
 PHASE_OF = {"field_kitchen": "lunch", "barracks": "evening"}
 
 
-def draw(painter: QPainter, area: QRectF, place: int, name: str, phase: str) -> None:
-    """Draw the two lines of the plate; `phase` names the only phase of a shared place."""
+def draw(
+    painter: QPainter, area: QRectF, place: int, name: str, phase: str, taken: float = 0.0
+) -> None:
+    """Draw the two lines of the plate; `phase` names the only phase of a shared place.
+
+    So much of the line of the name is `taken` by something else.
+    """
     text = tokens.token("text")
     inner = area.adjusted(10, 1, -8, -4)
-    title = QRectF(inner.left(), inner.top(), inner.width(), 24)
-    letters.write(painter, title, name, 20, text, 600, title=True)
+    title = QRectF(inner.left(), inner.top(), inner.width() - taken, NAME_HIGH)
+    letters.write(painter, title, name, NAME, text, 600, title=True)
     middle = inner.bottom() - ICON / 2
     _moods(painter, inner.left(), middle, place)
     _action(painter, inner.right(), middle, PLACES[place], phase)
 
 
-def shuffle(painter: QPainter, area: QRectF, fish: str, clause: str) -> None:
-    """In the line of the name: fish cards out of all until the next shuffle, and its clause."""
+def shuffle(painter: QPainter, area: QRectF, fish: str, clause: str) -> float:
+    """In the line of the name: fish cards out of all until the next shuffle, and its clause.
+
+    How much of that line it takes.
+    """
     inner = area.adjusted(10, 1, -8, -4)
-    line = QRectF(inner.left(), inner.top(), inner.width(), 24)
+    line = QRectF(inner.left(), inner.top(), inner.width(), NAME_HIGH)
     size = letters.FLOOR
     letters.write(painter, line, clause, size, tokens.token("accent"), 600, letters.RIGHT)
     line.setRight(line.right() - letters.width(clause, size, 600) - 6)
@@ -57,7 +69,8 @@ def shuffle(painter: QPainter, area: QRectF, fish: str, clause: str) -> None:
     if fish:
         letters.write(painter, line, fish, size, tokens.token("text"), 600, letters.RIGHT)
         line.setRight(line.right() - letters.width(fish, size, 600) - 4)
-        _app_icon(painter, line, "fish")
+        line.setRight(_app_icon(painter, line, "fish"))
+    return inner.right() - line.right()
 
 
 def _app_icon(painter: QPainter, line: QRectF, name: str) -> float:
@@ -92,12 +105,12 @@ def _moods(painter: QPainter, x: float, middle: float, place: int) -> None:
 
 
 def _mood(painter: QPainter, x: float, middle: float, steps: int) -> float:
-    area = QRectF(x, middle - 10, 20, 20)
+    area = QRectF(x, middle - 11, 22, 22)
     pictures.draw(painter, face(steps), area)
     text = signed(steps)
-    wide = letters.width(text, letters.FLOOR, 700)
-    where = QRectF(x + 21, middle - 12, wide + 2, 24)
-    letters.write(painter, where, text, letters.FLOOR, tokens.token("text"), 700)
+    wide = letters.width(text, FIGURE, 700)
+    where = QRectF(x + 22, middle - 12, wide + 2, 24)
+    letters.write(painter, where, text, FIGURE, tokens.token("text"), 700)
     return x + 23 + wide
 
 

@@ -42,7 +42,7 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     painter.restore()
     left = where.TRACK[0]
     line = QRectF(left, 6, where.DISCS[0] - left - 6, 26)
-    letters.write(painter, line, look.name, 21, tokens.token("text"), 600, title=True)
+    letters.write(painter, line, look.name, 24, tokens.token("text"), 600, title=True)
     _outcome(painter, left, look)
     _track(painter, look)
 

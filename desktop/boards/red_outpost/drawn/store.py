@@ -13,7 +13,7 @@ from engine.games.red_outpost.components import GOODS
 
 CORNER = 12.0
 TITLE_HIGH = 30.0
-ROW_HIGH = 42.0
+ROW_HIGH = 44.0
 FIRST_FIELD = 46.0
 
 

@@ -12,24 +12,24 @@ EDGE = 6
 SCENE = (-EDGE, -EDGE, WIDE + 2 * EDGE, HIGH + 2 * EDGE)
 MAP_HIGH = 704
 
-TILE_WIDE, TILE_HIGH, SCENE_HIGH = 224, 202, 148
+TILE_WIDE, TILE_HIGH, SCENE_HIGH = 224, 212, 148
 """A place: its picture on top, its plate below."""
 
 PLACE_AT = {
-    "spaceship": (262, 26),
-    "palace": (508, 12),
-    "administration": (754, 26),
-    "pasture": (14, 256),
-    "cornfield": (262, 264),
-    "warehouse": (508, 246),
-    "beer_house": (754, 264),
-    "mine": (1002, 256),
-    "lake": (262, 494),
-    "labor_camp": (508, 480),
-    "field_kitchen": (754, 494),
-    "barracks": (1002, 490),
+    "spaceship": (262, 22),
+    "palace": (508, 8),
+    "administration": (754, 22),
+    "pasture": (14, 250),
+    "cornfield": (262, 257),
+    "warehouse": (508, 240),
+    "beer_house": (754, 257),
+    "mine": (1002, 250),
+    "lake": (262, 488),
+    "labor_camp": (508, 474),
+    "field_kitchen": (754, 488),
+    "barracks": (1002, 484),
 }
-EXPORT_AT = (14, 490)
+EXPORT_AT = (14, 484)
 ROUND = 190
 """The diameter of clock and wheel; their drawings are 240 wide."""
 CLOCK_AT, WHEEL_AT = (31, 12), (1019, 12)
