@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     # Each page is loaded when it is first shown, so that the shelf is seen sooner.
     import asyncio
 
+    from desktop.look.folding import WordButton
     from desktop.look.keys import Keys
     from desktop.match.page import MatchPage
     from desktop.set_up.page import Draft
@@ -131,10 +132,16 @@ class Window(QMainWindow):
             words = load(game, translate.language())
             names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
         counts = read(document) if document is not None else Counts(names)
-        page = ScorePage(games.load(game), counts)
+        page = ScorePage(games.load(game), counts, self._library.sheets)
         page.trouble.connect(self.notice.tell)
+        undo = translate.translate("Window", "Undo")
+        page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
         self.lay_over(page)
         page.form.take_focus()
+
+    def _count_match(self, match: Match) -> None:
+        """The calculator filled from a match as it stands, or as it stood before its end."""
+        self.count(match.game.name, games.part(match.game.name, "filled").document(match))
 
     def set_up(self, game: str) -> None:
         """Set up a match of a game."""
@@ -189,6 +196,7 @@ class Window(QMainWindow):
         sheet.again.connect(lambda: self._again(match))
         sheet.renamed.connect(lambda new: self._rename(sheet, ident, new))
         sheet.export.connect(lambda: self._export(sheet, ident))
+        sheet.count.connect(lambda: self._count_match(match))
         sheet.moment.connect(self._look_back)
         self.lay_over(sheet)
 
@@ -319,12 +327,23 @@ class Window(QMainWindow):
         page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
         page.paced.connect(self._set_pace)
+        if games.has_part(match.game.name, "filled"):
+            page.bar.right.addWidget(self._score_now(match))
         self._match = (ident, page)
         self._show(page)
         self._paint(ident, match.revision)
         self._ask()
         page.choices.take_focus()
         return page
+
+    def _score_now(self, match: Match) -> WordButton:
+        """The verb that fills the calculator with what lies on the table now."""
+        from desktop.look.folding import WordButton
+
+        made = WordButton("score_now", "score", 5)
+        translate.speak(made, lambda it: it.setText(translate.translate("Window", "Score now")))
+        made.clicked.connect(lambda: self._count_match(match))
+        return made
 
     def _leave_match(self) -> None:
         self._hold()

@@ -30,6 +30,7 @@ from engine.record import (
     write_header,
 )
 from engine.scoring import Place
+from engine.sheets import Sheets
 
 TIMEOUT = 2.0
 """Seconds to wait for another process that is writing."""
@@ -79,6 +80,7 @@ class Library:
         self._headers: dict[str, Header] = {}
         """Headers by their text, so that a list does not read each of them again."""
         self._connection = connect(self.path, TIMEOUT)
+        self.sheets = Sheets(self._connection, self._reading, self._writing, clock)
 
     def close(self) -> None:
         """Let go of the file."""

@@ -51,7 +51,18 @@ UPDATE match SET
             AND (text LIKE 'undo %' OR text LIKE 'rewind %' OR text LIKE 'redo %')));
 UPDATE match SET name = game;
 """
-STEPS = (VERSION_1, VERSION_2)
+VERSION_3 = """
+CREATE TABLE sheet (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    document TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    deleted INTEGER
+) STRICT;
+"""
+STEPS = (VERSION_1, VERSION_2, VERSION_3)
 """What makes each version of the tables from the one before."""
 
 

@@ -13,14 +13,17 @@ from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.score import paper
 from desktop.score.as_text import as_text
-from desktop.score.counts import Counts
+from desktop.score.counts import Counts, read
 from desktop.score.form import Form
+from desktop.score.kept import KeptSheets
 from desktop.score.live import Live
 from desktop.score.readings import Readings
 from desktop.score.settled import BadForm, Settled, settle
 from desktop.score.verbs import Verbs
 from desktop.trouble import sentence
+from engine.errors import Told
 from engine.game import Game
+from engine.sheets import Kept, Sheets
 
 TWO_COLUMNS = 1080
 
@@ -31,12 +34,15 @@ class ScorePage(QWidget):
     back = Signal()
     trouble = Signal(str)
     """Something could not be written; a sentence for the person."""
+    deleted = Signal(str, object)
+    """A sheet is gone: a sentence, and what brings it back."""
 
-    def __init__(self, game: Game, counts: Counts) -> None:
+    def __init__(self, game: Game, counts: Counts, sheets: Sheets) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.game = game
+        self._sheets, self._ident = sheets, 0
         self.settled: Settled | None = None
         """None while something is missing or cannot be."""
         self.bar = TopBar(
@@ -48,6 +54,7 @@ class ScorePage(QWidget):
         self.bar.back.connect(self.back)
         self.form = Form(game, counts)
         self.readings = Readings(game, counts.rulings)
+        self.kept = KeptSheets()
         self.live = Live(game)
         self.verbs = Verbs()
         left = QWidget()
@@ -56,6 +63,7 @@ class ScorePage(QWidget):
         column.setSpacing(16)
         column.addWidget(self.form)
         column.addWidget(self.readings)
+        column.addWidget(self.kept)
         column.addStretch(1)
         right = QWidget()
         beside = QVBoxLayout(right)
@@ -77,12 +85,16 @@ class ScorePage(QWidget):
         page.addWidget(self.verbs)
         self.form.changed.connect(self.settle)
         self.readings.changed.connect(self._read_otherwise)
+        self.kept.keep.connect(self._keep)
+        self.kept.open.connect(self._open)
+        self.kept.delete.connect(self._delete)
         self.verbs.copy.connect(self._copy)
         self.verbs.pdf.connect(self._save_pdf)
         self.verbs.print.connect(self._print)
         self.verbs.blank.connect(self._save_blank)
         QShortcut(QKeySequence.StandardKey.Print, self).activated.connect(self._print)
         speak(self, lambda it: it.settle())
+        self._list()
 
     def settle(self) -> None:
         """Show what the calculator makes of the form as it stands."""
@@ -121,6 +133,57 @@ class ScorePage(QWidget):
     def _read_otherwise(self) -> None:
         self.form.counts.rulings.update(self.readings.chosen())
         self.settle()
+
+    # -- kept sheets ---------------------------------------------------------------
+
+    def _list(self) -> None:
+        try:
+            self.kept.show_sheets(self._sheets.all(self.game.name))
+        except Told as error:
+            self.trouble.emit(sentence(error))
+
+    def _keep(self, name: str) -> None:
+        counts = self.form.counts
+        if self.settled is None and not counts.missing:
+            self.kept.say(translate("Score", "A form that cannot be is not kept"))
+            return
+        try:
+            self._ident = self._sheets.keep(self.game.name, name, counts.document(), self._ident)
+        except Told as error:
+            self.trouble.emit(sentence(error))
+            return
+        self._list()
+        self.kept.say(translate("Score", "Kept"))
+
+    def _open(self, kept: Kept) -> None:
+        self._ident = kept.id
+        self.kept.field.setText(kept.name)
+        self.kept.say("")
+        counts = read(kept.document)
+        self.form.show_counts(counts)
+        self.readings.take(counts.rulings)
+        self.settle()
+        self.form.take_focus()
+
+    def _delete(self, kept: Kept) -> None:
+        try:
+            self._sheets.delete(kept.id)
+        except Told as error:
+            self.trouble.emit(sentence(error))
+            return
+        if self._ident == kept.id:
+            self._ident = 0
+        self._list()
+        told = translate("Score", "The sheet {name} is deleted").format(name=kept.name)
+        self.deleted.emit(told, lambda: self._restore(kept))
+
+    def _restore(self, kept: Kept) -> None:
+        try:
+            self._sheets.restore(kept.id)
+        except Told as error:
+            self.trouble.emit(sentence(error))
+            return
+        self._list()
 
     # -- taking it along -----------------------------------------------------------
 

@@ -1072,6 +1072,18 @@
         <translation>Ein Porträt mit Scheiben oder Kristallen braucht seine Stimmung</translation>
     </message>
     <message>
+        <source>A form that cannot be is not kept</source>
+        <translation>Ein Formular, das so nicht sein kann, wird nicht aufgehoben</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Aufgehoben</translation>
+    </message>
+    <message>
+        <source>The sheet {name} is deleted</source>
+        <translation>Das Blatt {name} ist gelöscht</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
     </message>
@@ -1118,6 +1130,34 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Keep the sheet</source>
+        <translation>Blatt aufheben</translation>
+    </message>
+    <message>
+        <source>Kept sheets</source>
+        <translation>Aufgehobene Blätter</translation>
+    </message>
+    <message>
+        <source>Name of the sheet</source>
+        <translation>Name des Blatts</translation>
+    </message>
+    <message>
+        <source>The sheet needs a name first</source>
+        <translation>Das Blatt braucht zuerst einen Namen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open: {name}</source>
+        <translation>Öffnen: {name}</translation>
+    </message>
+    <message>
+        <source>Delete: {name}</source>
+        <translation>Löschen: {name}</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +1648,10 @@
         <translation>Aufzeichnung exportieren …</translation>
     </message>
     <message>
+        <source>Count anew</source>
+        <translation>Nachrechnen</translation>
+    </message>
+    <message>
         <source>Look at the match</source>
         <translation>Partie ansehen</translation>
     </message>
@@ -2049,12 +2093,20 @@
 <context>
     <name>Window</name>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
         <source>The matches of the backup are here. Those from before lie in {path}.</source>
         <translation>Die Partien der Sicherung sind da. Die vorigen liegen in {path}.</translation>
     </message>
     <message>
         <source>Bring those back</source>
         <translation>Diese zurückholen</translation>
+    </message>
+    <message>
+        <source>Score now</source>
+        <translation>Jetzt werten</translation>
     </message>
 </context>
 </TS>

@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.command_line import language as languages
 from desktop.command_line import score
+from desktop.look.folding import WordButton
+from desktop.match.page import MatchPage
 from desktop.score import paper
 from desktop.score.counts import read
 from desktop.score.page import ScorePage
+from desktop.sheet.page import SheetPage
 from desktop.shelf.game_card import GameCard
 from desktop.window import Window
 from engine import words
@@ -166,3 +169,48 @@ def test_esc_leads_back_to_the_shelf(window: Window) -> None:
     shelf = window.pages.widget(0)
     window.go_back()
     assert window.page is shelf
+
+
+def test_a_sheet_is_kept_under_a_name_reopened_deleted_and_brought_back(window: Window) -> None:
+    page = opened(window)
+    typed(page, 21)
+    page.kept.verb.click()
+    assert "The sheet needs a name first" in shown(page)
+    QTest.keyClicks(page.kept.field, "Friday")
+    QTest.keyClick(page.kept.field, Qt.Key.Key_Return)
+    window.go_back()
+    page = opened(window)
+    assert "Friday" in shown(page)
+    (kept,) = window._library.sheets.all(GAME)
+    page.kept.open.emit(kept)
+    assert page.form.fields["vp", 0].value == 21
+    page.kept.delete.emit(kept)
+    assert "Delete: Friday" not in shown(page)
+    window.notice._act()
+    assert "Delete: Friday" in shown(page)
+
+
+def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> None:
+    match = played(3)
+    window.open_match(window._library.add(match, "Sunday"))
+    sheet = window.page
+    assert isinstance(sheet, SheetPage)
+    sheet.verbs.score.click()
+    page = page_of(window)
+    assert page.settled is not None
+    assert [s.total for s in page.settled.told.result.sheets] == match.state.returns()
+    window.go_back()
+    assert window.page is sheet
+
+
+def test_a_running_match_is_scored_as_if_the_day_ended_now(window: Window) -> None:
+    match = played(3, answers=20)
+    window.open_match(window._library.add(match, "Sunday"))
+    button = window.page.findChild(WordButton, "score_now")
+    assert button is not None
+    button.click()
+    page = page_of(window)
+    assert page.form.fields["vp", 0].value == match.state.returns()[0]
+    assert page.settled is not None
+    window.go_back()
+    assert isinstance(window.page, MatchPage)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import library_file
+from engine import library_file, sheets
 from engine.flow import NOBODY
 from engine.library import Library
 from engine.library_file import STEPS, LibraryError, default_path
@@ -359,6 +359,49 @@ def test_tables_of_version_1_are_brought_to_the_newest_with_all_their_lines(
     library.close()
 
 
+def test_a_library_of_version_2_learns_to_keep_sheets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "matches.sqlite"
+    monkeypatch.setattr(library_file, "STEPS", STEPS[:2])
+    older = Library(path, lambda: 5, load)
+    match = play(new(), random.Random(1))
+    ident = older.add(match, "Sunday")
+    older.close()
+    monkeypatch.undo()
+    library = Library(path, lambda: 9, load)
+    assert library.open(ident).match.text() == match.text()
+    kept = library.sheets.keep("sealed", "Friday", {"players": []})
+    assert [(sheet.id, sheet.name, sheet.document) for sheet in library.sheets.all("sealed")] == [
+        (kept, "Friday", {"players": []})
+    ]
+    library.close()
+
+
+def test_a_sheet_is_kept_anew_deleted_and_brought_back(tmp_path: Path) -> None:
+    library = Library(tmp_path / "matches.sqlite", lambda: 9, load)
+    ident = library.sheets.keep("sealed", "Friday", {"players": []})
+    assert library.sheets.keep("sealed", "Saturday", {"players": [1]}, ident) == ident
+    library.sheets.delete(ident)
+    assert not library.sheets.all("sealed")
+    library.sheets.restore(ident)
+    assert library.sheets.all("sealed") == [
+        sheets.Kept(ident, "Saturday", "sealed", {"players": [1]}, 9)
+    ]
+    refused(lambda: library.sheets.delete(99))
+    library.close()
+
+
+def test_a_backup_brings_kept_sheets_back(tmp_path: Path) -> None:
+    library = Library(tmp_path / "matches.sqlite", lambda: 9, load)
+    ident = library.sheets.keep("sealed", "Friday", {"players": []})
+    library.back_up(tmp_path / "backup.sqlite")
+    library.sheets.delete(ident)
+    library.bring_back(tmp_path / "backup.sqlite")
+    assert [kept.name for kept in library.sheets.all("sealed")] == ["Friday"]
+    library.close()
+
+
 def test_a_step_that_fails_leaves_the_old_version(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -375,7 +418,7 @@ def test_the_tables_are_strict_and_every_commit_reaches_the_disk(shelf: Shelf) -
     connection = shelf.library()._connection
     tables = connection.execute("PRAGMA table_list").fetchall()
     ours = {row[1]: row[5] for row in tables if not row[1].startswith("sqlite_")}
-    assert ours == {"match": 1, "line": 1, "set_aside": 1}
+    assert ours == {"match": 1, "line": 1, "set_aside": 1, "sheet": 1}
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     assert connection.execute("PRAGMA application_id").fetchone() == (library_file.APPLICATION,)
