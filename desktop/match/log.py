@@ -122,8 +122,8 @@ class Log(Card):
         self._at_end = True
         """Whether the end stays in sight when the measures change; whoever scrolls may leave it."""
         bar = self.list.verticalScrollBar()
-        bar.actionTriggered.connect(lambda _: QTimer.singleShot(0, self.list, self._scrolled))
-        bar.rangeChanged.connect(lambda *_: self._keep_end())
+        bar.actionTriggered.connect(lambda _: self._let_go())
+        bar.rangeChanged.connect(lambda *_: QTimer.singleShot(0, self.list, self._keep_end))
 
     def show_log(
         self,
@@ -199,13 +199,17 @@ class Log(Card):
         # Only when the rows have been measured is it known where they are.
         QTimer.singleShot(0, self.list, self._scroll)
 
+    def _let_go(self) -> None:
+        self._at_end = False  # until it is known where that led
+        QTimer.singleShot(0, self.list, self._scrolled)
+
     def _scrolled(self) -> None:
         bar = self.list.verticalScrollBar()
         self._at_end = bar.value() == bar.maximum()
 
     def _keep_end(self) -> None:
         if self._at_end and self._looks is None and not self.list.hasFocus():
-            self._scroll_soon()
+            self._scroll()
 
     def _scroll(self) -> None:
         self._at_end = self._looks is None

@@ -253,20 +253,18 @@ async def test_the_undo_button_shows_its_whole_step(window, hand, until, library
 async def test_the_end_of_the_log_stays_in_sight_at_another_size_unless_someone_scrolled_away(
     window, hand, until, library
 ) -> None:
-    window.resize(1600, 1000)
     page = opened(window, library, played(2, answers=30))
     await until(lambda: hand.is_asked)
     bar = page.log.list.verticalScrollBar()
     await until(lambda: 0 < bar.maximum() == bar.value())
-    room = bar.pageStep()
-    window.resize(1600, 700)
-    await until(lambda: bar.pageStep() < room and bar.value() == bar.maximum())
+    for height in (240, 120):
+        page.log.list.setFixedHeight(height)
+        await until(lambda: 0 < bar.maximum() == bar.value())
     bar.triggerAction(bar.SliderAction.SliderToMinimum)
-    for _ in range(3):
-        QApplication.processEvents()
-    room = bar.pageStep()
-    window.resize(1600, 1000)
-    await until(lambda: bar.pageStep() > room)
+    for height in (240, 120):
+        for _ in range(3):
+            QApplication.processEvents()
+        page.log.list.setFixedHeight(height)
     for _ in range(3):
         QApplication.processEvents()
     assert bar.value() == 0
