@@ -57,6 +57,7 @@ class Choices(Card):
         self.list = RowList("choices", board.draw_sign)
         self.list.pressed_row.connect(self._press)
         self.list.viewport().installEventFilter(self)
+        theme.dress(self.list, lambda it: it.setMinimumHeight(theme.px(44)))
         self._filter.installEventFilter(self)
         self._lay_out()
         for digit in range(1, 10):
@@ -178,6 +179,8 @@ class Choices(Card):
 
     def _offer_search(self) -> None:
         """Show the filter where there are more rows than can be seen, and as long as it is used."""
+        # A label of several lines beside a list is given none where the layout is in a hurry.
+        self._prompt.setMinimumHeight(max(0, self._prompt.heightForWidth(self._prompt.width())))
         used = bool(self._filter.text()) or self._filter.hasFocus()
         # Whether it is shown or not, the same is compared: it must not come and go by itself.
         room = self.list.viewport().height()

@@ -88,7 +88,9 @@ def is_cramped(widget: QLabel | QPushButton) -> bool:
     text, room = widget.text(), room_in(widget)
     metrics = widget.fontMetrics()
     if isinstance(widget, QLabel) and widget.textFormat() == Qt.TextFormat.RichText:
-        return widget.heightForWidth(widget.width()) > widget.height() + LEEWAY
+        # A passage is measured when it comes into sight.
+        seen = not widget.visibleRegion().isEmpty()
+        return seen and widget.heightForWidth(widget.width()) > widget.height() + LEEWAY
     if isinstance(widget, QLabel) and widget.wordWrap():
         needed = metrics.boundingRect(
             QRect(0, 0, room.width(), 10_000), Qt.TextFlag.TextWordWrap, text

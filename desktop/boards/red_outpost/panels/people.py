@@ -29,7 +29,9 @@ class People(Card):
         self.call(translate("RedOutpost", "People"))
         heads = _heads(voice)
         for column, head in enumerate(heads, 2):
-            self._grid.put(0, column, head, "small-muted", RIGHT)
+            label = self._grid.put(0, column, head, "small-muted", RIGHT)
+            label.setWordWrap(True)
+            label.setAlignment(RIGHT)
         for seat, name in enumerate(voice.people):
             values = _values(state, seat)
             self._grid.at(seat + 1, 0).setPixmap(theme.seat_mark(voice.colours[seat], 22))
