@@ -40,19 +40,24 @@ class Form(QFrame):
         theme.dress(
             self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 14, 20, 16)))
         )
+        self._column.addLayout(self._head())
+        self._body = QVBoxLayout()
+        self._body.setSpacing(10)
+        self._column.addLayout(self._body)
+        self._column.addStretch(1)
         speak(self, lambda it: it.show_counts(it.counts))
 
     def show_counts(self, counts: Counts) -> None:
         """Show these in place of what was there."""
         self.counts = counts
-        frames.empty(self._column)
+        self.people.choose(str(counts.seats))
+        self.days.choose(str(counts.days))
+        frames.empty(self._body)
         self.fields, self.names, self._notes, self._columns = {}, [], {}, {}
-        self._column.addLayout(self._head())
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(6)
-        self._column.addLayout(self._grid)
-        self._column.addStretch(1)
+        self._body.addLayout(self._grid)
         self._row = 0
         self._people()
         day = self._day_name(0) if counts.days else ""
@@ -72,7 +77,8 @@ class Form(QFrame):
         self._counted("crystals", in_hand, translate("Score", "1 VP for every 2"), CRYSTALS)
         for column in range(counts.seats):
             self._grid.setColumnStretch(column + 2, 1)
-        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, int(counts.days > 0))
         self._grid.setColumnMinimumWidth(0, theme.px(WORDS))
 
     def refuse(self, path: Sequence[str], sentence: str) -> None:
@@ -102,15 +108,16 @@ class Form(QFrame):
     def _head(self) -> QVBoxLayout:
         made = QVBoxLayout()
         made.setSpacing(10)
-        made.addWidget(controls.text(translate("Score", "On the table"), "title"))
+        made.addWidget(controls.text(lambda: translate("Score", "On the table"), "title"))
         row = QHBoxLayout()
         row.setSpacing(12)
         seats = [Segment(str(n), lambda n=n: str(n)) for n in self._game.seats]  # type: ignore[misc]
         people = Segments(seats, str(self.counts.seats))
-        people.setAccessibleName(translate("Score", "Number of players"))
+        speak(people, lambda it: it.setAccessibleName(translate("Score", "Number of players")))
         people.chosen.connect(lambda n: self._seat(int(n)))
-        row.addWidget(controls.text(translate("Score", "Players")))
+        row.addWidget(controls.text(lambda: translate("Score", "Players")))
         row.addWidget(people)
+        self.people = people
         row.addStretch(1)
         days = Segments(
             [
@@ -120,9 +127,10 @@ class Form(QFrame):
             ],
             str(self.counts.days),
         )
-        days.setAccessibleName(translate("Score", "Days’ ends to settle"))
+        speak(days, lambda it: it.setAccessibleName(translate("Score", "Days’ ends to settle")))
         days.chosen.connect(lambda n: self._settle(int(n)))
         row.addWidget(days)
+        self.days = days
         made.addLayout(row)
         return made
 
@@ -152,7 +160,7 @@ class Form(QFrame):
     def _day(self, day: int) -> None:
         self._line()
         words, seats = words_of(self._game.name), self.counts.seats
-        title = translate("Score", "Moods and discs, {day}").format(day=self._day_name(day))
+        title = translate("Score", "End of {day}").format(day=self._day_name(day))
         self._grid.addWidget(controls.text(title, "strong"), self._row, 0)
         self._head_of(translate("Score", "Mood"), 1)
         for seat in range(seats):
@@ -185,6 +193,7 @@ class Form(QFrame):
         for seat, name in enumerate(self.counts.names):
             who.addItem(name, seat)
         who.setCurrentIndex(0 if self.counts.giver is None else self.counts.giver + 1)
+        self.giver = who
         who.activated.connect(lambda _: self._give(who.currentData()))
         self._grid.addWidget(who, self._row, 1, 1, self.counts.seats + 1)
         self._row += 1
@@ -275,12 +284,16 @@ class Form(QFrame):
         after.selectAll()
 
     def _seat(self, seats: int) -> None:
+        if seats == self.counts.seats:
+            return
         names = self.counts.names[:seats]
         for seat in range(len(names), seats):
             names.append(words_of(self._game.name).name("colours", self._game.colours[seat]))
         self._anew(resized(self.counts, names))
 
     def _settle(self, days: int) -> None:
+        if days == self.counts.days:
+            return
         # The last day stays the last one.
         move = days - self.counts.days
         moved: dict[type_of_key, int] = {}
@@ -296,6 +309,7 @@ class Form(QFrame):
     def _give(self, seat: int) -> None:
         self.counts.giver = None if seat == NOBODY else seat
         self._anew(self.counts)
+        self.giver.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _anew(self, counts: Counts) -> None:
         self.show_counts(counts)

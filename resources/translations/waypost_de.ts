@@ -996,8 +996,8 @@
         <translation>Name von Spieler {number}</translation>
     </message>
     <message>
-        <source>Moods and discs, {day}</source>
-        <translation>Stimmungen und Scheiben, {day}</translation>
+        <source>End of {day}</source>
+        <translation>Ende von {day}</translation>
     </message>
     <message>
         <source>Mood</source>

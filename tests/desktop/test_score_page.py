@@ -214,3 +214,15 @@ def test_a_running_match_is_scored_as_if_the_day_ended_now(window: Window) -> No
     assert page.settled is not None
     window.go_back()
     assert isinstance(window.page, MatchPage)
+
+
+def test_the_keyboard_stays_where_people_and_days_are_chosen(window: Window) -> None:
+    page = opened(window)
+    page.form.people.chosen_button().setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert page.form.counts.seats == 3
+    assert QApplication.focusWidget() is page.form.people.chosen_button()
+    page.form.days.chosen_button().setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert ("mood", 1, "miner") in page.form.fields
+    assert QApplication.focusWidget() is page.form.days.chosen_button()
