@@ -196,7 +196,8 @@ class Window(QMainWindow):
         sheet.again.connect(lambda: self._again(match))
         sheet.renamed.connect(lambda new: self._rename(sheet, ident, new))
         sheet.export.connect(lambda: self._export(sheet, ident))
-        sheet.count.connect(lambda: self._count_match(match))
+        if games.has_part(match.game.name, "filled"):
+            sheet.bar.right.addWidget(self._score_now(match))
         sheet.moment.connect(self._look_back)
         self.lay_over(sheet)
 
@@ -341,7 +342,12 @@ class Window(QMainWindow):
         from desktop.look.folding import WordButton
 
         made = WordButton("score_now", "score", 5)
-        translate.speak(made, lambda it: it.setText(translate.translate("Window", "Score now")))
+
+        def say(it: WordButton) -> None:
+            now = translate.translate("Window", "Score now")
+            it.setText(translate.translate("Window", "Count anew") if match.is_over else now)
+
+        translate.speak(made, say)
         made.clicked.connect(lambda: self._count_match(match))
         return made
 

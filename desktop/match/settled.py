@@ -26,6 +26,8 @@ class Line(NamedTuple):
     values: tuple[str, ...]
     kind: str = ""
     """`total` for a row that sums up."""
+    spoken: str = ""
+    """The note as it is said where no heading stands above it."""
 
 
 class Settlement(NamedTuple):
@@ -36,6 +38,8 @@ class Settlement(NamedTuple):
     lines: tuple[Line, ...]
     notes: tuple[str, ...] = ()
     """Sentences below the table."""
+    heading: tuple[str, str] = ("", "")
+    """Icon and name of what the rows note."""
 
 
 class Settled(Card):
@@ -67,10 +71,16 @@ class Settled(Card):
         self._clause.show_clause(settlement.clause, voice.words.game)
         empty(self._grid)
         grid = self._grid
-        grid.setHorizontalSpacing(theme.px(8))
+        grid.setHorizontalSpacing(theme.px(6))
         grid.setVerticalSpacing(theme.px(3))
         grid.setColumnStretch(0, 1)
         told = [settlement.title]
+        icon, name = settlement.heading
+        if icon:
+            heading = controls.picture(icon, 18, "muted")
+            heading.setToolTip(name)
+            heading.setAccessibleName(name)
+            grid.addWidget(heading, 0, 1, Qt.AlignmentFlag.AlignRight)
         for seat, colour in enumerate(voice.colours):
             mark = mark_of(colour, 22)
             mark.setToolTip(voice.people[seat])
@@ -81,7 +91,7 @@ class Settled(Card):
             gains = (
                 f"{voice.people[seat]} {value}" for seat, value in enumerate(line.values) if value
             )
-            told.append(" ".join((line.name, line.note, ", ".join(gains))))
+            told.append(" ".join((line.name, line.spoken or line.note, ", ".join(gains))))
         for row, note in enumerate(settlement.notes, len(settlement.lines) + 1):
             label = said("small-muted", wrap=True)
             label.setText(note)
@@ -101,7 +111,7 @@ class Settled(Card):
         for seat in range(seats):
             value = line.values[seat]
             label = _label(value or "·", role if value else "muted")
-            label.setMinimumWidth(theme.px(34))
+            label.setMinimumWidth(theme.px(28))
             label.setAlignment(_RIGHT)
             self._grid.addWidget(label, row, 2 + seat, _RIGHT)
 

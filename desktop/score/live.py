@@ -130,6 +130,8 @@ def _readings(game: Game, form: Form, told: Told) -> QWidget:
         chip = controls.clause(ruling, game.name)
         row.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
         text = told.words.reading(ruling, form.rulings[ruling])
+        if ruling not in others:  # the question stands nowhere else on the page
+            text = f"{told.words.at('rulings', ruling, 'question')} {text}"
         if (other := others.get(ruling)) is not None:
             if other.result == told.result:
                 text += " " + translate("Score", "The other reading changes nothing here.")

@@ -52,7 +52,8 @@ def sheet(game: Game, settled: Settled) -> str:
     totals = [f"<b>{plain(each.total)}</b>" for each in told.result.sheets]
     lines.append([f"<b>{translate('Sheet', 'Total')}</b>", *totals])
     readings = "".join(
-        f"<p>{ruling}: {escape(told.words.reading(ruling, form.rulings[ruling]))}</p>"
+        f"<p>{ruling}: {escape(told.words.at('rulings', ruling, 'question'))}"
+        f" {escape(told.words.reading(ruling, form.rulings[ruling]))}</p>"
         for ruling in SCORED
     )
     notice = escape(placeholders(game, form))
@@ -65,16 +66,18 @@ def sheet(game: Game, settled: Settled) -> str:
 def blank(game: Game, seats: int) -> str:
     """An empty sheet to be filled by hand, in the order of the form."""
     words = words_of(game.name)
-    empty = [""] * seats
+    vp = words.at("game", "vp")
+    # As high as a number that is written by hand.
+    empty = ['<span style="font-size: 18pt">&nbsp;</span>'] * seats
     lines = [[translate("Score", "VP on the track"), "", *empty]]
     for worker in WORKERS:
         name = words.name("workers", worker)
         lines.append([f"{name}: {translate('Score', 'Discs')}", "", *empty])
-        lines.append([f"{name}: VP", "", *empty])
+        lines.append([f"{name}: {vp}", "", *empty])
     lines.append([translate("Score", "Crystals in the Palace"), "", *empty])
-    lines.append([f"{translate('Score', 'Crystals in the Palace')}: VP", "", *empty])
+    lines.append([f"{translate('Score', 'Crystals in the Palace')}: {vp}", "", *empty])
     lines.append([translate("Score", "Crystals in hand"), "", *empty])
-    lines.append([f"{translate('Score', 'Crystals in hand')}: VP", "", *empty])
+    lines.append([f"{translate('Score', 'Crystals in hand')}: {vp}", "", *empty])
     lines.append([f"<b>{translate('Sheet', 'Total')}</b>", "", *empty])
     head = [translate("Score", "Name"), translate("Score", "Mood"), *["&nbsp;" * 18] * seats]
     return f"{_STYLE}<h1>{_title(game)}</h1>{_table(head, lines)}"

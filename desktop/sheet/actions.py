@@ -23,8 +23,6 @@ class Actions(QFrame):
     look = Signal()
     copy = Signal()
     export = Signal()
-    count = Signal()
-    """The score calculator is wanted, filled from the match."""
     renamed = Signal(str)
 
     def __init__(self) -> None:
@@ -34,7 +32,6 @@ class Actions(QFrame):
         self.rename = _verb("rename", "pencil", lambda: translate("Sheet", "Rename"))
         self.text = _verb("copy_text", "copy", lambda: translate("Sheet", "Copy as text"))
         self.file = _verb("export", "export", lambda: translate("Sheet", "Export the record…"))
-        self.score = _verb("count", "score", lambda: translate("Sheet", "Count anew"))
         self.match = _verb("look", "log", lambda: translate("Sheet", "Look at the match"))
         self.match.setProperty("role", "")
         self.play = controls.button(lambda: translate("Sheet", "Play again"), "primary", "play")
@@ -61,7 +58,6 @@ class Actions(QFrame):
         row.addWidget(self.field, 1)
         row.addWidget(self.text)
         row.addWidget(self.file)
-        row.addWidget(self.score)
         row.addStretch(1)
         row.addWidget(self.match)
         row.addWidget(self.play)
@@ -69,7 +65,6 @@ class Actions(QFrame):
         self.field.editingFinished.connect(self._take_name)
         self.text.clicked.connect(self.copy)
         self.file.clicked.connect(self.export)
-        self.score.clicked.connect(self.count)
         self.match.clicked.connect(self.look)
         self.play.clicked.connect(self.again)
         theme.dress(self, lambda it: it.arrange())
@@ -89,7 +84,7 @@ class Actions(QFrame):
     def arrange(self) -> None:
         """Words beside the icons as far as there is room."""
         self._row.setContentsMargins(*map(theme.px, (32, 12, 32, 12)))
-        shrinking = (self.text, self.file, self.score, self.rename, self.match)
+        shrinking = (self.text, self.file, self.rename, self.match)
         theme.mark(self.play, prominent=True)
         for button in shrinking:
             _tell(button, words=True)

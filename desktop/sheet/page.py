@@ -42,8 +42,6 @@ class SheetPage(QWidget):
     again = Signal()
     """The same people want to play once more."""
     export = Signal()
-    count = Signal()
-    """The score calculator is wanted, filled from the match."""
     renamed = Signal(str)
     moment = Signal(int)
     """The board is wanted as it was after that entry of the log."""
@@ -64,7 +62,6 @@ class SheetPage(QWidget):
         self.verbs.again.connect(self.again)
         self.verbs.look.connect(self.back)
         self.verbs.export.connect(self.export)
-        self.verbs.count.connect(self.count)
         self.verbs.copy.connect(self._copy)
         self.verbs.renamed.connect(self.renamed)
         self._page = QVBoxLayout(self)

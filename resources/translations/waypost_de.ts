@@ -799,6 +799,10 @@
         <translation>Tag {day} ist gewertet</translation>
     </message>
     <message>
+        <source>Mood</source>
+        <translation>Stimmung</translation>
+    </message>
+    <message>
         <source>mood {mood}</source>
         <translation>Stimmung {mood}</translation>
     </message>
@@ -1648,10 +1652,6 @@
         <translation>Aufzeichnung exportieren …</translation>
     </message>
     <message>
-        <source>Count anew</source>
-        <translation>Nachrechnen</translation>
-    </message>
-    <message>
         <source>Look at the match</source>
         <translation>Partie ansehen</translation>
     </message>
@@ -2107,6 +2107,10 @@
     <message>
         <source>Score now</source>
         <translation>Jetzt werten</translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation>Nachrechnen</translation>
     </message>
 </context>
 </TS>

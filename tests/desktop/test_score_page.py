@@ -195,7 +195,9 @@ def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> None:
     window.open_match(window._library.add(match, "Sunday"))
     sheet = window.page
     assert isinstance(sheet, SheetPage)
-    sheet.verbs.score.click()
+    button = sheet.findChild(WordButton, "score_now")
+    assert button is not None and button.words == "Count anew"
+    button.click()
     page = page_of(window)
     assert page.settled is not None
     assert [s.total for s in page.settled.told.result.sheets] == match.state.returns()

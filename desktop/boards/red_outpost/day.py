@@ -44,18 +44,18 @@ def settlement(events: Sequence[Event], state: State, voice: Voice) -> Settlemen
     notes = [voice.event(event) for event in lifted.values()]
     notes.append(translate("RedOutpost", "The most discs at a portrait gain or lose its mood."))
     title = translate("RedOutpost", "Day {day} is settled").format(day=day)
-    return Settlement(title, "RO-5.1", tuple(lines), tuple(notes))
+    heading = ("mood", translate("RedOutpost", "Mood"))
+    return Settlement(title, "RO-5.1", tuple(lines), tuple(notes), heading)
 
 
 def _portrait(worker: str, gained: dict[tuple[str, int], Event], voice: Voice) -> Line:
     rows = [gained.get((worker, seat)) for seat in range(len(voice.people))]
     moods = [event.params["mood"] for event in rows if event is not None]
-    note = (
-        translate("RedOutpost", "mood {mood}").format(mood=voice.words.signed(moods[0]))
-        if moods
-        else translate("RedOutpost", "no disc")
-    )
+    note, spoken = "–", translate("RedOutpost", "no disc")
+    if moods:
+        note = voice.words.signed(moods[0])
+        spoken = translate("RedOutpost", "mood {mood}").format(mood=note)
     values = tuple(
         voice.words.signed(event.params["points"]) if event is not None else "" for event in rows
     )
-    return Line(voice.words.name("workers", worker), note, values)
+    return Line(voice.words.name("workers", worker), note, values, spoken=spoken)
