@@ -31,7 +31,7 @@ async def test_paused_bots_wait_and_go_on(window, hand, until) -> None:
     await until(lambda: hand.is_asked)
     pause = hand.find(QPushButton, "pause")
     pause.click()
-    assert pause.text() == "Go on"
+    assert pause.accessibleName() == "Go on"
     await end_turn(hand, page, until)
     revision = page.match.revision
     await until(lambda: "waits until somebody presses Go on" in " ".join(told(page.choices)))
@@ -40,7 +40,7 @@ async def test_paused_bots_wait_and_go_on(window, hand, until) -> None:
     assert page.match.revision == revision
     pause.click()
     await until(lambda: page.match.revision > revision)
-    assert pause.text() == "Pause"
+    assert pause.accessibleName() == "Pause"
 
 
 async def test_space_pauses_where_no_button_has_the_keyboard(window, hand, until) -> None:
