@@ -1053,15 +1053,15 @@
     </message>
     <message>
         <source>Readings of open points</source>
-        <translation>Lesarten offener Punkte</translation>
+        <translation>Auslegungen offener Punkte</translation>
     </message>
     <message>
         <source>The other reading changes nothing here.</source>
-        <translation>Die andere Lesart ändert hier nichts.</translation>
+        <translation>Die andere Auslegung ändert hier nichts.</translation>
     </message>
     <message>
         <source>By the other reading: {difference}</source>
-        <translation>Nach der anderen Lesart: {difference}</translation>
+        <translation>Nach der anderen Auslegung: {difference}</translation>
     </message>
     <message>
         <source>Score calculator</source>
