@@ -12,32 +12,23 @@ from desktop.boards.red_outpost.drawn.plate import face
 from desktop.look.signs import Sign
 from desktop.look.voice import Voice
 from desktop.scene import pictures
-from engine.games.red_outpost import cards
 from engine.games.red_outpost.actions import Move, MoveDisc, Pick, Swap, Trade
-from engine.games.red_outpost.components import (
-    ADMINISTRATION,
-    BEER_HOUSE,
-    BUREAUCRAT,
-    CORNFIELD,
-    FISHERMAN,
-    GOODS,
-    LAKE,
-    LAKE_CARDS,
-    PALACE,
-    PLACES,
-    SHEPHERD,
-    SPACESHIP,
-    WAREHOUSE,
-    WORKERS,
-)
-from engine.games.red_outpost.places import ALSO, MOOD, made
+from engine.games.red_outpost.brings import Brings, brings
+from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PLACES, WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.wording import frame_operands
 
 type_of_signs = tuple[tuple[Sign, ...], str]
 """Signs, and what they say."""
 
-BACKS = {SPACESHIP: "cards/ship_back", LAKE: "cards/lake_back"}
+BACKS = {"spaceship": "cards/ship_back", "lake": "cards/lake_back"}
+ASKS = {
+    "palace": "tokens/crystal",
+    "beer_house": "tokens/crystal",
+    "warehouse": "tokens/cube_neutral",
+    "administration": "tokens/disc_neutral",
+}
+"""What a place asks for, or lets one move."""
 
 
 def draw(painter: QPainter, name: str, area: QRectF) -> None:
@@ -85,43 +76,37 @@ def of_step(state: RedOutpost, action: Any, number: int, voice: Voice) -> type_o
 def arriving(state: RedOutpost, worker: int, place: int, voice: Voice) -> type_of_signs:
     """What a place does to moods, and its action, when this worker comes there now."""
     words = voice.words
-    stays = worker == SHEPHERD and state.at[worker] == place
-    if stays and not cards.may_use_own_place(state, worker, place):
+    known = brings(state, state.current_player, worker, place)
+    if known is None:
         only = words.at("signs", "disc_only")
         return (Sign("", only),), only
-    steps = MOOD[place][worker]
+    (_, steps), *others = known.moods
     shown = [Sign(face(steps), words.signed(steps))]
     said = [words.text("signs", "mood" if steps else "mood_stays", steps=steps)]
-    if place in ALSO and ALSO[place][0] != worker:
-        other, gain = ALSO[place]
+    for other, gain in others:
         shown.append(Sign(f"portraits/{WORKERS[other]}", words.signed(gain)))
         said.append(words.text("signs", "other", worker=WORKERS[other], steps=gain))
-    for sign, spoken in _action(state, worker, place, voice):
+    for sign, spoken in _action(known, PLACES[place], voice):
         shown.append(sign)
         said.append(spoken)
     return tuple(shown), ", ".join(part for part in said if part)
 
 
-def _action(state: RedOutpost, worker: int, place: int, voice: Voice) -> Iterator[tuple[Sign, str]]:
-    words, seat = voice.words, state.current_player
-    crystals, name = state.crystals[seat], PLACES[place]
-    if place == CORNFIELD and state.place_card[seat] == CORNFIELD:
+def _action(known: Brings, place: str, voice: Voice) -> Iterator[tuple[Sign, str]]:
+    words = voice.words
+    if known.any_good:
         yield Sign("tokens/cube_neutral"), words.at("signs", "any_good")
-    elif goods := [GOODS[good] for good in made(worker, place)]:
-        for good in goods:
-            yield Sign(f"tokens/cube_{good}"), words.name("goods", good, "one")
-    elif place in BACKS:
-        for _ in range(2 if worker == FISHERMAN and place == LAKE else 1):
-            yield Sign(BACKS[place]), words.at("signs", "card")
-    elif place == ADMINISTRATION and worker == BUREAUCRAT:
+    for good in known.goods:
+        yield Sign(f"tokens/cube_{GOODS[good]}"), words.name("goods", GOODS[good], "one")
+    for _ in range(known.cards):
+        yield Sign(BACKS[place]), words.at("signs", "card")
+    for _ in range(known.crystals):
         yield Sign("tokens/crystal"), words.at("signs", "crystal")
-    elif place in (PALACE, BEER_HOUSE) and crystals:
-        asked = words.at("signs", name)
-        yield Sign("tokens/crystal", asked), words.text("signs", "crystal_asked", asked=asked)
-    elif place == ADMINISTRATION or (place == WAREHOUSE and (crystals or any(state.warehouse))):
-        asked = words.at("signs", name)
-        picture = "tokens/disc_neutral" if place == ADMINISTRATION else "tokens/cube_neutral"
-        yield Sign(picture, asked), asked
+    if known.asks:
+        asked, picture = words.at("signs", place), ASKS[place]
+        paid = picture == "tokens/crystal"
+        said = words.text("signs", "crystal_asked", asked=asked) if paid else asked
+        yield Sign(picture, asked), said
 
 
 def _standing(state: RedOutpost, worker: int, voice: Voice) -> type_of_signs:
