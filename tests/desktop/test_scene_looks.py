@@ -11,8 +11,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.red_outpost.drawn import where
+from desktop.boards.red_outpost.drawn.draws import DRAWS
 from desktop.boards.red_outpost.drawn.render import image, render
-from desktop.boards.red_outpost.drawn.table import DRAWS, Table
+from desktop.boards.red_outpost.drawn.table import Table
 from desktop.look import theme, translate
 from desktop.scene import letters, pictures
 from engine import game as games

@@ -15,8 +15,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QVBoxLayout, QWidget
 
 from desktop.boards.red_outpost.drawn import flights, large, offers, reached, told, where
+from desktop.boards.red_outpost.drawn.draws import DRAWS
 from desktop.boards.red_outpost.drawn.pointing import Pointing
-from desktop.boards.red_outpost.drawn.table import DRAWS, Table, closed
+from desktop.boards.red_outpost.drawn.table import Table, closed
 from desktop.boards.red_outpost.steps import steps
 from desktop.look import theme, translate
 from desktop.scene import note

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
+from desktop.boards.red_outpost.drawn import where
 from desktop.look import tokens
 from desktop.scene import pictures, strokes
+from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PLACES, WORKERS
+
+if TYPE_CHECKING:
+    from desktop.boards.red_outpost.drawn.table import Table
 
 
 class Deck(NamedTuple):
@@ -79,3 +85,19 @@ def special(painter: QPainter, area: QRectF, look: Special) -> None:
     painter.setPen(QPen(tokens.token("line_strong"), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
+
+
+def spots(table: Table) -> Iterator[Spot]:
+    """The two decks with their discard piles."""
+    view = table.view
+    for key, back, deck, discard in (
+        ("lake", "cards/lake_back", view.lake, view.lake_discard),
+        ("spaceship", "cards/ship_back", view.ship, view.ship_discard),
+    ):
+        x, y = where.PLACE_AT[key]
+        id_ = f"deck:{key}"
+        look = Deck(back, sum(deck), False)
+        yield Spot(id_, "deck", x + 180, y + 7, 33, 46, 7, look, id_, "", 5)
+        id_ = f"discard:{key}"
+        look = Deck(back, sum(discard), True)
+        yield Spot(id_, "deck", x + 136, y + 7, 33, 46, 7, look, id_, "", 5)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
+from desktop.boards.red_outpost.drawn import where
 from desktop.look import tokens
 from desktop.scene import letters, pictures, strokes
+from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import WORKERS
+
+if TYPE_CHECKING:
+    from desktop.boards.red_outpost.drawn.table import Table
 
 
 class Worker(NamedTuple):
@@ -131,3 +137,19 @@ def _feet(painter: QPainter, area: QRectF, colour: QColor, strong: bool) -> None
     painter.setBrush(soft)
     painter.setPen(QPen(colour, 5 if strong else 3.5))
     painter.drawEllipse(base)
+
+
+def spots(table: Table) -> Iterator[Spot]:
+    """The workers where they stand or lie."""
+    view = table.view
+    for worker, key in enumerate(WORKERS):
+        there = [other for other in range(6) if view.at[other] == view.at[worker]]
+        number = there.index(worker)
+        x, y = where.feet(view.at[worker], number, len(there))
+        upright = bool(view.upright >> worker & 1)
+        wide, high = where.STANDING if upright else where.LYING
+        look = Worker(worker, upright)
+        at = (x - wide / 2, y - high)
+        yield Spot(
+            f"worker:{key}", "worker", *at, wide, high, 10 + number, look, f"worker:{key}", "", 16
+        )

@@ -8,7 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from desktop.boards.red_outpost.drawn import decks, told
-from desktop.boards.red_outpost.drawn.table import DRAWS, Table, outcomes
+from desktop.boards.red_outpost.drawn.draws import DRAWS
+from desktop.boards.red_outpost.drawn.outcomes import outcomes
+from desktop.boards.red_outpost.drawn.table import Table
 from desktop.look.translate import several, translate
 from desktop.scene.large import Face, Look, Section
 from desktop.scene.spot import Spot

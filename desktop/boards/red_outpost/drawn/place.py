@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.boards.red_outpost.drawn import plate, where
+from desktop.boards.red_outpost.drawn import decks, plate, where
+from desktop.boards.red_outpost.drawn.plate import PHASE_OF
 from desktop.look import tokens
 from desktop.scene import pictures, strokes
+from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PLACES
+from engine.games.red_outpost.state import RedOutpost
+
+if TYPE_CHECKING:
+    from desktop.boards.red_outpost.drawn.table import Table
 
 CORNER = 12.0
 
@@ -65,3 +72,34 @@ def _slot(painter: QPainter, look: Look) -> None:
         painter.drawRoundedRect(slot, 9, 9)
     else:
         painter.drawEllipse(slot)
+
+
+def spots(table: Table) -> Iterator[Spot]:
+    """The twelve places with their locks."""
+    view = table.view
+    for number, key in enumerate(PLACES):
+        x, y = where.place_at(number)
+        phase = PHASE_OF.get(key, "")
+        look = Look(
+            number,
+            table.words.name("places", key),
+            table.words.name("phases", phase) if phase else "",
+            number in table.veiled,
+            number not in view.at,
+            _shuffle(view, key),
+        )
+        size = (where.TILE_WIDE, where.TILE_HIGH)
+        yield Spot(f"place:{key}", "place", x, y, *size, 4, look, f"place:{key}", "", 12)
+        bit = 1 << number
+        if (view.morning_locks | view.evening_locks) & bit:
+            kind = "morning" if view.morning_locks & bit else "evening"
+            side = "closed" if view.red_locks & bit else "open"
+            picture = f"tokens/lock_{kind}_{side}"
+            yield Spot(f"lock:{key}", "picture", x - 10, y - 10, 40, 40, 6, picture)
+
+
+def _shuffle(view: RedOutpost, key: str) -> tuple[str, str] | None:
+    if key not in (decks.LAKE, decks.SHIP):
+        return None
+    pile = decks.pile(view, key)
+    return pile.far, pile.clause

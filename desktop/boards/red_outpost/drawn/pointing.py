@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.boards.red_outpost.drawn import figures, offers, where
-from desktop.boards.red_outpost.drawn.table import DRAWS
+from desktop.boards.red_outpost.drawn.draws import DRAWS
 from desktop.scene.note import Look as Note
 from desktop.scene.note import size as size_of_note
 from desktop.scene.piece import Piece

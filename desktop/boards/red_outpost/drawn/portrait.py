@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.boards.red_outpost.drawn import where
+from desktop.boards.red_outpost.drawn import figures, where
+from desktop.boards.red_outpost.drawn.outcomes import outcomes
+from desktop.boards.red_outpost.drawn.plate import face
 from desktop.look import drawings, tokens
+from desktop.look.translate import translate
 from desktop.scene import letters, pictures, strokes
+from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import WORKERS
 from engine.words import signed
 
+if TYPE_CHECKING:
+    from desktop.boards.red_outpost.drawn.table import Table
+
 CORNER = 12.0
+PILE = 7.0
+"""How far a disc of a pile shows beside the one below it."""
 
 
 class Look(NamedTuple):
@@ -102,3 +112,61 @@ def cell_colours(mood: int, here: bool) -> tuple[QColor, QColor]:
         return QColor(fill), QColor("#F5EFE3")
     fill = "#F0B9AC" if mood < 0 else "#A9CFC9" if mood > 0 else "#EFE4CB"
     return QColor(fill), black
+
+
+def spots(table: Table) -> Iterator[Spot]:
+    """The six cards with mood markers, discs and crystals on them."""
+    view, words = table.view, table.words
+    track = view.board.mood_track
+    rows = outcomes(view)
+    for worker, key in enumerate(WORKERS):
+        x, y = where.card_at(worker)
+        outcome = tuple((table.colours[seat], points) for it, seat, points in rows if it == worker)
+        used = "" if view.upright >> worker & 1 else translate("RedOutpost", "used")
+        name = words.name("workers", key)
+        look = Look(worker, name, used, track, view.mood[worker], outcome)
+        size = (where.CARD_WIDE, where.CARD_HIGH)
+        id_ = f"portrait:{key}"
+        yield Spot(id_, "portrait", x, y, *size, 4, look, id_, "", 12)
+        middle = where.on_track(worker, view.mood[worker], len(track))
+        top = y + where.TRACK[1] - 22
+        mood = face(track[view.mood[worker]])
+        yield Spot(f"mood:{key}", "picture", middle - 12.5, top, 25, 25, 8, mood)
+        yield from _on_portrait(table, worker, key, x, y)
+
+
+def _on_portrait(table: Table, worker: int, key: str, x: float, y: float) -> Iterator[Spot]:
+    view, seats = table.view, table.view.board.seats
+    piles = [
+        (seat, view.discs_on(worker, seat), view.gifts[worker * seats + seat])
+        for seat in range(seats)
+    ]
+    left, top, wide = where.DISCS
+    size = where.DISC
+    count_of_piles = sum(bool(discs) + bool(gifts) for _, discs, gifts in piles)
+    spread = PILE * sum(min(discs, 3) - 1 for _, discs, _ in piles if discs)
+    pitch = min(size + 5, (wide - size - spread) / max(1, count_of_piles - 1))
+    at = x + left
+    for seat, discs, gifts in piles:
+        colour = table.colours[seat]
+        for number in range(discs):
+            # The fourth and further ones lie on the third, which tells their number.
+            spot_x = at + PILE * min(number, 2)
+            count = discs if number == discs - 1 else 0
+            look = figures.Counted(f"tokens/disc_{colour}", count)
+            yield Spot(
+                f"disc:{key}:{seat}:{number}",
+                "counted",
+                *(spot_x, y + top, size, size),
+                8 + number * 0.01,
+                look,
+                f"disc:{key}:{seat}",
+                f"disc:{seat}",
+                16,
+            )
+        at += pitch + PILE * (min(discs, 3) - 1) if discs else 0.0
+        if gifts:
+            crystal = figures.Counted("tokens/crystal", gifts, colour)
+            area = (at, y + top, size, size)
+            yield Spot(f"gift:{key}:{seat}", "counted", *area, 8, crystal, "", f"crystal:{seat}")
+            at += pitch

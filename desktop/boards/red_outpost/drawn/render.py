@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from desktop.boards.red_outpost.drawn import where
-from desktop.boards.red_outpost.drawn.table import DRAWS, Table, closed
+from desktop.boards.red_outpost.drawn.draws import DRAWS
+from desktop.boards.red_outpost.drawn.table import Table, closed
 from desktop.look import theme as themes
 from desktop.look import tokens, translate
 from desktop.scene.choosing import Choosing

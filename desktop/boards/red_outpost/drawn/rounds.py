@@ -1,13 +1,25 @@
-"""Clock and production wheel; the wheel has as many spaces as the match says."""
+"""The ground, clock and production wheel; the wheel has as many spaces as the match says."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
+from desktop.boards.red_outpost.drawn import where
+from desktop.look import tokens
+from desktop.look.translate import translate
 from desktop.scene import pictures
+from desktop.scene.spot import Spot
+from engine.games.red_outpost.components import PHASES
+from engine.games.red_outpost.production import REWARD_VP
+from engine.words import Words
+
+if TYPE_CHECKING:
+    from desktop.boards.red_outpost.drawn.table import Table
 
 INNER, OUTER = 44.0, 100.0
 
@@ -95,3 +107,33 @@ def _sector(middle: QPointF, inner: float, outer: float, begin: float, end: floa
     path.arcTo(small, 90 - end, end - begin)
     path.closeSubpath()
     return path
+
+
+def spots(table: Table) -> Iterator[Spot]:
+    """The ground with clock and wheel, the marks on them, and what stands below them."""
+    view, words = table.view, table.words
+    dark = tokens.theme() == tokens.DARK
+    look = "board_dark" if dark else "board_light"
+    yield Spot("ground", "ground", 0, 0, where.WIDE, where.MAP_HIGH, 0, look)
+    round_ = where.ROUND
+    yield Spot("clock", "clock", *where.CLOCK_AT, round_, round_, 1, view.phase, "clock")
+    x, y = where.on_clock(view.phase)
+    yield Spot("phase", "picture", x - 20, y - 37.5, 40, 40, 2, "tokens/phase_marker")
+    seats = view.board.seats
+    look_of_wheel = (view.board.wheel, seats)
+    yield Spot("wheel", "wheel", *where.WHEEL_AT, round_, round_, 1, look_of_wheel, "wheel")
+    size = 25.0 if view.board.wheel <= 5 else 18.0
+    for seat, colour in enumerate(table.colours):
+        x, y = where.on_wheel(view.wheel[seat], view.board.wheel, seat)
+        disc = f"tokens/disc_{colour}"
+        yield Spot(f"marker:{seat}", "picture", x - size / 2, y - size / 2, size, size, 3, disc)
+    phase = words.name("phases", PHASES[view.phase])
+    day = translate("Board", "Day {day} · {phase}").format(day=view.day, phase=phase)
+    texts = (day, _reward_told(words))
+    for number, text in enumerate(texts):
+        x, y = where.PILL_AT[number]
+        yield Spot(f"pill:{number}", "pill", x, y, where.TILE_WIDE, where.PILL_HIGH, 2, text)
+
+
+def _reward_told(words: Words) -> str:
+    return f"{REWARD_VP} {words.at('game', 'vp')} + {words.name('ship_cards', 'crystal')}"

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop.boards.red_outpost.drawn import where
 from desktop.look import drawings, tokens
+from desktop.look.translate import translate
 from desktop.scene import letters, pictures, strokes
+from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import GOODS
+
+if TYPE_CHECKING:
+    from desktop.boards.red_outpost.drawn.table import Table
 
 CORNER = 12.0
 TITLE_HIGH = 30.0
@@ -121,3 +128,40 @@ def supply(painter: QPainter, area: QRectF, look: tuple[str, int, bool]) -> None
     rest = area.adjusted(side + 5, 0, 0, 0)
     size, weight = (27, 700) if strong else (21, 600)
     letters.write(painter, rest, str(number), size, tokens.token("text"), weight)
+
+
+def spots(table: Table) -> Iterator[Spot]:
+    """Export tracks, bins and palace fields, with the cubes that lie there."""
+    view = table.view
+    left, top = where.EXPORT_AT
+    title = translate("RedOutpost", "Export track")
+    yield Spot("exports", "panel", left, top, where.TILE_WIDE, where.TILE_HIGH, 4, title)
+    for good, key in enumerate(GOODS):
+        row = top + TITLE_HIGH + good * ROW_HIGH
+        track, covered = view.board.export[good], view.exported[good]
+        look = Track(good, track, covered)
+        size = (where.TILE_WIDE, ROW_HIGH)
+        yield Spot(f"export:{key}", "track", left, row, *size, 5, look, f"export:{key}")
+        across = fields(where.TILE_WIDE, len(track))
+        for number in range(covered):
+            x = left + across[number][0] + 3
+            yield _cube(key, f"exported:{key}:{number}", x, row + 9, 21)
+    x, y = where.PLACE_AT["warehouse"]
+    for good, key in enumerate(GOODS):
+        count = view.warehouse[good]
+        at = (x + 6 + 36 * good, y + 110)
+        id_ = f"bin:{key}"
+        yield Spot(id_, "bin", *at, 34, 33, 7, Bin(good, not count), id_, "", 7)
+        for number in range(count):
+            # Two cubes of a good overlap, the second one in front.
+            shift = (1 + number * 9, 1 + number * 8) if count > 1 else (5, 4)
+            yield _cube(key, f"cube:{key}:{number}", at[0] + shift[0], at[1] + shift[1], 24)
+    x, y = where.PLACE_AT["palace"]
+    for seat, colour in enumerate(table.colours):
+        field = Field(colour, view.palace[seat])
+        id_ = f"palace:{seat}"
+        yield Spot(id_, "field", x + 7 + 31 * seat, y + 97, 29, 47, 7, field, id_, "", 7)
+
+
+def _cube(good: str, id_: str, x: float, y: float, size: float) -> Spot:
+    return Spot(id_, "picture", x, y, size, size, 8, f"tokens/cube_{good}", "", f"cube:{good}")
