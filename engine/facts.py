@@ -20,11 +20,13 @@ MOST = 99
 
 
 class Kind(NamedTuple):
-    """A kind of argument: its name, and how a word of that kind is read in a state."""
+    """A kind of argument: its name, how a word of that kind is read, and which words there are."""
 
     name: str
     read: Callable[[State, str], Any]
     """Raises `LookupError` or `ValueError` for a word that is none."""
+    words: Callable[[State], Sequence[str]] = lambda state: ()
+    """Every word of the kind in a state, in order; numbers rise one by one."""
 
 
 class Fact:
@@ -91,12 +93,21 @@ def facts_of(*modules: Any) -> Mapping[str, Fact]:
 
 def one_of(name: str, names: Sequence[str]) -> Kind:
     """One of the names; it is read as its place among them."""
-    return Kind(name, lambda state, word: tuple(names).index(word))
+    return Kind(name, lambda state, word: tuple(names).index(word), lambda state: tuple(names))
 
 
 def named(name: str, names: Sequence[str]) -> Kind:
     """One of the names as it stands."""
-    return Kind(name, lambda state, word: names[tuple(names).index(word)])
+    return Kind(
+        name,
+        lambda state, word: names[tuple(names).index(word)],
+        lambda state: tuple(names),
+    )
+
+
+def number(name: str, least: int, most: int) -> Kind:
+    """A whole number in that range."""
+    return Kind(name, counted(least, most), lambda state: tuple(map(str, range(least, most + 1))))
 
 
 def whole(word: str) -> int:
@@ -127,4 +138,8 @@ def counted(least: int, most: int) -> Callable[[State, str], int]:
     return read
 
 
-NUMBER = Kind("number", lambda state, word: signed(word))
+NUMBER = Kind(
+    "number",
+    lambda state, word: signed(word),
+    lambda state: tuple(map(str, range(-MOST, MOST + 1))),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from engine.errors import Told
-from engine.facts import UNSEEN, Kind, counted, named, one_of
+from engine.facts import UNSEEN, Kind, counted, named, number, one_of
 from engine.flow import Illegal, Refusal, State
 from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import (
@@ -61,7 +61,12 @@ def _seat(state: State, word: str) -> int:
     return counted(1, state.board.seats)(state, word) - 1
 
 
-SEAT = Kind("seat", _seat)
+def _seats(state: State) -> tuple[str, ...]:
+    assert isinstance(state, AtTable)
+    return tuple(str(seat + 1) for seat in range(state.board.seats))
+
+
+SEAT = Kind("seat", _seat, _seats)
 WORKER, PLACE = one_of("worker", WORKERS), one_of("place", PLACES)
 GOOD, PHASE = one_of("good", GOODS), one_of("phase", PHASES)
 LAKE_CARD = named("lake card", (*LAKE_CARDS, UNSEEN))
@@ -73,10 +78,10 @@ WHEN = named("shuffle", ("before", "after", "no"))
 CAUGHT = named("catch", ("caught", "left"))
 KEPT = named("card", ("first", "second", "none"))
 POSE = named("pose", ("standing", "lying"))
-DAY, TURNS = Kind("day", counted(1, 2)), Kind("number", counted(0, rules.MOST_TURNS))
-MADE = Kind("cubes", counted(1, CUBES))
-CARDS = Kind("cards", counted(0, 12))
-HELD = Kind("crystals", counted(0, CRYSTALS))
+DAY, TURNS = number("day", 1, 2), number("number", 0, rules.MOST_TURNS)
+MADE = number("cubes", 1, CUBES)
+CARDS = number("cards", 0, 12)
+HELD = number("crystals", 0, CRYSTALS)
 
 
 # -- what the box cannot give --------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.facts import MOST, NUMBER, Kind, counted, fact
+from engine.facts import MOST, NUMBER, fact, number
 from engine.games.red_outpost.components import ADMINISTRATION, CUBES, GOODS, PLACES, WORKERS
 from engine.games.red_outpost.facts.kinds import (
     GOOD,
@@ -21,8 +21,8 @@ from engine.games.red_outpost.facts.kinds import (
 from engine.games.red_outpost.state import changed
 from engine.games.red_outpost.table import AtTable
 
-VP = Kind("VP", counted(0, MOST))
-LAID = Kind("discs", counted(0, 11))
+VP = number("VP", 0, MOST)
+LAID = number("discs", 0, 11)
 
 
 @fact(SEAT, VP)
@@ -53,7 +53,7 @@ def palace(state: AtTable, seat: int, number: int) -> None:
     state.note("RO-4.2", "palace_told", seat=seat, n=number)
 
 
-@fact(SEAT, Kind("space", counted(1, MOST)))
+@fact(SEAT, number("space", 1, MOST))
 def wheel(state: AtTable, seat: int, space: int) -> None:
     """RO-3.1: the marker stands on that space of the wheel, the first one after the reward area."""
     if space > state.board.wheel:
@@ -63,7 +63,7 @@ def wheel(state: AtTable, seat: int, space: int) -> None:
     state.note("RO-3.1", "wheel_told", seat=seat, n=space)
 
 
-@fact(GOOD, Kind("cubes", counted(0, 2)))
+@fact(GOOD, number("cubes", 0, 2))
 def warehouse(state: AtTable, good: int, number: int) -> None:
     """RO-3.3: so many cubes lie in the Warehouse, fewer than three."""
     state.warehouse[good] = number
@@ -72,7 +72,7 @@ def warehouse(state: AtTable, good: int, number: int) -> None:
     state.note("RO-3.2", "warehouse_told", good=GOODS[good], n=number)
 
 
-@fact(GOOD, Kind("fields", counted(0, CUBES)))
+@fact(GOOD, number("fields", 0, CUBES))
 def exported(state: AtTable, good: int, number: int) -> None:
     """RO-3.3: so many fields of the export track hold a cube; the last one never does."""
     most = len(state.board.export[good]) - 1
