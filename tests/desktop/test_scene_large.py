@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.drawn import decks, large
+from desktop.boards.red_outpost.drawn import decks
 from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
+from desktop.boards.red_outpost.drawn.large.look import look_of
 from desktop.boards.red_outpost.drawn.table import Table
 from desktop.look import theme, translate
 from engine.games.red_outpost.components import PLACES, WORKERS
@@ -132,12 +133,12 @@ def test_everything_on_the_board_tells_what_it_does(
     things |= {f"card:{seat}:{kind}" for seat in range(3) for kind in ("place", "worker")}
     assert {"place:mine", "portrait:miner", "deck:lake", "export:wool", "wheel", "clock"} <= things
     for thing in things:
-        look = large.look_of(table, thing, (), ())
+        look = look_of(table, thing, (), ())
         assert look is not None, thing
         assert look.title and look.sections, thing
         assert any(section.clause for section in look.sections), thing
     for number, key in enumerate(PLACES):
-        look = large.look_of(table, f"place:{key}", (), ())
+        look = look_of(table, f"place:{key}", (), ())
         assert look is not None
         assert words.clause(CLAUSE[number])[1] in look.spoken and CLAUSE[number] in look.spoken
     translate.install(qapp, "en")

@@ -14,8 +14,9 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.drawn import flights, large, offers, reached, told, where
+from desktop.boards.red_outpost.drawn import flights, offers, reached, told, where
 from desktop.boards.red_outpost.drawn.draws import DRAWS
+from desktop.boards.red_outpost.drawn.large.look import BY_KIND, look_of
 from desktop.boards.red_outpost.drawn.pointing import Pointing
 from desktop.boards.red_outpost.drawn.table import Table, closed
 from desktop.boards.red_outpost.steps import steps
@@ -342,7 +343,7 @@ class RedOutpostBoard(QWidget):
         if self._table is None or not self._at:
             return
         look = told.note_of(self._table, self._at, self._refusals)
-        if look is not None and self._at.partition(":")[0] in large.BY_KIND:
+        if look is not None and self._at.partition(":")[0] in BY_KIND:
             hint = translate.translate("Board", "Hold the mouse on it or press I to see it large.")
             look = look._replace(hint=hint)
         lying = [piece.spot for piece in self.stage.pieces.values()]
@@ -364,7 +365,7 @@ class RedOutpostBoard(QWidget):
     def _show_large(self, thing: str, *, stays: bool) -> None:
         if self._table is None or not thing:
             return
-        look = large.look_of(self._table, thing, self._refusals, self.choosing.taken)
+        look = look_of(self._table, thing, self._refusals, self.choosing.taken)
         if look is not None:
             self._put_away()
             self._large_of = thing
