@@ -50,8 +50,8 @@ def begun(answers: int):
 
 def view_of(board: RedOutpostBoard) -> RedOutpost:
     """What the board shows."""
-    assert board._table is not None
-    return board._table.view
+    assert board.table is not None
+    return board.table.view
 
 
 def test_holding_the_mouse_shows_a_thing_large_and_chooses_nothing(
@@ -154,7 +154,7 @@ def test_special_cards_are_told_in_full_and_at_their_places(board: RedOutpostBoa
             key = keys[held[seat]]
             thing = f"place:{key}" if kind == "place" else f"portrait:{key}"
             for about in (f"card:{seat}:{kind}", f"person:{seat}", thing):
-                board._show_large(about, stays=True)
+                board.show_large(about)
                 assert board.large.look is not None
                 assert words.at("cards", key, "text") in board.large.look.spoken, about
 
@@ -163,7 +163,7 @@ def test_a_deck_tells_what_is_left_the_odds_and_the_next_shuffle(board: RedOutpo
     view = view_of(board)
     for name in ("lake", "spaceship"):
         pile = decks.pile(view, name)
-        board._show_large(f"deck:{name}", stays=True)
+        board.show_large(f"deck:{name}")
         look = board.large.look
         assert look is not None and f"{sum(pile.left)} cards left" in look.title
         assert pile.shuffle(load("red-outpost", "en")) in look.spoken and pile.clause in look.spoken
@@ -195,7 +195,7 @@ def test_what_cannot_be_chosen_tells_its_reason_first(board: RedOutpostBoard) ->
     refusals = [it for it in view.refusals() if it.subject in PLACES]
     assert refusals
     for refusal in refusals:
-        board._show_large(f"place:{refusal.subject}", stays=True)
+        board.show_large(f"place:{refusal.subject}")
         look = board.large.look
         assert look is not None and look.sections[0].refuses
         assert look.sections[0].clause == refusal.clause
@@ -207,5 +207,5 @@ def test_it_stays_inside_the_board_at_every_text_size(
     for size in (1.0, 1.5, 2.0):
         theme.apply(qapp, "light", size)
         for thing in ("place:warehouse", "deck:spaceship", "clock", "person:0"):
-            board._show_large(thing, stays=True)
+            board.show_large(thing)
             assert board.rect().contains(board.large.geometry()), (size, thing)

@@ -12,30 +12,26 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.drawn import flights, offers, reached, told, where
+from desktop.boards.red_outpost.drawn import flights, halos, offers, reached, told, where
 from desktop.boards.red_outpost.drawn.draws import DRAWS
-from desktop.boards.red_outpost.drawn.large.look import BY_KIND, look_of
 from desktop.boards.red_outpost.drawn.pointing import Pointing
+from desktop.boards.red_outpost.drawn.question import Question, question_of
 from desktop.boards.red_outpost.drawn.table import Table, closed
-from desktop.boards.red_outpost.steps import steps
+from desktop.boards.red_outpost.drawn.telling import Telling, focused_thing
 from desktop.look import theme, translate
 from desktop.scene import note
 from desktop.scene.board_view import BoardView
 from desktop.scene.choosing import Choosing, Steps
-from desktop.scene.large import LargeView
 from desktop.scene.motion import Change, Motion
-from desktop.scene.reach import Button, Reach
+from desktop.scene.reach import Reach
 from desktop.scene.spot import Spot
 from desktop.scene.stage import Stage
-from engine.flow import Refusal
 from engine.games.red_outpost.components import PLACES
 from engine.games.red_outpost.state import RedOutpost
 from engine.words import load
 
-REST_MS = 450
-"""How long the mouse rests on a thing before its note is shown."""
 AGAIN_MS = 500
 """After this time without a new view the question is open again."""
 
@@ -61,19 +57,15 @@ class RedOutpostBoard(QWidget):
         self.board_view = BoardView(scene)
         self.reach = Reach(self.board_view.viewport())
         self.choosing = Choosing()
+        self.table: Table | None = None
+        self.question = Question()
         self._told: Steps = ()
-        self._table: Table | None = None
-        self._texts: dict[str, str] = {}
-        self._refusals: Sequence[Refusal] = ()
         self._asked = -1
         self._at = ""
         self._pointing = Pointing(scene)
-        self.large = LargeView(self)
-        self._large_of = ""
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
-        self._rest.timeout.connect(self._show_note)
+        self.telling = Telling(self, self.stage, self._pointing)
+        self.telling.rested.connect(self._show_note)
+        self.large = self.telling.large
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.board_view)
@@ -83,7 +75,7 @@ class RedOutpostBoard(QWidget):
         view.grabbed.connect(self._grabbed)
         view.dragged.connect(self._dragged)
         view.dropped.connect(self._dropped)
-        view.held.connect(self._held)
+        view.held.connect(lambda things: self.show_large("".join(things[:1]), stays=False))
         view.let_go.connect(self.large.close_view)
         for keys in ("I", "Ctrl+Space"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.look_closer)
@@ -103,8 +95,7 @@ class RedOutpostBoard(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """What nobody sees is where it belongs at once."""
         self.motion.finish()
-        self._rest.stop()
-        self.large.close_view()
+        self.telling.put_away()
         super().hideEvent(event)
 
     # -- showing -------------------------------------------------------------------
@@ -118,23 +109,16 @@ class RedOutpostBoard(QWidget):
         change: Change = Change.NEWS,
     ) -> None:
         """Show a situation; `asked` is the seat that may answer here now, or −1."""
-        before = self._table
+        before = self.table
         words = load("red-outpost", translate.language())
         seats = view.board.seats
-        self._table = Table(view, tuple(names)[:seats], tuple(colours)[:seats], words)
+        self.table = Table(view, tuple(names)[:seats], tuple(colours)[:seats], words)
         self._asked = asked
+        self.question = question_of(self.table, asked)
+        self.telling.take(self.table, self.question)
         self.setAccessibleName(translate.translate("RedOutpost", "The table"))
-        ways: list[tuple[str, tuple[str, ...]]] = []
-        self._texts, self._refusals = {}, ()
-        if asked >= 0 and view.current_player == asked and view.question is not None:
-            question = view.question.name
-            for action in view.legal_actions():
-                text = str(action)
-                ways.append((text, steps(view, action)))
-                self._texts[text] = words.action(question, action, self._table.names)
-            self._refusals = view.refusals()
         chosen = self.choosing
-        self.choosing = Choosing(ways)
+        self.choosing = Choosing(self.question.ways)
         if self.choosing.ways == chosen.ways and before is not None and before.view.at == view.at:
             self.choosing.taken = chosen.taken  # the same question, shown once more
         same = before is not None and before.view.board.setup == view.board.setup
@@ -145,8 +129,7 @@ class RedOutpostBoard(QWidget):
             before.view if moving and before is not None else None,
             fly=change == Change.NEWS,
         )
-        if self.large.look is not None:
-            self._show_large(self._large_of, stays=True)
+        self.telling.tell_again(self.choosing)
 
     def set_motion(self, speed: float) -> None:
         """How fast things move: 1 as usual, 2 twice as fast, 0 not at all."""
@@ -156,8 +139,8 @@ class RedOutpostBoard(QWidget):
 
     def populate(self) -> None:
         """Lay everything out anew, as `show_view` leaves it when all has arrived."""
-        if self._table is not None:
-            self._put_away()
+        if self.table is not None:
+            self.telling.drop_note()
             self.stage.populate(self._spots())
             self._show_states()
             self._lay_reach()
@@ -176,33 +159,30 @@ class RedOutpostBoard(QWidget):
             self._refresh(None)
 
     def _spots(self) -> dict[str, Spot]:
-        assert self._table is not None
-        table = self._table
+        assert self.table is not None
+        table = self.table
         veiled = frozenset(closed(table.view, self.choosing))
         table = Table(table.view, table.names, table.colours, table.words, veiled)
         spots = dict(table.spots)
-        for spot in offers.spots(table.view, self.choosing, self._texts, spots):
+        for spot in offers.spots(table.view, self.choosing, self.question.texts, spots):
             spots[spot.id] = spot
         return spots
 
     def _refresh(self, before: RedOutpost | None, *, fly: bool = False) -> None:
-        if self._table is None:
+        if self.table is None:
             return
-        self._put_away()
+        self.telling.drop_note()
         spots = self._spots()
         if not self.stage.pieces:
             self.stage.populate(spots)
         else:
             if before is None and not self.motion.is_moving:
                 self.stage.settle()
-            homes = flights.homes(before, self._table.view) if before is not None else {}
+            homes = flights.homes(before, self.table.view) if before is not None else {}
             # A selection changes looks only; what is under way goes on.
             self.stage.change(spots, homes, moving=before is not None or self.motion.is_moving)
             if before is not None and fly:
-                for flight in flights.flights(before, self._table.view):
-                    start, end = spots.get(flight.start), spots.get(flight.end)
-                    if start is not None and end is not None:
-                        self.stage.fly(flight.spot, start, end, flight.delay)
+                flights.start(self.stage, before, self.table.view)
         self._show_states()
         self._lay_reach()
         # While an answer is on its way nothing can be chosen, and nothing is told of it.
@@ -211,10 +191,10 @@ class RedOutpostBoard(QWidget):
             self.narrowed.emit(self._told)
 
     def _again(self) -> None:
-        if self._table is not None:
+        if self.table is not None:
             # Words and colours have changed, the question has not.
             taken = self.choosing.taken
-            table = self._table
+            table = self.table
             self.show_view(table.view, table.names, table.colours, self._asked, Change.BACK)
             self.choosing.taken = taken
             self._refresh(None)
@@ -224,36 +204,20 @@ class RedOutpostBoard(QWidget):
 
     def state_of(self, thing: str) -> str:
         """`selected`, `hover`, `legal` or nothing."""
-        if thing in self.choosing.taken:
-            return "selected"
-        if thing in self.choosing.next:
-            at = self.choosing.meaning(self._at) if self._at else ""
-            return "hover" if thing == at else "legal"
-        return ""
+        return halos.state_of(thing, self.choosing, self._at)
 
     def _show_states(self) -> None:
-        for piece in self.stage.pieces.values():
-            spot = piece.spot
-            state = self.state_of(spot.step) if spot.step else ""
-            if spot.kind == "offer" and state == "legal":
-                state = ""  # a drawn button is amber by itself
-            if spot.kind == "counted" and not spot.look.number:
-                state = ""  # of a pile the topmost has the ring
-            if not state and spot.kind == "portrait" and spot.step:
-                # The portrait tells whose figure is chosen.
-                state = self.state_of(f"worker:{spot.step.partition(':')[2]}")
-                state = state if state == "selected" else ""
-            piece.show_halo(state)
+        halos.show(self.stage, self.choosing, self._at)
         self._show_ghost()
 
     def _show_ghost(self) -> None:
         taken, at = self.choosing.taken, self._at
         worker = taken[0].partition(":")[2] if taken and taken[0].startswith("worker:") else ""
-        if self._table is None or not worker or at not in self.choosing.next:
+        if self.table is None or not worker or at not in self.choosing.next:
             self._pointing.drop_ghost()
         elif at.startswith("place:"):
             place = PLACES.index(at.partition(":")[2])
-            crowd = self._table.view.at.count(place)
+            crowd = self.table.view.at.count(place)
             self._pointing.show_ghost(worker, QPointF(*where.feet(place, crowd, crowd + 1)))
 
     # -- choosing ------------------------------------------------------------------
@@ -268,10 +232,10 @@ class RedOutpostBoard(QWidget):
         answer = self.choosing.press(thing)
         if answer:
             # A second click before the answer is in must not answer the next question.
-            table, ways = self._table, self.choosing.ways
+            table, ways = self.table, self.choosing.ways
             self.choosing = Choosing()
             # Veils stay as they are: the next view says what they are then.
-            self._put_away()
+            self.telling.drop_note()
             self._show_states()
             QTimer.singleShot(AGAIN_MS, self, lambda: self._ask_again(table, ways))
             self.chosen.emit(answer)
@@ -279,7 +243,7 @@ class RedOutpostBoard(QWidget):
             self._refresh(None)
 
     def _ask_again(self, table: Table | None, ways: dict[Steps, str]) -> None:
-        if self._table is table:
+        if self.table is table:
             # Nobody took the answer: the question is still open.
             self.choosing.ways = ways
             self._refresh(None)
@@ -303,15 +267,14 @@ class RedOutpostBoard(QWidget):
         if thing == self._at:
             return
         self._at = thing
-        self._put_away()
+        self.telling.drop_note()
         self._show_states()
         can = bool(thing) and bool(self.choosing.meaning(thing))
         shape = Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor
         self.board_view.viewport().setCursor(shape)
         if thing:
-            self._rest.start()
-        look = told.note_of(self._table, thing, ()) if self._table is not None else None
-        self.setProperty("clause", look.clause if look is not None else "")  # for F1
+            self.telling.rest()
+        self.setProperty("clause", self.telling.clause_of(thing))  # for F1
         self.hovered.emit(thing)
 
     def _grabbed(self, things: list[str]) -> None:
@@ -325,7 +288,7 @@ class RedOutpostBoard(QWidget):
     def _dragged(self, at: QPointF) -> None:
         taken = self.choosing.taken
         if taken and taken[0].startswith("worker:"):
-            self._rest.stop()
+            self.telling.drop_note()
             self._pointing.show_ghost(taken[0].partition(":")[2], at + QPointF(0, 30))
 
     def _dropped(self, things: list[str]) -> None:
@@ -339,60 +302,34 @@ class RedOutpostBoard(QWidget):
     # -- telling -------------------------------------------------------------------
 
     def _show_note(self) -> None:
-        self._put_away()
-        if self._table is None or not self._at:
-            return
-        look = told.note_of(self._table, self._at, self._refusals)
-        if look is not None and self._at.partition(":")[0] in BY_KIND:
-            hint = translate.translate("Board", "Hold the mouse on it or press I to see it large.")
-            look = look._replace(hint=hint)
-        lying = [piece.spot for piece in self.stage.pieces.values()]
-        about = next((spot for spot in lying if spot.step == self._at), None)
-        if look is not None and about is not None:
-            free = [spot for spot in lying if spot.step in self.choosing.next]
-            self._pointing.show_note(look, about, free)
+        self.telling.show_note(self._at, self.choosing)
 
     def look_closer(self) -> None:
         """Show what has the keyboard, or what the mouse is at, as a large view."""
-        focused = QApplication.focusWidget()
-        at = focused.thing if isinstance(focused, Button) else self._at
-        self._show_large(at, stays=True)
+        self.show_large(focused_thing() or self._at)
 
-    def _held(self, things: list[str]) -> None:
-        if things:
-            self._show_large(things[0], stays=False)
-
-    def _show_large(self, thing: str, *, stays: bool) -> None:
-        if self._table is None or not thing:
-            return
-        look = look_of(self._table, thing, self._refusals, self.choosing.taken)
-        if look is not None:
-            self._put_away()
-            self._large_of = thing
-            self.large.tell(look, stays=stays)
+    def show_large(self, thing: str, *, stays: bool = True) -> None:
+        """Show a thing with all that is to be said of it."""
+        self.telling.show_large(thing, self.choosing, stays=stays)
 
     @property
     def note(self) -> note.Look | None:
         """The note that is shown."""
         return self._pointing.note
 
-    def _put_away(self) -> None:
-        self._rest.stop()
-        self._pointing.drop_note()
-
     # -- keyboard ------------------------------------------------------------------
 
     def _lay_reach(self) -> None:
-        if self._table is None or not self.stage.pieces:
+        if self.table is None or not self.stage.pieces:
             return
         made = reached.lay(
-            self.reach, self.board_view, self.stage, self._table, self.choosing, self._texts
+            self.reach, self.board_view, self.stage, self.table, self.choosing, self.question.texts
         )
         for button in made:
             button.clicked.connect(lambda _=False, thing=button.thing: self.press(thing))
             button.entered.connect(self._go_to)
         for thing, button in self.reach.buttons.items():
-            reason = told.reason(self._table, self._refusals, thing)
+            reason = told.reason(self.table, self.question.refusals, thing)
             if button.accessibleDescription() != reason:
                 button.setAccessibleDescription(reason)
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from desktop.boards.red_outpost.drawn import figures
 from desktop.scene.spot import Spot
+from desktop.scene.stage import Stage
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PLACES, SHIP_CARDS, WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.words import signed
@@ -112,3 +113,12 @@ def _cards(
         for number in range(max(0, new - old)):
             spot = Spot("", "picture", 0, 0, 66, 92, 0, f"cards/{name}_{face}")
             yield Flight(spot, f"deck:{deck}", f"discard:{deck}", 0.8 + 0.4 * number)
+
+
+def start(stage: Stage, before: RedOutpost, now: RedOutpost) -> None:
+    """Let everything set out that flies between two situations, the second of which is shown."""
+    lying = {id_: piece.spot for id_, piece in stage.pieces.items()}
+    for flight in flights(before, now):
+        start, end = lying.get(flight.start), lying.get(flight.end)
+        if start is not None and end is not None:
+            stage.fly(flight.spot, start, end, flight.delay)
