@@ -18,5 +18,9 @@ class Told(Exception):
         return _bare, (type(self), *self.args), self.__dict__
 
 
+class BadSetup(Told, ValueError):
+    """A set-up that the rules do not allow, or a game that does not exist, in one sentence."""
+
+
 def _bare(kind: type[Told], *args: Any) -> Told:
     return kind.__new__(kind, *args)

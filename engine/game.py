@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
-import engine.games
-from engine.errors import Told
+from engine.boxes import has_part as has_part
+from engine.boxes import names as names
+from engine.boxes import part as part
+from engine.errors import BadSetup as BadSetup
 from engine.flow import State
-
-PLAY, AT_TABLE = "play", "table"
-"""Levels of a match: the rules ask seats and dice, or people at a table tell facts."""
+from engine.people import AT_TABLE as AT_TABLE
+from engine.people import PLAY as PLAY
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -89,10 +86,6 @@ class Setup(msgspec.Struct, frozen=True):
     rulings: dict[str, str]
     values: dict[str, Value]
     level: str = PLAY
-
-
-class BadSetup(Told, ValueError):
-    """A set-up that the rules do not allow, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -168,28 +161,6 @@ def _chosen(
             sentence = f"{kind} “{name}” is one of {known}, not “{choice}”"
             raise BadSetup(f"no_{kind}_choice", sentence, name_of=name, known=known, choice=choice)
     return {name: wanted.get(name, choices[0]) for name, choices in offered.items()}
-
-
-def names() -> list[str]:
-    """The games that exist, as they are written on the command line."""
-    return sorted(
-        found.name.replace("_", "-") for found in pkgutil.iter_modules(engine.games.__path__)
-    )
-
-
-def part(name: str, module: str) -> ModuleType:
-    """A module of the game of that name; `BadSetup` names the games that exist."""
-    if name not in names():
-        known = ", ".join(names())
-        sentence = f"there is no game “{name}”; there are {known}"
-        raise BadSetup("no_game", sentence, game=name, known=known)
-    return importlib.import_module(f"engine.games.{name.replace('-', '_')}.{module}")
-
-
-def has_part(name: str, module: str) -> bool:
-    """Whether the game has such a module; it is not loaded."""
-    found = importlib.util.find_spec(f"engine.games.{name.replace('-', '_')}.{module}")
-    return found is not None
 
 
 def load(name: str) -> Game:

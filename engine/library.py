@@ -1,36 +1,33 @@
 """The matches of this PC in one SQLite file: every line is stored before it is shown.
 
 One row for each line of a record, appended in one transaction with all that follows from it.
-Times are whole seconds since 1970 and come from the caller's clock.
+Times are whole seconds since 1970 and come from the caller's clock. The list is read without the
+rules of any game; they are loaded with the first match that is opened.
 """
 
 from __future__ import annotations
 
+import contextlib
+import json
+import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-
-from engine import backup
-from engine import game as games
-from engine.game import PLAY, Game
+from engine import backup, boxes
+from engine.errors import BadSetup
+from engine.header import Heading, checksum, heading
 from engine.library_file import LibraryError, connect, default_path, explained
-from engine.lines import BadRecord, Line, read_line, write_line
-from engine.match import Match, Status
-from engine.record import (
-    Header,
-    Player,
-    Record,
-    first_line,
-    read,
-    read_header,
-    write_header,
-)
-from engine.scoring import Place
+from engine.people import PLAY, Place, Player
 from engine.sheets import Sheets
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.match import Match
+    from engine.stored import Opened, Stored
 
 TIMEOUT = 2.0
 """Seconds to wait for another process that is writing."""
@@ -58,27 +55,23 @@ class Info(NamedTuple):
     """`play`, or `table` where people tell what happens."""
 
 
-class Opened(NamedTuple):
-    """A match as it was left; `damage` says from where on its lines do not hold, if any."""
-
-    match: Match
-    damage: BadRecord | None
-
-
 class Library:
-    """The matches in one file; `LibraryError` says what is wrong with it and leaves it alone."""
+    """The matches in one file; `LibraryError` says what is wrong with it and leaves it alone.
+
+    `load` finds games that are not of `engine.games`.
+    """
 
     def __init__(
         self,
         path: Path | None,
         clock: Callable[[], int],
-        load: Callable[[str], Game] = games.load,
+        load: Callable[[str], Game] | None = None,
     ) -> None:
         self.path = path or default_path()
         self.clock = clock
         self._load = load
-        self._headers: dict[str, Header] = {}
-        """Headers by their text, so that a list does not read each of them again."""
+        self._headings: dict[str, Heading] = {}
+        """What stands in headers that hold, so that a list does not read each of them again."""
         self._connection = connect(self.path, TIMEOUT)
         self.sheets = Sheets(self._connection, self._reading, self._writing, clock)
 
@@ -107,23 +100,54 @@ class Library:
     def _listed(self, which: str, wanted: bool, most: int = -1) -> list[Info]:
         with self._reading():
             rows = self._connection.execute(
-                "SELECT id, name, game, header, turn, finished, result, created, changed FROM match"
-                f" WHERE {which} ORDER BY changed DESC, id DESC LIMIT ?",
+                "SELECT id, name, game, turn, finished, result, created, changed, header, held"
+                f" FROM match WHERE {which} ORDER BY changed DESC, id DESC LIMIT ?",
                 (wanted, most),
             ).fetchall()
         found = []
-        for ident, name, game, header, turn, finished, result, created, changed in rows:
-            known = self._known(header, game)
+        first_read = []
+        for ident, name, game, turn, finished, result, created, changed, header, held in rows:
+            now = checksum(header)
+            if held != now and self._holds(header):
+                first_read.append((now, ident, header))
+                held = now
+            known = self._heading(header, game) if held == now else None
             players = known.players if known is not None else ()
             places = _places(result, len(players))
             found.append(
                 Info(
                     *(ident, name, game, players, turn, bool(finished), places, created, changed),
                     playable=bool(players),
-                    level=known.setup.level if known is not None else PLAY,
+                    level=known.level if known is not None else PLAY,
                 )
             )
+        self._keep_held(first_read)
         return found
+
+    def _heading(self, header: str, game: str) -> Heading | None:
+        """What stands in a header that held; None if it tells of other rules or another game."""
+        if (found := self._headings.get(header)) is None:
+            found = self._headings[header] = heading(header)
+        return found if found.game == game and found.rules == self._rules(game) else None
+
+    def _rules(self, game: str) -> int:
+        """The number of the rules that are known here; 0 if the game is not."""
+        try:
+            return self._load(game).rules if self._load is not None else boxes.box(game).rules
+        except BadSetup:
+            return 0
+
+    def _holds(self, header: str) -> bool:
+        """Whether the rules can read a header."""
+        return self._stored.holds(header)
+
+    def _keep_held(self, read: list[tuple[int, int, str]]) -> None:
+        """Keep that these headers hold; where that cannot be written they are read again."""
+        if read:
+            with contextlib.suppress(LibraryError), self._writing():
+                self._connection.executemany(
+                    "UPDATE match SET held = ? WHERE id = ? AND header = ?", read
+                )
 
     def length(self, ident: int) -> int:
         """How many lines a match has; it only grows."""
@@ -136,7 +160,7 @@ class Library:
     def rename(self, ident: int, name: str) -> None:
         """Give a match another name."""
         with self._writing():
-            self._change("UPDATE match SET name = ? WHERE id = ?", _named(name), ident)
+            self._change("UPDATE match SET name = ? WHERE id = ?", named(name), ident)
 
     def delete(self, ident: int) -> None:
         """Take a match out of the list; `restore` brings it back."""
@@ -152,9 +176,11 @@ class Library:
         """A copy under another name; its id."""
         with self._writing():
             copied = self._change(
-                "INSERT INTO match (header, created, changed, name, game, turn, finished, result)"
-                " SELECT header, ?, ?, ?, game, turn, finished, result FROM match WHERE id = ?",
-                *(self.clock(), self.clock(), _named(name), ident),
+                "INSERT INTO match"
+                " (header, held, created, changed, name, game, turn, finished, result)"
+                " SELECT header, held, ?, ?, ?, game, turn, finished, result"
+                " FROM match WHERE id = ?",
+                *(self.clock(), self.clock(), named(name), ident),
             )
             self._connection.execute(
                 "INSERT INTO line (match, number, text) SELECT ?, number, text FROM line"
@@ -167,63 +193,32 @@ class Library:
 
     def add(self, match: Match, name: str) -> int:
         """Store a match and every change to come; its id."""
-        now = self.clock()
-        status = match.status
-        with self._writing():
-            ident = self._change(
-                "INSERT INTO match (header, created, changed, name, game, turn, finished, result)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                *(write_header(match.header), now, now, _named(name), match.game.name),
-                *_columns(status),
-            )
-            self._insert(ident, 1, match.lines)
-        good = len(match.lines)
-        match.sink = _Sink(self, ident, good, _rows(good, match.lines))
-        return ident
+        return self._stored.add(match, named(name))
 
     def open(self, ident: int) -> Opened:
         """Resume a match; a damaged one up to its last good line, the rest is kept.
 
         `BadRecord` if its header cannot be read any more.
         """
-        header, rows = self._rows(ident)
-        lines: list[Line] = []
-        damage: BadRecord | None = None
-        at = first_line(header)
-        for wanted, (number, text) in enumerate(rows, 1):
-            try:
-                if number != wanted:
-                    raise BadRecord(
-                        at, "record.gap", f"line number {wanted} is missing", number=wanted
-                    )
-                lines.append(read_line(text, at))
-            except BadRecord as error:
-                damage = error
-                break
-            at += 1
-        game = self._load(header.setup.game)
-        try:
-            match = Match.resume(Record(header, tuple(lines)), game)
-        except BadRecord as error:
-            damage = error
-            del lines[error.line - first_line(header) :]
-            match = Match.resume(Record(header, tuple(lines)), game)
-        good = len(lines)
-        left = [row for row in rows if row[0] >= good]
-        match.sink = _Sink(self, ident, good, left, match.lines[good:])
-        return Opened(match, damage)
+        return self._stored.open(ident)
 
     def export(self, ident: int) -> str:
         """The record's text, as it is stored."""
-        with self._reading():
-            header = self._header(ident)
-            rows = self._lines(ident)
-        return header + "\n" + "".join(f"{number} {text}\n" for number, text in rows)
+        return self._stored.export(ident)
 
     def import_record(self, data: bytes, name: str) -> int:
         """Store a record that was read from a file; its id. `BadRecord` if it does not hold."""
-        record = read(data, self._load)
-        return self.add(Match.resume(record, self._load(record.header.setup.game)), name)
+        return self._stored.import_record(data, named(name))
+
+    @cached_property
+    def _stored(self) -> Stored:
+        # Only now: a match needs the rules, and the list has to be seen before they are loaded.
+        from engine import game
+        from engine.stored import Stored
+
+        return Stored(
+            self._connection, self._reading, self._writing, self.clock, self._load or game.load
+        )
 
     # -- backups -------------------------------------------------------------------
 
@@ -279,73 +274,8 @@ class Library:
 
     # -- inside --------------------------------------------------------------------
 
-    def append(self, sink: _Sink, number: int, lines: Sequence[Line], status: Status) -> None:
-        """Store lines of a match in one transaction; `LibraryError` if it went on elsewhere."""
-        with self._writing():
-            stored = self._lines(sink.ident, sink.good)
-            if stored != sink.rows:
-                raise LibraryError(
-                    "library.elsewhere",
-                    "this match has been played on in another window; open it again to go on",
-                )
-            if any(number > sink.good for number, _ in stored):
-                self._connection.execute(
-                    "INSERT INTO set_aside (match, number, text, moved)"
-                    " SELECT match, number, text, ? FROM line WHERE match = ? AND number > ?",
-                    (self.clock(), sink.ident, sink.good),
-                )
-                self._connection.execute(
-                    "DELETE FROM line WHERE match = ? AND number > ?", (sink.ident, sink.good)
-                )
-            self._insert(sink.ident, sink.good + 1, [*sink.due, *lines])
-            # A match that is played on is no deleted one.
-            self._change(
-                "UPDATE match SET changed = ?, turn = ?, finished = ?, result = ?, deleted = NULL"
-                " WHERE id = ?",
-                *(self.clock(), *_columns(status), sink.ident),
-            )
-
-    def _insert(self, ident: int, number: int, lines: Sequence[Line]) -> None:
-        self._connection.executemany(
-            "INSERT INTO line (match, number, text) VALUES (?, ?, ?)",
-            [(ident, at, write_line(line)) for at, line in enumerate(lines, number)],
-        )
-
     def _change(self, statement: str, *values: object) -> int:
-        """Run a statement that must change one match; the id of a new one."""
-        done = self._connection.execute(statement, values)
-        if done.rowcount != 1:
-            raise LibraryError("library.no_match", "there is no such match in the library")
-        return done.lastrowid or 0
-
-    def _header(self, ident: int) -> str:
-        row = self._connection.execute("SELECT header FROM match WHERE id = ?", (ident,)).fetchone()
-        if row is None:
-            raise LibraryError("library.no_match", "there is no such match in the library")
-        text: str = row[0]
-        return text
-
-    def _known(self, header: str, game: str) -> Header | None:
-        """The header; None if it cannot be read or tells of another game."""
-        if header not in self._headers:
-            try:
-                self._headers[header] = _read_header(header, self._load)
-            except BadRecord:
-                return None
-        found = self._headers[header]
-        return found if found.setup.game == game else None
-
-    def _lines(self, ident: int, start: int = 0) -> list[tuple[int, str]]:
-        return self._connection.execute(
-            "SELECT number, text FROM line WHERE match = ? AND number >= ? ORDER BY number",
-            (ident, start),
-        ).fetchall()
-
-    def _rows(self, ident: int) -> tuple[Header, list[tuple[int, str]]]:
-        with self._reading():
-            text = self._header(ident)
-            rows = self._lines(ident)
-        return _read_header(text, self._load), rows
+        return change(self._connection, statement, *values)
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
@@ -371,59 +301,32 @@ class Library:
                 raise
 
 
-class _Sink:
-    """Where a match stores its lines; up to line `good` they hold.
-
-    `rows` is what the file held from that line on, damaged lines behind it included: if it
-    holds anything else now, another window has played on.
-    """
-
-    def __init__(
-        self,
-        library: Library,
-        ident: int,
-        good: int,
-        rows: list[tuple[int, str]],
-        due: Sequence[Line] = (),
-    ) -> None:
-        self.library = library
-        self.ident = ident
-        self.good = good
-        self.rows = rows
-        self.due = due
-
-    def __call__(self, number: int, lines: Sequence[Line], status: Status) -> None:
-        self.library.append(self, number, lines, status)
-        self.good = number + len(lines) - 1
-        self.rows = _rows(self.good, lines)
-        self.due = ()
+def change(connection: sqlite3.Connection, statement: str, *values: object) -> int:
+    """Run a statement that must change one match; the id of a new one."""
+    done = connection.execute(statement, values)
+    if done.rowcount != 1:
+        raise no_match()
+    return done.lastrowid or 0
 
 
-def _rows(last: int, lines: Sequence[Line]) -> list[tuple[int, str]]:
-    """The row of the last one of these lines, which has that number."""
-    return [(last, write_line(lines[-1]))] if lines else []
+def no_match() -> LibraryError:
+    """That a match is not there."""
+    return LibraryError("library.no_match", "there is no such match in the library")
 
 
-def _columns(status: Status) -> tuple[int, bool, str]:
-    return status.turn, status.is_over, msgspec.json.encode(status.places).decode()
-
-
-def _read_header(text: str, load: Callable[[str], Game]) -> Header:
-    return read_header(text.rstrip("\n").split("\n"), load)
+def named(name: str) -> str:
+    """The name as it is kept; `LibraryError` if it is none."""
+    name = name.strip()
+    if not name or not name.isprintable():
+        raise LibraryError("library.name", "a match needs a name in one line")
+    return name
 
 
 def _places(text: str, seats: int) -> tuple[Place, ...]:
     """The places as stored; none if they are not of these seats: one row must not hide the list."""
     try:
-        places = msgspec.json.decode(text, type=tuple[Place, ...])
-    except msgspec.MsgspecError:
+        places = tuple(Place(row["seat"], row["rank"], row["total"]) for row in json.loads(text))
+    except (ValueError, TypeError, KeyError, RecursionError):
         return ()
-    known = sorted(place.seat for place in places) == list(range(seats))
-    return places if known else ()
-
-
-def _named(name: str) -> str:
-    name = name.strip()
-    if not name or not name.isprintable():
-        raise LibraryError("library.name", "a match needs a name in one line")
-    return name
+    whole = all(type(number) is int for place in places for number in place)
+    return places if whole and sorted(place.seat for place in places) == [*range(seats)] else ()

@@ -62,7 +62,11 @@ CREATE TABLE sheet (
     deleted INTEGER
 ) STRICT;
 """
-STEPS = (VERSION_1, VERSION_2, VERSION_3)
+VERSION_4 = """
+ALTER TABLE match ADD held INTEGER;
+"""
+"""`held` is the checksum of a header that was read by its rules and held: see `engine.header`."""
+STEPS = (VERSION_1, VERSION_2, VERSION_3, VERSION_4)
 """What makes each version of the tables from the one before."""
 
 

@@ -13,9 +13,11 @@ import msgspec
 
 from engine.chance import Dice
 from engine.errors import Told
+from engine.people import PERSON as PERSON
+from engine.people import bot_name as bot_name
+from engine.people import player_kind as player_kind
 from engine.scoring import ScoreLine
 
-PERSON = "person"
 LONG = 16
 """Answers after which a checksum is written though no other seat was asked."""
 
@@ -26,10 +28,6 @@ class BadRecord(Told, ValueError):
     def __init__(self, line: int, name: str, sentence: str, **params: Any) -> None:
         super().__init__(name, f"line {line}: {sentence}", line=line, **params)
         self.line = line
-
-
-class BadPlayer(Told, ValueError):
-    """A player who cannot be written down."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -258,19 +256,6 @@ def read_seat(text: str) -> int:
     if number == 0:
         raise ValueError
     return number - 1
-
-
-def player_kind(text: str) -> str:
-    """`person` or `bot:NAME`; `BadPlayer` if it is neither."""
-    kind, _, bot = text.partition(":")
-    if text != PERSON and (kind != "bot" or bot.split() != [bot]):
-        raise BadPlayer("player.kind", f"“{text}” is neither “person” nor “bot:NAME”", plays=text)
-    return text
-
-
-def bot_name(plays: str) -> str:
-    """The name in `bot:NAME`."""
-    return plays.removeprefix("bot:")
 
 
 def short(text: str) -> str:

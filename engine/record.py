@@ -48,27 +48,20 @@ from engine.chance import BadSeed, Dice
 from engine.components import BadData
 from engine.game import AT_TABLE, PLAY, BadSetup, Game, Setup, Value
 from engine.lines import (
-    PERSON,
-    BadPlayer,
     BadRecord,
     Line,
     json_text,
-    player_kind,
     read_line,
     read_seat,
     short,
     word,
     write_line,
 )
+from engine.people import Player as Player
+from engine.people import checked as checked
+from engine.people import player_kind
 
 FORMAT = 1
-
-
-class Player(msgspec.Struct, frozen=True):
-    """Who has a seat: a name, and `person` or `bot:NAME`."""
-
-    name: str
-    plays: str = PERSON
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -225,16 +218,6 @@ def first_line(header: Header) -> int:
     setup = header.setup
     told = (header.players, setup.options, setup.rulings, setup.values)
     return 6 + sum(map(len, told)) + (setup.level != PLAY)
-
-
-def checked(player: Player) -> Player:
-    """The player itself; `BadPlayer` if the name is empty, padded or not printable in one line."""
-    if not player.name or player.name != player.name.strip() or not player.name.isprintable():
-        raise BadPlayer(
-            "player.name", f"“{player.name}” cannot be a player's name", player=player.name
-        )
-    player_kind(player.plays)
-    return player
 
 
 class _Rows:

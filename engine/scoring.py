@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from engine.people import Place as Place
+
 
 class ScoreLine(msgspec.Struct, frozen=True):
     """Points, their clause, and why: a name for the words with its operands."""
@@ -37,14 +39,6 @@ class TieStep(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     values: tuple[int, ...]
     settled: bool
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A seat's place in the ranking; tied seats share one and the next is skipped."""
-
-    seat: int
-    rank: int
-    total: int
 
 
 class Ranking(msgspec.Struct, frozen=True):

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
+import pytest
+
+from engine import boxes, game
+from engine.errors import BadSetup
 from engine.game import Ruling
 
 
@@ -12,3 +19,26 @@ def test_an_open_point_arises_with_the_option_that_it_needs() -> None:
     assert with_cards.arises({"cards": "on", "locks": "random"})
     assert not with_cards.arises({"cards": "off"})
     assert not with_cards.arises({})
+
+
+@pytest.mark.parametrize("name", boxes.names())
+def test_a_box_says_what_the_game_says(name: str) -> None:
+    box, loaded = boxes.box(name), game.load(name)
+    assert box == (loaded.name, loaded.rules, loaded.seats)
+    assert box.name == name
+
+
+def test_a_game_without_a_box_is_none() -> None:
+    with pytest.raises(BadSetup, match="there is no game “green-outpost”"):
+        boxes.box("green-outpost")
+
+
+def test_boxes_are_told_without_the_rules() -> None:
+    code = (
+        "import sys; from engine import boxes; from engine.library import Library;"
+        "[boxes.box(name) for name in boxes.names()];"
+        "print([name for name in sys.modules if name.startswith(('msgspec', 'engine.flow',"
+        " 'engine.record')) or name.endswith('.rules')])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout == "[]\n"

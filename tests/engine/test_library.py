@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from engine.library_file import STEPS, LibraryError, default_path
 from engine.lines import BadRecord
 from engine.match import Match
 from engine.record import Record, read
+from engine.stored import Stored
 from tests.games.sealed.matches import answer, load, new, play, wander
 
 
@@ -323,26 +325,34 @@ def test_the_library_lies_where_the_variable_says(
 # -- versions ----------------------------------------------------------------------------
 
 
+def old_library(path: Path, version: int, *matches: Match) -> None:
+    """A library as a Waypost wrote it that knew the tables up to that version."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(library_file, "STEPS", STEPS[:version])
+        old = library_file.connect(path, 1.0)
+    for number, match in enumerate(matches, 1):
+        header, _, lines = match.text().partition("\n\n")
+        old.execute(
+            "INSERT INTO match (id, header, created, changed) VALUES (?, ?, ?, ?)",
+            (number, header + "\n", 10, 20 - number),
+        )
+        if version > 1:
+            old.execute(f"UPDATE match SET name = 'M{number}', game = 'sealed' WHERE id = {number}")
+        for row in lines.splitlines():
+            at, _, text = row.partition(" ")
+            old.execute("INSERT INTO line VALUES (?, ?, ?)", (number, int(at), text))
+    old.close()
+
+
 def test_tables_of_version_1_are_brought_to_the_newest_with_all_their_lines(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     path = tmp_path / "matches.sqlite"
     done = play(new(), random.Random(1))
     begun = play(new(("person", "bot:random")), random.Random(2), 12)
     back = play(new(), random.Random(1))
     back.rewind(back.undo_offer().to, back.persons)
-    monkeypatch.setattr(library_file, "STEPS", STEPS[:1])
-    old = library_file.connect(path, 1.0)
-    for number, match in enumerate((done, begun, back), 1):
-        header, _, lines = match.text().partition("\n\n")
-        old.execute(
-            "INSERT INTO match VALUES (?, ?, ?, ?)", (number, header + "\n", 10, 20 - number)
-        )
-        for row in lines.splitlines():
-            at, _, text = row.partition(" ")
-            old.execute("INSERT INTO line VALUES (?, ?, ?)", (number, int(at), text))
-    old.close()
-    monkeypatch.undo()
+    old_library(path, 1, done, begun, back)
     library = Library(path, lambda: 99, load)
     infos = library.matches()
     assert [(info.name, info.game, info.finished) for info in infos] == [
@@ -359,23 +369,61 @@ def test_tables_of_version_1_are_brought_to_the_newest_with_all_their_lines(
     library.close()
 
 
-def test_a_library_of_version_2_learns_to_keep_sheets(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_library_of_version_2_learns_to_keep_sheets(tmp_path: Path) -> None:
     path = tmp_path / "matches.sqlite"
-    monkeypatch.setattr(library_file, "STEPS", STEPS[:2])
-    older = Library(path, lambda: 5, load)
     match = play(new(), random.Random(1))
-    ident = older.add(match, "Sunday")
-    older.close()
-    monkeypatch.undo()
+    old_library(path, 2, match)
     library = Library(path, lambda: 9, load)
-    assert library.open(ident).match.text() == match.text()
+    assert library.open(1).match.text() == match.text()
     kept = library.sheets.keep("sealed", "Friday", {"players": []})
     assert [(sheet.id, sheet.name, sheet.document) for sheet in library.sheets.all("sealed")] == [
         (kept, "Friday", {"players": []})
     ]
     library.close()
+
+
+def test_a_library_of_version_3_learns_which_headers_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "matches.sqlite"
+    match, bad = new(("person", "bot:random")), new()
+    old_library(path, 3, match, bad)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "UPDATE match SET header = replace(header, 'seed 7', 'seed X') WHERE id = 2"
+        )
+    with closing(Library(path, lambda: 9, load)) as library:
+        first = library.matches()
+    assert [(info.players, info.playable) for info in first] == [
+        (match.header.players, True),
+        ((), False),
+    ]
+    asked: list[str] = []
+    monkeypatch.setattr(Stored, "holds", lambda _, header: asked.append(header))
+    with closing(Library(path, lambda: 9, load)) as library:
+        assert library.matches() == first
+    assert [bad.text().partition("seed")[0] in header for header in asked] == [True]
+
+
+def test_a_header_is_read_again_only_if_it_is_another_one(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = shelf.library()
+    ident = library.add(new(), "Sunday")
+    library.duplicate(ident, "Copy")
+    monkeypatch.setattr(Stored, "holds", lambda *_: pytest.fail("it is known to hold"))
+    assert all(info.playable for info in shelf.library().matches())
+    monkeypatch.undo()
+    shelf.tamper("UPDATE match SET header = replace(header, 'person A', 'person Z')")
+    assert {info.players[0].name for info in library.matches()} == {"Z"}
+
+
+def test_a_list_that_cannot_be_written_to_is_told_all_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite"
+    old_library(path, 3, new())
+    with closing(Library(path, lambda: 9, load)) as library:
+        library._connection.execute("PRAGMA query_only = ON")
+        assert [info.playable for info in library.matches()] == [True]
 
 
 def test_a_sheet_is_kept_anew_deleted_and_brought_back(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.flow import nodes_of
 from engine.game import Calendar, Game
 from engine.games.red_outpost import cards, places, production, rules
+from engine.games.red_outpost.box import BOX
 from engine.games.red_outpost.choices import OPTIONS, RULINGS
 from engine.games.red_outpost.components import COLOURS
 from engine.games.red_outpost.evaluation import evaluate
@@ -27,9 +28,9 @@ CALENDAR = Calendar(
 )
 
 GAME = Game(
-    name="red-outpost",
-    rules=1,
-    seats=range(2, 5),
+    name=BOX.name,
+    rules=BOX.rules,
+    seats=BOX.seats,
     colours=COLOURS,
     options=OPTIONS,
     rulings=RULINGS,

@@ -1,0 +1,7 @@
+"""What stands on the box of Red Outpost."""
+
+from __future__ import annotations
+
+from engine.boxes import Box
+
+BOX = Box(name="red-outpost", rules=1, seats=range(2, 5))
