@@ -121,14 +121,16 @@ def needs_crystal(state: AtTable, seat: int, clause: str) -> None:
 
 def check_crystals(state: AtTable) -> None:
     """RO-1.2: the box has 24 crystals."""
-    if state.crystals_left() < 0:
-        impossible("RO-1.2", "too_many_crystals", most=CRYSTALS)
+    left = state.crystals_left()
+    if left < 0:
+        impossible("RO-1.2", "too_many_crystals", n=CRYSTALS - left, most=CRYSTALS)
 
 
 def check_cubes(state: AtTable, good: int) -> None:
     """RO-1.2: the box has 6 cubes of each good."""
-    if state.cubes_left(good) < 0:
-        impossible("RO-1.2", "too_many_cubes", good=GOODS[good], most=CUBES)
+    left = state.cubes_left(good)
+    if left < 0:
+        impossible("RO-1.2", "too_many_cubes", good=GOODS[good], n=CUBES - left, most=CUBES)
 
 
 def check_discs(state: AtTable, seat: int) -> None:
