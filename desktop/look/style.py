@@ -9,6 +9,10 @@ from desktop.look import tokens
 _SHEET = Template("""
 QWidget { color: $text; }
 QMainWindow, QDialog, QWidget[role="page"], QStackedWidget { background: $surface; }
+QStackedWidget#bare { background: transparent; }
+QLabel[role="step-note"] {
+    background: $text; color: $surface; border-radius: ${tile}px; padding: ${px10}px ${px16}px;
+}
 QToolTip {
     background: $raised; color: $text; border: 1px solid $line_strong; padding: ${px6}px ${px8}px;
 }

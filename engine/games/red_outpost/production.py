@@ -40,6 +40,11 @@ def advance_wheel(state: RedOutpost, seat: int) -> None:
     gain_crystal(state, seat, "RO-3.1")
 
 
+def rewards(state: RedOutpost, seat: int, cubes: int) -> int:
+    """RO-3.1: how often the wheel passes the reward area while so many cubes are produced."""
+    return (state.wheel[seat] + cubes) // state.board.wheel
+
+
 def store(state: RedOutpost, seat: int, good: int) -> None:
     """RO-3.2, RO-3.3, RO-3.4, RO-R1: a cube comes to the Warehouse; the third one of a good is exported."""
     warehouse = state.warehouse

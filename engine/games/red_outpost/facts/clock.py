@@ -28,6 +28,23 @@ def now(state: RedOutpost) -> int:
     return seat
 
 
+def coming(state: RedOutpost) -> list[int]:
+    """RO-2.1: the seats whose turns are left in this phase, the current one first."""
+    seats: list[int] = []
+    for node, *args in reversed(state.agenda):
+        if node is not rules.told_turn:
+            break
+        seats.append(args[0])
+    return seats
+
+
+def turns_to_come(state: RedOutpost) -> int:
+    """RO-2.1: turns that are left in the match, the current one included."""
+    later = sum(rules.turns_of(state, phase) for phase in range(state.phase + 1, len(PHASES)))
+    day = sum(rules.turns_of(state, phase) for phase in range(len(PHASES)))
+    return len(coming(state)) + later + (day if state.day == 1 else 0)
+
+
 @fact(DAY, PHASE, TURNS, SEAT)
 def clock(state: AtTable, day: int, phase: int, turns: int, start: int) -> None:
     """RO-2.1: so many turns of that phase have been taken, and that seat began the phase."""

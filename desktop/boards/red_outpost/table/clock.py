@@ -1,0 +1,312 @@
+"""Day, phase and turn order: who is at turn, who comes next, what is locked, and the end of a turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.look import theme
+from desktop.look.translate import several, translate
+from desktop.table.telling import Telling
+from desktop.table.touch import PLAIN, PRIMARY, TouchButton
+from engine.games.red_outpost.components import PHASES, PLACES
+from engine.games.red_outpost.facts import clock
+from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.table import AtTable
+
+CLAUSE = "RO-2.1"
+
+
+class Clock(QFrame):
+    """The clock of the table; `done` of the person at turn is its one large button."""
+
+    refused = Signal(str)
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.setProperty("clause", CLAUSE)
+        self._telling = telling
+        measure = telling.measure
+        self._day, self._of = QLabel(), QLabel()
+        self._phases = Phases(telling)
+        self._turns = Turns(telling)
+        self._in_phase, self._in_match = Left(telling), Left(telling)
+        self.locked = QLabel()
+        self.locked.setTextFormat(Qt.TextFormat.PlainText)
+        self.done = TouchButton(measure, "table.large", 104)
+        self.done.setObjectName("done")
+        self.done.clicked.connect(self._finish)
+        self.done.refused.connect(self.refused)
+        days = QVBoxLayout()
+        days.setSpacing(0)
+        days.addWidget(self._day)
+        days.addWidget(self._of)
+        grid = QGridLayout()
+        grid.addLayout(days, 0, 0)
+        grid.addWidget(self._phases, 0, 1)
+        grid.addWidget(self._turns, 1, 0, 1, 2)
+        grid.setColumnStretch(1, 1)
+        lock = QHBoxLayout()
+        self._lock = QLabel()
+        lock.addWidget(self._lock)
+        lock.addWidget(self.locked, 1)
+        grid.addLayout(lock, 2, 0, 1, 2)
+        left = QVBoxLayout()
+        left.addWidget(self._in_phase)
+        left.addWidget(self._in_match)
+        upright = QFrame()
+        upright.setProperty("role", "upright")
+        row = QHBoxLayout(self)
+        row.addLayout(grid, 1)
+        row.addWidget(upright)
+        row.addLayout(left)
+        row.addWidget(self.done)
+        self.done.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        measure.dress(self, lambda it: it._measured(row, grid))
+
+    def _measured(self, row: QHBoxLayout, grid: QGridLayout) -> None:
+        measure = self._telling.measure
+        px = measure.px
+        row.setContentsMargins(px(20), px(12), px(20), px(12))
+        row.setSpacing(px(20))
+        grid.setHorizontalSpacing(px(20))
+        grid.setVerticalSpacing(px(6))
+        self._day.setFont(measure.font("heading"))
+        self._of.setFont(measure.font("table.floor"))
+        self.locked.setFont(measure.font("table.floor"))
+        self._lock.setPixmap(measure.icon("lock", 20, "muted"))
+
+    def show_table(self) -> None:
+        """Tell day, phase, turns and locks."""
+        state, voice = self._telling.state, self._telling.voice
+        assert isinstance(state, RedOutpost)
+        day = translate("TableClock", "Day {day}").format(day=state.day)
+        last = translate("TableClock", "the last day")
+        self._day.setText(day)
+        self._of.setText(last if state.day == 2 else translate("TableClock", "of two days"))
+        self._phases.show_phase(state)
+        self._turns.show_turns(state)
+        seats = clock.coming(state)
+        phase = voice.words.name("phases", PHASES[state.phase])
+        one, many = translate("TableClock", "turn left"), translate("TableClock", "turns left")
+        self._in_phase.tell(len(seats), several(len(seats), one, many), phase)
+        every = clock.turns_to_come(state)
+        here = translate("TableClock", "in the match")
+        self._in_match.tell(every, several(every, one, many), here)
+        self.locked.setText(self._locks(state))
+        self._show_done(state)
+
+    def _locks(self, state: RedOutpost) -> str:
+        voice = self._telling.voice
+        if isinstance(state, AtTable) and not state.is_known("locks"):
+            return translate("TableClock", "Nobody has told which places are locked.")
+        names = [
+            voice.words.name("places", PLACES[place])
+            for place in range(len(PLACES))
+            if state.red_locks >> place & 1
+        ]
+        if not names:
+            return translate("TableClock", "No place is locked now.")
+        return translate("TableClock", "Locked: {places}").format(places=voice.words.listed(names))
+
+    def _show_done(self, state: RedOutpost) -> None:
+        seat = clock.now(state)
+        if seat >= 0:
+            name = self._telling.voice.people[seat]
+            told = translate("TableClock", "{name} is done").format(name=name)
+            self.done.tell(told, icon="next-phase")
+            self.done.forbid("")
+        elif state.is_terminal:
+            self.done.tell(translate("TableClock", "The match is over"))
+            self.done.forbid(translate("TableClock", "The match is over."))
+        else:
+            self.done.tell(translate("TableClock", "The day is over"))
+            self.done.forbid(
+                translate("TableClock", "Every turn of the day is taken: settle the day (RO-5.1).")
+            )
+        self.done.dress_as(PRIMARY if seat >= 0 else PLAIN)
+
+    def _finish(self) -> None:
+        state = self._telling.state
+        assert isinstance(state, RedOutpost)
+        seat = clock.now(state)
+        if seat >= 0:
+            self._telling.tell("done", seat + 1)
+
+
+class Phases(QWidget):
+    """The five phases of a day: what is over has a check, the one that is played stands out."""
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self._telling = telling
+        self._phase, self._over = 0, False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        telling.measure.dress(self, lambda it: it.updateGeometry())
+
+    def sizeHint(self) -> QSize:
+        """Room for the largest name."""
+        px = self._telling.measure.px
+        return QSize(px(560), px(64))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than wanted the names are smaller."""
+        px = self._telling.measure.px
+        return QSize(px(440), px(64))
+
+    def show_phase(self, state: RedOutpost) -> None:
+        """Show the phase that is played, or that all are over."""
+        self._phase, self._over = state.phase, clock.now(state) < 0
+        name = self._telling.voice.words.name("phases", PHASES[state.phase])
+        self.setAccessibleName(translate("TableClock", "Phase: {phase}").format(phase=name))
+        self.setToolTip(self.accessibleName())
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the five tiles."""
+        measure, words = self._telling.measure, self._telling.voice.words
+        px = measure.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        gap = px(8)
+        unit = (self.width() - 4 * gap) / 5.7
+        left = 0.0
+        for number, phase in enumerate(PHASES):
+            is_now = number == self._phase and not self._over
+            wide = unit * (1.7 if is_now else 1.0)
+            if self._over:
+                wide = unit * 1.14
+            area = QRectF(left, 0, wide, self.height())
+            left += wide + gap
+            if not is_now:
+                area.adjust(0, px(6), 0, -px(6))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.token("accent" if is_now else "sunken"))
+            painter.drawRoundedRect(area, px(10), px(10))
+            is_past = number < self._phase or self._over
+            font = measure.font("table.body" if is_now else "table.floor")
+            name = words.name("phases", phase)
+            while QFontMetrics(font).horizontalAdvance(name) > area.width() - px(8):
+                font.setPixelSize(font.pixelSize() - 1)
+            painter.setFont(font)
+            painter.setPen(theme.token("on_accent" if is_now else "muted" if is_past else "text"))
+            if is_past:
+                side = px(18)
+                sign = measure.icon("check", 18, "success")
+                painter.drawPixmap(int(area.center().x() - side / 2), int(area.top() + px(3)), sign)
+                area.adjust(0, px(18), 0, 0)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, name)
+        painter.end()
+
+
+class Turns(QWidget):
+    """The turns of the phase in order: who is at turn in amber, then who follows."""
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self._telling = telling
+        self._seats: list[int] = []
+        self._is_over = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        telling.measure.dress(self, lambda it: it.updateGeometry())
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        px = self._telling.measure.px
+        return QSize(px(640), px(52))
+
+    def show_turns(self, state: RedOutpost) -> None:
+        """Show whose turns are left."""
+        self._seats = clock.coming(state)
+        people = self._telling.voice.people
+        names = [people[seat] for seat in self._seats]
+        if names:
+            said = translate("TableClock", "{name} is at turn").format(name=names[0])
+            then = translate("TableClock", "then {names}").format(names=", ".join(names[1:]))
+            said = f"{said}, {then}" if names[1:] else said
+        else:
+            said = translate("TableClock", "No turn is left in this day")
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw marks and names as far as there is room."""
+        measure, voice = self._telling.measure, self._telling.voice
+        px = measure.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high, left = self.height(), 0.0
+        for place, seat in enumerate(self._seats):
+            font = measure.font("table.body" if place == 0 else "table.label")
+            painter.setFont(font)
+            name = voice.people[seat]
+            wide = QFontMetrics(font).horizontalAdvance(name) + px(40 + 10)
+            if place:
+                sign = measure.icon("chevron-right", 20, "muted")
+                painter.drawPixmap(int(left), (high - px(20)) // 2, sign)
+                left += px(30)
+            pill = px(20) if place == 0 else 0
+            if left + wide + pill > self.width():
+                painter.setPen(theme.token("muted"))
+                painter.drawText(QRectF(left, 0, px(60), high), Qt.AlignmentFlag.AlignVCenter, "…")
+                break
+            if place == 0:
+                painter.setPen(QPen(theme.token("legal"), px(3)))
+                painter.setBrush(theme.token("legal_soft"))
+                area = QRectF(px(2), px(2), wide + pill + px(8), high - px(4))
+                painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+                left += px(12)
+            painter.drawPixmap(
+                int(left), (high - px(36)) // 2, measure.seat_mark(voice.colours[seat], 36)
+            )
+            painter.setPen(theme.token("text"))
+            area = QRectF(left + px(46), 0, wide, high)
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
+            left += wide + (px(24) if place == 0 else px(10))
+        painter.end()
+
+
+class Left(QWidget):
+    """A large number with what it counts."""
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self._number, self._what, self._where = QLabel(), QLabel(), QLabel()
+        for label in (self._number, self._what, self._where):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._where.setProperty("role", "muted")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._what)
+        words.addWidget(self._where)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._number)
+        row.addLayout(words)
+        measure = telling.measure
+
+        def fit(it: Left) -> None:
+            it._number.setFont(measure.font("table.large"))
+            it._number.setMinimumWidth(measure.px(52))
+            it._what.setFont(measure.font("table.label"))
+            it._where.setFont(measure.font("table.floor"))
+
+        measure.dress(self, fit)
+
+    def tell(self, number: int, what: str, where: str) -> None:
+        """Say how many of what are left where."""
+        self._number.setText(str(number))
+        self._what.setText(what)
+        self._where.setText(where)
+        self.setAccessibleName(f"{number} {what}, {where}")

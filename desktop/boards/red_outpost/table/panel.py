@@ -1,0 +1,259 @@
+"""A card of the table whose places are made once and whose choices go from step to step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+
+from desktop.boards.red_outpost.table.said import Said
+from desktop.boards.red_outpost.table.slots import Choice, Slot
+from desktop.look import theme
+from desktop.look.keys import type_of_keys
+from desktop.look.translate import translate
+from desktop.table.telling import Telling
+from desktop.table.zone import Zone
+from engine.games.red_outpost.facts import clock
+from engine.games.red_outpost.table import AtTable
+
+type_of_choices = Sequence[Choice | None]
+type_of_step = Callable[[], type_of_choices]
+
+
+class Panel(QFrame):
+    """Title, a corner that leads further or back, a note, and places for choices.
+
+    A step is a function that gives a choice, or none, for each place. `go(step)` leads to a
+    further one, the corner back; whatever changes what the panel is about leads to the first.
+    """
+
+    refused = Signal(str)
+
+    def __init__(self, telling: Telling, places: Sequence[Slot], note: int, icon: str) -> None:
+        super().__init__()
+        self.telling = telling
+        measure = telling.measure
+        self.places = tuple(places)
+        self.corner = Slot(measure)
+        self.corner.setObjectName("corner")
+        self.note = Said(measure, note)
+        self.title, self.count, self._picture = QLabel(), QLabel(), QLabel()
+        for label in (self.title, self.count):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        measure.dress(self.title, lambda it: it.setFont(measure.font("heading")))
+        measure.dress(self.count, lambda it: it.setFont(measure.font("table.label")))
+        if icon:
+            measure.dress(
+                self._picture, lambda it: it.setPixmap(measure.icon(icon, 32, "accent"))
+            )
+        self.head = QHBoxLayout()
+        self.head.addWidget(self._picture)
+        self.head.addWidget(self.title)
+        self.head.addStretch(1)
+        self.head.addWidget(self.count)
+        self.head.addWidget(self.corner)
+        measure.dress(self.corner, lambda it: it.setFixedWidth(measure.px(64)))
+        self.body = QVBoxLayout(self)
+        self.body.addLayout(self.head)
+        self.body.addWidget(self.note)
+        self._is_due = False
+        self._steps: list[type_of_step] = []
+        self._about: Hashable = None
+        self._hint = ""
+        for slot in (self.corner, *self.places):
+            slot.refused.connect(self.refused)
+            slot.held.connect(self._tell_words)
+        self.zone = Zone(self, (*self.places, self.corner))
+
+    def rows(self, *rows: Sequence[tuple[Slot, int]]) -> None:
+        """Lay the places out in rows, each place with its share of the width."""
+        measure = self.telling.measure
+        lines = []
+        for row in rows:
+            line = QHBoxLayout()
+            for slot, share in row:
+                line.addWidget(slot, share)
+            self.body.addLayout(line, 1)
+            lines.append(line)
+
+        def fit(it: Panel) -> None:
+            px = measure.px
+            it.body.setContentsMargins(px(16), px(4), px(16), px(12))
+            it.body.setSpacing(px(6))
+            it.head.setSpacing(px(10))
+            for line in lines:
+                line.setSpacing(px(8))
+
+        measure.dress(self, fit)
+
+    # -- the match -----------------------------------------------------------------
+
+    @property
+    def state(self) -> AtTable:
+        """The table as it has been told."""
+        state = self.telling.state
+        assert isinstance(state, AtTable), "a match at a table"
+        return state
+
+    @property
+    def seat(self) -> int:
+        """Who is at turn; −1 if nobody is."""
+        return clock.now(self.state)
+
+    @property
+    def name(self) -> str:
+        """The name of who is at turn."""
+        return self.telling.voice.people[self.seat]
+
+    def text(self, *path: str, **params: object) -> str:
+        """A text of the game's words."""
+        voice = self.telling.voice
+        return voice.words.text(*path, people=voice.people, **params)
+
+    def named(self, table: str, key: str, form: str = "name") -> str:
+        """A name that begins with a capital."""
+        return capital(self.telling.voice.words.name(table, key, form))
+
+    def why_not(self, *words: object) -> str:
+        """Why a fact cannot be told now; empty if it can."""
+        return self.no_turn() or self.telling.why_not(*words)
+
+    def no_turn(self) -> str:
+        """Why nobody is at turn; empty if somebody is."""
+        if self.seat >= 0:
+            return ""
+        if self.state.is_terminal or self.telling.match.is_over:
+            return translate("TablePanels", "The match is over.")
+        return translate("TablePanels", "Nobody is at turn: first settle the day (RO-5.1).")
+
+    def tell(self, *words: object) -> bool:
+        """Tell a fact and go back to the first step; what the app refuses is said elsewhere."""
+        self._steps.clear()
+        return self.telling.tell(*words)
+
+    # -- steps ---------------------------------------------------------------------
+
+    def about(self) -> Hashable:
+        """What the steps are about: once it changes, the first step is shown again."""
+        return self.seat, self.telling.match.turn
+
+    def home(self) -> type_of_choices:
+        """The choices of the first step."""
+        raise NotImplementedError
+
+    def further(self) -> Choice | None:
+        """What the corner offers in the first step."""
+        return None
+
+    def go(self, step: type_of_step) -> None:
+        """Show a further step."""
+        self._steps.append(step)
+        self.show_choices()
+
+    def back(self) -> None:
+        """Show the step before."""
+        del self._steps[-1:]
+        self.show_choices()
+
+    def begin(self) -> None:
+        """Show the first step."""
+        self._steps.clear()
+        self.show_choices()
+
+    @property
+    def is_home(self) -> bool:
+        """Whether the first step is shown."""
+        return not self._steps
+
+    def show_table(self) -> None:
+        """Tell everything anew; a step stays as long as it is about the same."""
+        about = self.about()
+        if about != self._about:
+            self._about = about
+            self._steps.clear()
+        self._show_head()
+        self.show_choices()
+
+    def _show_head(self) -> None:
+        """Title and count."""
+
+    def show_choices(self) -> None:
+        """Tell the places what this step offers."""
+        self.setProperty("clause", self.clause())
+        here = next((slot for slot in (*self.places, self.corner) if slot.hasFocus()), None)
+        if self._steps:
+            choices = self._steps[-1]()
+            self.corner.offer(
+                Choice(text="", icon="back", said=translate("TablePanels", "Back"), press=self.back)
+            )
+        else:
+            choices = self.home()
+            self.corner.offer(self.further())
+        for slot, choice in zip(self.places, (*choices, *[None] * len(self.places)), strict=False):
+            slot.offer(choice)
+        self.zone.settle()
+        if here is not None and here.isHidden():
+            self.zone.take_focus()
+
+    def clause(self) -> str:
+        """The clause behind the panel."""
+        return ""
+
+    def escape(self) -> bool:
+        """One step back, if there is one."""
+        if self._steps:
+            self.back()
+            return True
+        return False
+
+    def take_focus(self) -> None:
+        """The keyboard comes here."""
+        self.zone.take_focus()
+
+    def keys(self) -> type_of_keys:
+        """The keys of this panel."""
+        return ()
+
+    def _tell_words(self, words: str) -> None:
+        self.note.say(words, icon="info")
+
+    # -- looks ---------------------------------------------------------------------
+
+    def call(self, title: str) -> None:
+        """Give the card a title."""
+        self.title.setText(title)
+        self.setAccessibleName(title)
+
+    def mark_due(self, is_due: bool) -> None:
+        """Amber: something is to be done at the table now."""
+        if is_due != self._is_due:
+            self._is_due = is_due
+            self.update()
+
+    @property
+    def is_due(self) -> bool:
+        """Whether something is to be done at the table now."""
+        return self._is_due
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The card, amber while something is due."""
+        px = self.telling.measure.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        stroke = float(px(4)) if self._is_due else 1.0
+        painter.setBrush(theme.token("legal_soft" if self._is_due else "raised"))
+        painter.setPen(QPen(theme.token("legal" if self._is_due else "line"), stroke))
+        half = stroke / 2
+        area = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter.drawRoundedRect(area, px(20), px(20))
+        painter.end()
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+

@@ -1,0 +1,354 @@
+"""The people: VP, crystals, wheel, and what is produced, in rows that never change places."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.boards.red_outpost.table.wheel import Wheel
+from desktop.look import theme
+from desktop.look.translate import translate
+from desktop.table.telling import Telling
+from desktop.table.touch import LEGAL, PLAIN, PRIMARY, QUIET, SOFT, TouchButton
+from engine.games.red_outpost.components import GOODS
+from engine.games.red_outpost.facts import clock
+from engine.games.red_outpost.production import REWARD_VP, rewards
+from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.table import AtTable
+
+AT_ONCE = (1, 2, 3)
+"""Cubes that are produced at once; no place gives more."""
+
+
+class People(QWidget):
+    """A row for each seat, in seat order."""
+
+    refused = Signal(str)
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self._telling = telling
+        self.rows = [PersonRow(telling, seat) for seat in range(len(telling.voice.people))]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for row in self.rows:
+            row.refused.connect(self.refused)
+            row.opened.connect(self._close_others)
+            column.addWidget(row)
+        telling.measure.dress(
+            self, lambda it: column.setSpacing(telling.measure.px(12 if len(it.rows) < 4 else 8))
+        )
+
+    def show_table(self) -> None:
+        """Tell every row."""
+        for row in self.rows:
+            row.show_table()
+
+    def produce(self, cubes: int) -> None:
+        """Ask the row of the person at turn which good so many cubes were."""
+        state = self._telling.state
+        assert isinstance(state, RedOutpost)
+        seat = clock.now(state)
+        if seat >= 0:
+            self.rows[seat].ask_good(cubes)
+
+    def focus_seat(self, seat: int) -> None:
+        """Give the keyboard to a person's row."""
+        if seat < len(self.rows):
+            self.rows[seat].made[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def escape(self) -> bool:
+        """Ask no row for a good any more; whether one did."""
+        open_rows = [row for row in self.rows if row.close_goods()]
+        return bool(open_rows)
+
+    def _close_others(self, seat: int) -> None:
+        for row in self.rows:
+            if row.seat != seat:
+                row.close_goods()
+
+
+class PersonRow(QFrame):
+    """One person: name, VP and crystals with − and +, the wheel, and +1 +2 +3 with their reward."""
+
+    refused = Signal(str)
+    opened = Signal(int)
+    """This seat is asked for a good."""
+
+    def __init__(self, telling: Telling, seat: int) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self._telling, self.seat = telling, seat
+        colour = telling.voice.colours[seat]
+        self._mark, self._when, self._name = QLabel(), QLabel(), QLabel()
+        for label in (self._when, self._name):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.vp = Counter(telling, "vp", seat)
+        self.crystals = Counter(telling, "crystals", seat)
+        self.wheel = Wheel(telling, colour)
+        self.made = [TouchButton(telling.measure, "table.large", 84) for _ in AT_ONCE]
+        for cubes, button in zip(AT_ONCE, self.made, strict=True):
+            button.setObjectName(f"produce_{seat + 1}_{cubes}")
+            button.clicked.connect(lambda _=False, cubes=cubes: self.ask_good(cubes))
+            button.refused.connect(self.refused)
+        self.goods = WhichGood(telling, seat)
+        self.goods.chosen.connect(self._produced)
+        self.goods.closed.connect(self.close_goods)
+        self.goods.refused.connect(self.refused)
+        self._cubes = 1
+        self._lay_out(colour)
+
+    def _lay_out(self, colour: str) -> None:
+        measure = self._telling.measure
+        head = QHBoxLayout()
+        head.addWidget(self._mark)
+        head.addWidget(self._when)
+        head.addStretch(1)
+        who = QVBoxLayout()
+        who.addStretch(1)
+        who.addLayout(head)
+        who.addWidget(self._name)
+        who.addStretch(1)
+        self._who = QWidget()
+        self._who.setLayout(who)
+        buttons = QWidget()
+        three = QHBoxLayout(buttons)
+        three.setContentsMargins(0, 0, 0, 0)
+        for button in self.made:
+            three.addWidget(button, 1)
+        self._stack = QStackedWidget()
+        self._stack.setObjectName("bare")
+        self._stack.addWidget(buttons)
+        self._stack.addWidget(self.goods)
+        row = QHBoxLayout(self)
+        row.addWidget(self._who)
+        row.addWidget(self.vp, 3)
+        row.addWidget(_upright())
+        row.addWidget(self.crystals, 3)
+        row.addWidget(_upright())
+        row.addWidget(self.wheel)
+        row.addWidget(self._stack, 4)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        few = len(self._telling.voice.people) < 4
+
+        def fit(it: PersonRow) -> None:
+            px = measure.px
+            row.setContentsMargins(px(18), px(8 if few else 2), px(12), px(8 if few else 2))
+            row.setSpacing(px(14))
+            who.setContentsMargins(0, 0, 0, 0)
+            who.setSpacing(px(2))
+            head.setSpacing(px(8))
+            three.setSpacing(px(8))
+            it._who.setFixedWidth(px(140))
+            it._mark.setPixmap(measure.seat_mark(colour, 36))
+            it._when.setFont(measure.font("table.floor"))
+            it._name.setFont(measure.font("table.body"))
+            it.setMaximumHeight(px(140))
+
+        measure.dress(self, fit)
+
+    # -- showing -------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        """Tell what this person has, and whether they are at turn."""
+        telling, seat = self._telling, self.seat
+        state, voice = telling.state, telling.voice
+        assert isinstance(state, AtTable)
+        coming = clock.coming(state)
+        is_now = clock.now(state) == seat
+        is_next = len(coming) > 1 and coming[1] == seat
+        when = translate("TablePeople", "now") if is_now else ""
+        when = translate("TablePeople", "next") if is_next and not is_now else when
+        self._when.setText(when)
+        theme.mark(self._when, role="warning" if is_now else "muted")
+        theme.mark(self, state="current" if is_now else "")
+        metrics = self._name.fontMetrics()
+        width = telling.measure.px(138)
+        shown = metrics.elidedText(voice.people[seat], Qt.TextElideMode.ElideRight, width)
+        self._name.setText(shown)
+        self._name.setToolTip(voice.people[seat])
+        self._name.setAccessibleName(f"{voice.people[seat]} {when}".strip())
+        self.setAccessibleName(voice.people[seat])
+        self.vp.show_count(state.vp[seat], state.is_known(f"vp.{seat + 1}"))
+        self.crystals.show_count(state.crystals[seat], state.is_known(f"crystals.{seat + 1}"))
+        known = state.is_known(f"wheel.{seat + 1}")
+        self.wheel.show_wheel(
+            state.wheel[seat], state.board.wheel, known=known, who=voice.people[seat]
+        )
+        for cubes, button in zip(AT_ONCE, self.made, strict=True):
+            self._show_made(button, cubes, state, is_now=is_now)
+        if self.goods_asked:
+            self.goods.show_table(self._cubes)
+
+    def _show_made(self, button: TouchButton, cubes: int, state: AtTable, *, is_now: bool) -> None:
+        name = self._telling.voice.people[self.seat]
+        known = state.is_known(f"wheel.{self.seat + 1}")
+        times = rewards(state, self.seat, cubes) if known else 0
+        vp = self._telling.voice.words.at("game", "vp")
+        note = f"{times * REWARD_VP} {vp} + {times}" if times else ""
+        one = translate("TablePeople", "{name} produced 1 cube")
+        many = translate("TablePeople", "{name} produced {count} cubes")
+        said = (one if cubes == 1 else many).format(name=name, count=cubes)
+        if times:
+            reward = translate("TablePeople", "passes the reward: {vp} VP, {crystals} crystal")
+            said += ", " + reward.format(vp=times * REWARD_VP, crystals=times)
+        button.tell(f"+{cubes}", note, said=said)
+        button.badge("crystal" if times else "")
+        reasons = [self._telling.why_not("produced", self.seat + 1, good, cubes) for good in GOODS]
+        button.forbid(reasons[0] if all(reasons) else "")
+        button.dress_as(PRIMARY if is_now else PLAIN)
+
+    # -- producing -----------------------------------------------------------------
+
+    @property
+    def goods_asked(self) -> bool:
+        """Whether the row asks which good was produced."""
+        return self._stack.currentWidget() is self.goods
+
+    def ask_good(self, cubes: int) -> None:
+        """Ask which good so many cubes were."""
+        self._cubes = cubes
+        self.goods.show_table(cubes)
+        self._stack.setCurrentWidget(self.goods)
+        self.goods.take_focus()
+        self.opened.emit(self.seat)
+
+    def close_goods(self) -> bool:
+        """Show +1 +2 +3 again; whether a good was asked."""
+        was, had = self.goods_asked, self.goods.isAncestorOf(self.focusWidget() or self)
+        self._stack.setCurrentIndex(0)
+        if was and had:
+            self.made[self._cubes - 1].setFocus(Qt.FocusReason.OtherFocusReason)
+        return was
+
+    def _produced(self, good: str) -> None:
+        if self._telling.tell("produced", self.seat + 1, good, self._cubes):
+            self.close_goods()
+
+
+class Counter(QWidget):
+    """A number with − and +, which only correct what nobody told by its cause."""
+
+    refused = Signal(str)
+
+    def __init__(self, telling: Telling, fact: str, seat: int) -> None:
+        super().__init__()
+        self._telling, self._fact, self._seat = telling, fact, seat
+        self._count = 0
+        measure = telling.measure
+        self.less, self.more = (TouchButton(measure, "table.label", 64) for _ in range(2))
+        self.number, self.unit = QLabel(), QLabel()
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.unit.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for button, by, name in ((self.less, -1, "less"), (self.more, 1, "more")):
+            button.setObjectName(f"{fact}_{seat + 1}_{name}")
+            button.dress_as(SOFT)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _=False, by=by: self._by(by))
+        row = QGridLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.less, 0, 0, 2, 1)
+        row.addWidget(self.number, 0, 1)
+        row.addWidget(self.unit, 1, 1)
+        row.addWidget(self.more, 0, 2, 2, 1)
+        row.setColumnStretch(1, 1)
+
+        def fit(it: Counter) -> None:
+            row.setHorizontalSpacing(measure.px(6))
+            row.setVerticalSpacing(0)
+            it.number.setFont(measure.font("table.number" if it._roomy else "table.large"))
+            it.unit.setFont(measure.font("table.floor"))
+            it.number.setMinimumWidth(measure.px(76))
+
+        measure.dress(self, fit)
+
+    @property
+    def _roomy(self) -> bool:
+        return self._fact == "vp" and len(self._telling.voice.people) < 4
+
+    def show_count(self, count: int, known: bool) -> None:
+        """Show the number, or that nobody has told it."""
+        self._count = count
+        name = self._telling.voice.people[self._seat]
+        vp = self._telling.voice.words.at("game", "vp")
+        self.number.setText(str(count) if known else "?")
+        if self._fact == "vp":
+            self.unit.setText(vp)
+            what = vp
+        else:
+            self.unit.setPixmap(self._telling.measure.icon("crystal", 22, "accent"))
+            what = translate("TablePeople", "crystals")
+        said = translate("TablePeople", "{name}: {count} {what}").format(
+            name=name, count=self.number.text(), what=what
+        )
+        self.setAccessibleName(said)
+        self.number.setAccessibleName(said)
+        for button, by, icon in ((self.less, -1, "minus"), (self.more, 1, "plus")):
+            one = (
+                translate("TablePeople", "{name}: one {what} less, a correction")
+                if by < 0
+                else translate("TablePeople", "{name}: one {what} more, a correction")
+            )
+            button.tell("", icon=icon, said=one.format(name=name, what=what))
+
+    def _by(self, by: int) -> None:
+        self._telling.tell(self._fact, self._seat + 1, max(self._count + by, 0))
+
+
+class WhichGood(QWidget):
+    """The four goods at fixed places where +1 +2 +3 were, and the way back."""
+
+    chosen = Signal(str)
+    closed = Signal()
+    refused = Signal(str)
+
+    def __init__(self, telling: Telling, seat: int) -> None:
+        super().__init__()
+        self._telling, self._seat = telling, seat
+        self.buttons = {good: TouchButton(telling.measure, "table.floor", 64) for good in GOODS}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for good, button in self.buttons.items():
+            button.setObjectName(f"good_{seat + 1}_{good}")
+            button.stacked = True
+            button.dress_as(LEGAL)
+            button.clicked.connect(lambda _=False, good=good: self.chosen.emit(good))
+            button.refused.connect(self.refused)
+            row.addWidget(button, 1)
+        self.back = TouchButton(telling.measure, "table.floor", 48)
+        self.back.dress_as(QUIET)
+        self.back.clicked.connect(self.closed)
+        row.addWidget(self.back)
+        telling.measure.dress(self, lambda it: row.setSpacing(telling.measure.px(6)))
+
+    def show_table(self, cubes: int) -> None:
+        """Name the goods; what the box has no more of is forbidden with its reason."""
+        words = self._telling.voice.words
+        name = self._telling.voice.people[self._seat]
+        for good, button in self.buttons.items():
+            said = words.name("goods", good)
+            shown = said[:1].upper() + said[1:]
+            told = translate("TablePeople", "{name} produced {count} {good}")
+            button.tell(shown, icon=good, said=told.format(name=name, count=cubes, good=said))
+            button.forbid(self._telling.why_not("produced", self._seat + 1, good, cubes))
+        self.back.tell("", icon="close", said=translate("TablePeople", "Back to +1, +2 and +3"))
+
+    def take_focus(self) -> None:
+        """The first good that can be chosen."""
+        ready = (button for button in self.buttons.values() if not button.reason)
+        next(ready, self.back).setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _upright() -> QFrame:
+    made = QFrame()
+    made.setProperty("role", "upright")
+    return made

@@ -1,0 +1,313 @@
+"""Places for choices: made once, always where they are, told anew with every step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
+
+from desktop.look import theme
+from desktop.look.translate import translate
+from desktop.table.measure import Measure
+from desktop.table.touch import LEGAL, PLAIN, PRIMARY, TouchButton
+
+OUTCOME, CHOSEN = "outcome", "chosen"
+"""Two more looks: a card that can be told, and what is chosen."""
+HOLD = 600
+"""Milliseconds until a held finger asks for the words of a card."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice:
+    """What a place offers in a step, and what a press does."""
+
+    text: str
+    press: Callable[[], object]
+    note: str = ""
+    icon: str = ""
+    said: str = ""
+    """What is read out instead of text and note."""
+    reason: str = ""
+    """Why it cannot be pressed now; a press then says so."""
+    look: str = PLAIN
+    number: str = ""
+    """Cards that are left; the icon and it then stand above the words."""
+    share: float | None = None
+    """A bar below: how likely it is, from 0 to 1."""
+    sign: str = ""
+    """An icon behind the words."""
+    words: str = ""
+    """All that is printed on a card: shown when the mouse rests on it or a finger holds it."""
+    clause: str = ""
+    paint: Callable[[QPainter, QRectF, QColor], None] | None = None
+    """Draws all of it instead."""
+
+
+class Slot(TouchButton):
+    """A place of fixed size for a choice; without one it is not seen and keeps its place."""
+
+    held = Signal(str)
+    """A finger held a card: its words are wanted."""
+
+    def __init__(self, measure: Measure, wide: int = 64, high: int = 64) -> None:
+        super().__init__(measure, "table.label", 64)
+        self._wide, self._high = wide, high
+        self.choice: Choice | None = None
+        self._pressed: Choice | None = None
+        self._was_held = False
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.setInterval(HOLD)
+        self._hold.timeout.connect(self._held)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+        self.clicked.connect(self._press)
+
+    # -- telling -------------------------------------------------------------------
+
+    def offer(self, choice: Choice | None) -> None:
+        """Offer this choice here, or none."""
+        self.choice = choice
+        if choice is None:
+            self.hide()
+            return
+        chosen = translate("TablePanels", "chosen") if choice.look == CHOSEN else ""
+        parts = (choice.said or choice.text, "" if choice.said else choice.note, chosen)
+        self.tell(choice.text, choice.note, choice.icon, ", ".join(part for part in parts if part))
+        self.forbid(choice.reason)
+        if choice.words:
+            both = f"{choice.words}\n{choice.reason}" if choice.reason else choice.words
+            self.setToolTip(both)
+            self.setAccessibleDescription(both)
+        self.setProperty("clause", choice.clause)
+        self.dress_as(choice.look)
+        self.show()
+        self.update()
+
+    def _press(self) -> None:
+        if self.choice is not None:
+            self.choice.press()
+
+    # -- a finger ------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A card can be held instead of pressed."""
+        self._pressed, self._was_held = self.choice, False
+        if self.choice is not None and self.choice.words:
+            self._hold.start()
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second tap of two must not press what the first one brought."""
+        before, now = self._pressed, self.choice
+        if before is None or now is None or before.text != now.text:
+            event.accept()
+            return
+        super().mouseDoubleClickEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Whoever held a card did not press it."""
+        self._hold.stop()
+        if self._was_held:
+            self.setDown(False)
+            self._was_held = False
+            return
+        super().mouseReleaseEvent(event)
+
+    def _held(self) -> None:
+        self._was_held = True
+        if self.choice is not None:
+            self.held.emit(self.choice.words)
+
+    # -- measures ------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Always the same, whatever is offered."""
+        px = self._measure.px
+        return QSize(px(self._wide), px(self._high))
+
+    def minimumSizeHint(self) -> QSize:
+        """No smaller than a finger."""
+        return self.sizeHint()
+
+    # -- painting ------------------------------------------------------------------
+
+    def _frame(self, painter: QPainter, off: bool) -> None:
+        if off or self.look not in (OUTCOME, CHOSEN):
+            # A look that the button does not know is painted here.
+            super()._frame(painter, off) if self.look not in (OUTCOME, CHOSEN) else self._sunken(
+                painter
+            )
+            return
+        px = self._measure.px
+        stroke = float(px(3 if self.look == OUTCOME else 4))
+        fill = "accent_soft" if self.look == CHOSEN or self.underMouse() else "raised"
+        painter.setBrush(theme.token("line" if self.isDown() else fill))
+        painter.setPen(QPen(theme.token("accent"), stroke))
+        half = stroke / 2
+        area = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter.drawRoundedRect(area, px(14), px(14))
+
+    def _sunken(self, painter: QPainter) -> None:
+        px = self._measure.px
+        painter.setBrush(theme.token("sunken"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(QRectF(self.rect()), px(14), px(14))
+
+    def _contents(self, painter: QPainter, ink: str) -> None:
+        choice = self.choice
+        if choice is None:
+            return
+        px = self._measure.px
+        area = QRectF(self.rect()).adjusted(px(8), px(5), -px(8), -px(5))
+        if choice.paint is not None:
+            choice.paint(painter, area, theme.token(ink))
+        elif choice.number:
+            self._card(painter, ink, area, choice)
+        elif choice.share is not None:
+            self._odds(painter, ink, area, choice)
+        else:
+            self._plain(painter, ink, area, choice)
+
+    def _card(self, painter: QPainter, ink: str, area: QRectF, choice: Choice) -> None:
+        """Icon and number above, the word below."""
+        px, role = self._measure.px, ink if ink != "text" else "accent"
+        if choice.icon:
+            icon = self._measure.icon(choice.icon, 26, role)
+            painter.drawPixmap(QPointF(area.left() + px(2), area.top() + px(2)), icon)
+        painter.setPen(theme.token(ink))
+        painter.setFont(self._measure.font("table.label"))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+        painter.drawText(area.adjusted(0, -px(1), -px(2), 0), right, choice.number)
+        self._word(painter, area.adjusted(-px(4), area.height() * 0.5, px(4), 0), choice.text, "")
+
+    def _odds(self, painter: QPainter, ink: str, area: QRectF, choice: Choice) -> None:
+        """The word, the odds, and a bar."""
+        px = self._measure.px
+        painter.setPen(theme.token(ink))
+        high, bar = area.height(), px(8)
+        top = QRectF(area.left(), area.top(), area.width(), high * 0.42)
+        self._word(painter, top, choice.text, choice.sign, ink)
+        font = _narrower(self._measure.font("table.floor"), choice.note, area.width() + px(8))
+        painter.setFont(font)
+        painter.setPen(theme.token("muted" if ink == "text" else ink))
+        middle = QRectF(area.left() - px(4), top.bottom(), area.width() + px(8), high * 0.36)
+        painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, choice.note)
+        if ink == "text" and choice.share is not None:
+            track = QRectF(area.left(), area.bottom() - bar, area.width(), bar)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.token("sunken"))
+            painter.drawRoundedRect(track, bar / 2, bar / 2)
+            track.setWidth(max(bar, track.width() * choice.share))
+            painter.setBrush(theme.token("accent"))
+            if choice.share:
+                painter.drawRoundedRect(track, bar / 2, bar / 2)
+
+    def _plain(self, painter: QPainter, ink: str, area: QRectF, choice: Choice) -> None:
+        """Icon, words and a second line, in the middle."""
+        measure, px = self._measure, self._measure.px
+        painter.setPen(theme.token(ink))
+        low = QFontMetrics(measure.font("table.floor")).height() if choice.note else 0
+        if choice.icon and choice.text and area.width() < px(120):
+            # Narrow: the icon stands above, and the word repeats it.
+            icon = measure.icon(choice.icon, 26, ink)
+            side = icon.width() / icon.devicePixelRatio()
+            floor = _narrower(measure.font("table.floor"), choice.text, area.width() + px(8))
+            line = QFontMetrics(floor).height()
+            top = area.top() + (area.height() - side - line) / 2
+            painter.drawPixmap(QPointF(area.center().x() - side / 2, top), icon)
+            painter.setFont(floor)
+            below = QRectF(area.left() - px(4), top + side, area.width() + px(8), line)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, choice.text)
+            return
+        side = 0.0
+        room = area.width()
+        if choice.icon:
+            icon = measure.icon(choice.icon, 26, ink)
+            side = icon.width() / icon.devicePixelRatio()
+            room -= side + px(8)
+        font, lines = fitted(measure, choice.text, room, area.height() - low)
+        metrics = QFontMetrics(font)
+        wide = max((metrics.horizontalAdvance(line) for line in lines), default=0)
+        total = metrics.height() * len(lines) + low
+        top = area.top() + (area.height() - total) / 2
+        left = area.left() + (area.width() - wide - (side + px(8) if side else 0)) / 2
+        if side:
+            middle = top + (total - low - side) / 2
+            at = left if lines != [""] else area.center().x() - side / 2
+            painter.drawPixmap(QPointF(at, middle), icon)
+            left += side + px(8)
+        painter.setFont(font)
+        for line in lines:
+            painter.drawText(
+                QRectF(left, top, wide + 2, metrics.height()), Qt.AlignmentFlag.AlignCenter, line
+            )
+            top += metrics.height()
+        if choice.note:
+            painter.setFont(_narrower(measure.font("table.floor"), choice.note, area.width()))
+            painter.setPen(theme.token("muted" if ink == "text" else ink))
+            below = QRectF(area.left(), top, area.width(), low)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, choice.note)
+
+    def _word(
+        self, painter: QPainter, area: QRectF, text: str, sign: str, ink: str = "text"
+    ) -> None:
+        """A word in the middle of an area, in one line, with an icon behind it."""
+        measure, px = self._measure, self._measure.px
+        behind = px(28) if sign else 0
+        font = _narrower(measure.font("table.label"), text, area.width() - behind)
+        painter.setFont(font)
+        wide = QFontMetrics(font).horizontalAdvance(text)
+        left = area.left() + (area.width() - wide - behind) / 2
+        painter.drawText(
+            QRectF(left, area.top(), wide + 2, area.height()),
+            Qt.AlignmentFlag.AlignVCenter,
+            text,
+        )
+        if sign:
+            icon = measure.icon(sign, 24, ink)
+            high = icon.height() / icon.devicePixelRatio()
+            middle = area.top() + (area.height() - high) / 2
+            painter.drawPixmap(QPointF(left + wide + px(6), middle), icon)
+
+
+def _narrower(font: QFont, text: str, room: float) -> QFont:
+    """The font, or a smaller one in which the text has room; never under two thirds."""
+    least = font.pixelSize() * 2 // 3
+    while QFontMetrics(font).horizontalAdvance(text) > room and font.pixelSize() > least:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
+def fitted(measure: Measure, text: str, wide: float, high: float) -> tuple[QFont, list[str]]:
+    """The largest table type, and the lines, with which a text has room in an area."""
+    font, lines = measure.font("table.label"), [text]
+    least = measure.font("table.floor").pixelSize()
+    while True:
+        metrics = QFontMetrics(font)
+        lines = wrapped(metrics, text, wide)
+        narrow = max(map(metrics.horizontalAdvance, lines)) <= wide
+        if narrow and metrics.height() * len(lines) <= high:
+            return font, lines
+        if font.pixelSize() <= least:
+            return _narrower(font, max(lines, key=metrics.horizontalAdvance), wide), lines
+        font.setPixelSize(font.pixelSize() - 1)
+
+
+def wrapped(metrics: QFontMetrics, text: str, wide: float) -> list[str]:
+    """The text in lines, broken between words."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= wide:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+__all__ = ["CHOSEN", "LEGAL", "OUTCOME", "PLAIN", "PRIMARY", "Choice", "Slot", "fitted", "wrapped"]

@@ -1,0 +1,81 @@
+"""Measures of a page that is read at arm's length: they grow with the window and the text size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from desktop.look import theme
+
+DESIGN = QSize(1600, 1000)
+"""The window for which the lengths of the design are pixels."""
+LEAST = 0.75
+"""A smaller window scrolls instead."""
+
+
+class Measure(QObject):
+    """Lengths and fonts in the scale of one window.
+
+    measure.px(64) -> int            a design length at 1600 × 1000 in whole pixels
+    measure.font("table.body")       a type role (`table.label|body|large|number`, `tv.…`, `heading`)
+    measure.icon("undo", 28), measure.seat_mark("pink", 40)
+    measure.dress(widget, how)       how(widget) now and whenever scale or theme change
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._fit = 1.0
+        theme.watch.changed.connect(self.changed)
+
+    @property
+    def scale(self) -> float:
+        """Pixels for one of the design, the text size included."""
+        return self._fit * theme.scale()
+
+    def fit(self, size: QSize) -> None:
+        """Take the scale of a window of that size."""
+        fit = min(size.width() / DESIGN.width(), size.height() / DESIGN.height())
+        fit = max(LEAST, round(fit, 2))
+        if fit != self._fit:
+            self._fit = fit
+            self.changed.emit()
+
+    def px(self, length: float) -> int:
+        """A length of the design in whole pixels; what is there stays seen."""
+        return max(1, round(length * self.scale)) if length > 0 else round(length * self.scale)
+
+    def font(self, role: str) -> QFont:
+        """The font of a type role in this scale."""
+        made = theme.font(role)
+        made.setPixelSize(max(1, round(made.pixelSize() * self._fit)))
+        return made
+
+    def icon(self, name: str, size: int, role: str = "text") -> QPixmap:
+        """An icon so many design pixels wide, in the colour of a token."""
+        return theme.icon_pixmap(name, round(size * self._fit), role)
+
+    def seat_mark(self, colour: str, size: int) -> QPixmap:
+        """A seat's disc with its shape, so many design pixels wide."""
+        return theme.seat_mark(colour, round(size * self._fit))
+
+    def dress(self, widget: QWidget, how: Callable[[Any], None]) -> None:
+        """Call `how(widget)` now and after each change, as long as the widget lives."""
+        how(widget)
+        _Dress(self, widget, how)
+
+
+class _Dress(QObject):
+    def __init__(self, measure: Measure, widget: QWidget, how: Callable[[Any], None]) -> None:
+        super().__init__(widget)
+        self._how = how
+        measure.changed.connect(self.again)
+
+    def again(self) -> None:
+        """Do it once more."""
+        self._how(self.parent())

@@ -1,0 +1,209 @@
+"""The page of a match that is played with the box: what people tell, and what follows from it."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.look import theme
+from desktop.look.controls import words_of
+from desktop.look.folding import WordButton
+from desktop.look.frames import Scrolled, TopBar
+from desktop.look.keys import type_of_keys
+from desktop.look.notice import Notice
+from desktop.look.translate import speak, translate
+from desktop.match.log import Log
+from desktop.match.look_back import LookBack
+from desktop.match.moments import no_rewind, when
+from desktop.match.saved import Saved
+from desktop.table.bar import Bar
+from desktop.table.note import StepNote
+from desktop.table.telling import Telling
+from engine.match import Match
+
+
+class TablePage(QWidget):
+    """Shows one match at a table and takes what its people tell; the game's panels do the rest.
+
+    `over` is emitted when the match has just ended, `shown` when a revision is on the page,
+    `page_wanted` with a page that lies over this one until its `back`.
+    """
+
+    over = Signal()
+    shown = Signal(int)
+    back = Signal()
+    reopen = Signal()
+    page_wanted = Signal(object)
+
+    def __init__(self, match: Match, name: str) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.match, self.name = match, name
+        self.telling = telling = Telling(match)
+        game = match.game.name
+        self.bar = TopBar(lambda: self.name, lambda: words_of(game).at("game", "name"), game)
+        self._game: Any = importlib.import_module(f"desktop.boards.{game.replace('-', '_')}")
+        panels: Any = importlib.import_module(f"{self._game.__name__}.table")
+        self.table = panels.Table(telling)
+        self.notice, self.look_back, self.saved = Notice(), LookBack(), Saved()
+        self.log = Log(self._game.HEADLINES)
+        self.steps = Bar(telling, self.table.verbs())
+        self.note = StepNote(self, telling.measure)
+        self.log_button = WordButton("log_button", "log", 4)
+        speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
+        self._entries = match.log()
+        self._lay_out()
+        self._connect()
+        self.show_match()
+
+    def _lay_out(self) -> None:
+        self.bar.right.addWidget(self.log_button)
+        self.bar.right.addWidget(self.saved)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(Scrolled(self.table), 1)
+        row.addWidget(self.log)
+        self.log.hide()
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(self.notice)
+        page.addWidget(self.look_back)
+        page.addLayout(row, 1)
+        page.addWidget(self.steps)
+        measure = self.telling.measure
+        measure.dress(self.log, lambda it: it.setFixedWidth(max(measure.px(420), theme.px(320))))
+
+    def _connect(self) -> None:
+        self.bar.back.connect(self.back)
+        self.telling.changed.connect(self.show_match)
+        self.telling.told.connect(lambda entries: self.note.tell(entries, self.telling.voice))
+        self.telling.refused.connect(self._refuse)
+        self.table.refused.connect(self._refuse)
+        self.table.page_wanted.connect(self.page_wanted)
+        self.steps.steps.connect(self.show_log)
+        self.log_button.clicked.connect(self.turn_log)
+        self.log.look_at.connect(self.show_moment)
+        self.look_back.stepped.connect(self.log.step)
+        self.look_back.now.connect(self.show_now)
+        self.look_back.rewind.connect(self._rewind)
+        QShortcut(QKeySequence("Ctrl+L"), self).activated.connect(self.turn_log)
+        QShortcut(QKeySequence("Ctrl+R"), self).activated.connect(self.show_log)
+
+    # -- showing -------------------------------------------------------------------
+
+    def show_match(self) -> None:
+        """Show the match as it stands, in the language in use."""
+        match, voice = self.match, self.telling.voice
+        was_over = bool(self.property("was_over"))
+        self.setProperty("was_over", match.is_over)
+        self.notice.hide()
+        self._entries = match.log()
+        self.log.show_log(self._entries, voice, {})
+        self.table.show_table()
+        self.steps.show_match()
+        self.saved.show_saved(True)
+        self.shown.emit(match.revision)
+        if match.is_over and not was_over and self.isVisible():
+            self.over.emit()
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the table."""
+        self.table.take_focus()
+
+    def rename(self, name: str) -> None:
+        """The match is called otherwise now."""
+        self.name = name
+        self.bar.title.tell(name)
+
+    def _refuse(self, sentence: str) -> None:
+        self.notice.tell(sentence)
+
+    # -- earlier steps -------------------------------------------------------------
+
+    def show_log(self) -> None:
+        """Show the log and give it the keyboard."""
+        self.log.show()
+        self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def turn_log(self) -> None:
+        """Show the log, or put it away."""
+        if self.log.isHidden():
+            self.show_log()
+        else:
+            self.show_now()
+            self.log.hide()
+            self.table.take_focus()
+
+    def show_moment(self, number: int) -> None:
+        """Show the table as it was after that line of the match; nothing can be told there."""
+        looked = max((it.number for it in self._entries if it.number <= number), default=0)
+        at = next(at for at, entry in enumerate(self._entries) if entry.number == looked)
+        self.telling.look(looked)
+        self.table.show_table()
+        self.table.setEnabled(False)
+        self.steps.setEnabled(False)
+        self.look_back.show_moment(
+            when(self.match, self._entries, at, self._game, self.telling.voice),
+            no_rewind(self.match, looked),
+            is_first=at == 0,
+            is_last=at == len(self._entries) - 1,
+        )
+        self.log.show()
+        self.log.look(looked)
+
+    def show_now(self) -> None:
+        """Go back to the table as it is; nothing happens if it is shown."""
+        if self.telling.looked is None:
+            return
+        self.telling.look(None)
+        self.look_back.hide()
+        self.table.setEnabled(True)
+        self.steps.setEnabled(True)
+        self.log.look(None)
+        self.table.show_table()
+
+    def _rewind(self) -> None:
+        to = self.telling.looked
+        self.show_now()
+        if to is not None:
+            self.telling.change(lambda: self.match.undo(to))
+
+    def escape(self) -> bool:
+        """One level back inside the page, if there is one."""
+        if self.telling.looked is not None:
+            self.show_now()
+            return True
+        if not self.log.isHidden():
+            self.turn_log()
+            return True
+        return False
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            *self.table.keys(),
+            ("Ctrl+Z", translate("Keys", "undo")),
+            ("Ctrl+Shift+Z", translate("Keys", "redo")),
+            ("Ctrl+L", translate("Keys", "show the log, or put it away")),
+        )
+
+    # -- measures ------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the scale of the window."""
+        super().showEvent(event)
+        self.telling.measure.fit(self.size())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything grows with the window."""
+        super().resizeEvent(event)
+        self.telling.measure.fit(self.size())
+        self.note.below = self.steps.height()
+        self.note.place()

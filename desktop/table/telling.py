@@ -1,0 +1,86 @@
+"""The way from the table's panels to the match: what is told, what can be told, and what is known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.look import translate as language
+from desktop.look.voice import Voice, voice_of
+from desktop.table.measure import Measure
+from desktop.trouble import sentence
+from engine.errors import Told
+from engine.flow import State
+from engine.log import Entry
+from engine.match import Match
+
+
+class Telling(QObject):
+    """One match at a table, for the widgets that show it and by which people tell of it."""
+
+    changed = Signal()
+    """The match stands otherwise, or another language is in use: show it anew."""
+    told = Signal(list)
+    """The entries of the log that a fact has brought."""
+    refused = Signal(str)
+    """A sentence: why something could not be told."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+        self.measure = Measure(self)
+        self.voice: Voice = voice_of(match, language.language())
+        self.looked: int | None = None
+        """The line after which the table is shown; None is now, and only then facts are told."""
+        self.latest: list[Entry] = []
+        """What the last fact brought; empty after a step back."""
+        language.watch.changed.connect(self._speak)
+
+    @property
+    def state(self) -> State:
+        """The table as it has been told, or as it was at the moment that is looked at; read only."""
+        return self.match.state if self.looked is None else self.match.state_at(self.looked)
+
+    def look(self, number: int | None) -> None:
+        """Show the table as it was after that line; None is now."""
+        self.looked = number
+
+    def tell(self, *words: object) -> bool:
+        """Tell a fact, `tell("produced", 1, "grain", 2)`; False if it was refused, which is said."""
+        return self.change(lambda: self._tell(words))
+
+    def answer(self, choice: object) -> bool:
+        """Answer the question that the rules ask a person now."""
+        return self.change(lambda: self._answer(choice))
+
+    def why_not(self, *words: object) -> str:
+        """Why a fact cannot be told now, in a sentence; empty if it can."""
+        why = self.match.why_not(str(words[0]), *words[1:])
+        return sentence(why, self.voice) if why is not None else ""
+
+    def change(self, how: Callable[[], Any]) -> bool:
+        """Change the match and show it; whatever keeps it from changing is said."""
+        self.latest = []
+        try:
+            how()
+        except Told as error:
+            self.refused.emit(sentence(error, self.voice))
+            return False
+        self.changed.emit()
+        if self.latest:
+            self.told.emit(self.latest)
+        return True
+
+    def _tell(self, words: tuple[object, ...]) -> None:
+        self.latest = self.match.tell(str(words[0]), *words[1:])
+
+    def _answer(self, choice: object) -> None:
+        question = self.match.state.question
+        assert question is not None, "somebody is asked"
+        self.latest = self.match.answer(self.match.asked, choice)
+
+    def _speak(self) -> None:
+        self.voice = voice_of(self.match, language.language())
+        self.changed.emit()

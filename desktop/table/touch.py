@@ -1,0 +1,198 @@
+"""A button for a finger at arm's length: a large word, an icon, a second line, and its reason."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QSizePolicy
+
+from desktop.look import theme
+from desktop.table.measure import Measure
+
+PLAIN, PRIMARY, LEGAL, SOFT, QUIET = "plain", "primary", "legal", "soft", "quiet"
+"""Looks: bordered, the one that is due, here-and-now, a correction, and without a frame."""
+TARGET = 64
+
+_FILLS = {PLAIN: "raised", PRIMARY: "accent", LEGAL: "legal_soft", SOFT: "sunken", QUIET: ""}
+_INKS = {PRIMARY: "on_accent"}
+
+
+class TouchButton(QPushButton):
+    """A large button that is always pressed at the same place; what it cannot do it says when pressed.
+
+    `tell(text, note, icon)` gives its words; `look` is one of the looks above; `forbid(reason)`
+    shows it as not available, still reachable: a press then says the reason by `refused`.
+    """
+
+    refused = Signal(str)
+
+    def __init__(self, measure: Measure, role: str = "table.body", target: int = TARGET) -> None:
+        super().__init__()
+        self._measure, self._role, self._target = measure, role, target
+        self._words, self._note, self._icon = "", "", ""
+        self._reason = ""
+        self._sign = ""
+        self.look = PLAIN
+        self.stacked = False
+        """Whether the icon stands above the words."""
+        self.setProperty("ring", "14")
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
+        measure.dress(self, lambda it: it.updateGeometry())
+
+    # -- saying --------------------------------------------------------------------
+
+    def tell(self, text: str, note: str = "", icon: str = "", said: str = "") -> None:
+        """Say a word, a smaller line below it, and an icon; `said` is what is read out instead."""
+        if (text, note, icon) != (self._words, self._note, self._icon):
+            self._words, self._note, self._icon = text, note, icon
+            self.updateGeometry()
+            self.update()
+        self._say(said or ", ".join(part for part in (text, note) if part))
+
+    def dress_as(self, look: str) -> None:
+        """Take another look."""
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    def forbid(self, reason: str) -> None:
+        """Not available now, for that reason; empty makes it available again."""
+        if reason != self._reason:
+            self._reason = reason
+            self.update()
+        self.setToolTip(reason)
+        self.setAccessibleDescription(reason)
+
+    def badge(self, icon: str) -> None:
+        """A small icon after the second line."""
+        if icon != self._sign:
+            self._sign = icon
+            self.update()
+
+    @property
+    def reason(self) -> str:
+        """Why it cannot be pressed now; empty if it can."""
+        return self._reason
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What it says, and its second line."""
+        return self._words, self._note
+
+    def _say(self, name: str) -> None:
+        self.setAccessibleName(name)
+
+    # -- pressing ------------------------------------------------------------------
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press of what is not available says why."""
+        if self._reason and self.isDown():
+            self.setDown(False)
+            self.refused.emit(self._reason)
+            return
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space press; arrows belong to the panel."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.press()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def press(self) -> None:
+        """As if a finger had pressed it."""
+        if self._reason:
+            self.refused.emit(self._reason)
+        else:
+            self.click()
+
+    # -- painting ------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Room for the words, and never smaller than a finger."""
+        px = self._measure.px
+        words = QFontMetrics(self._measure.font(self._role))
+        note = QFontMetrics(self._measure.font("table.floor"))
+        wide = max(words.horizontalAdvance(self._words), note.horizontalAdvance(self._note))
+        high = words.height() + (note.height() if self._note else 0)
+        if self._icon and not self.stacked:
+            wide += px(38)
+        elif self._icon:
+            high += px(34)
+        return QSize(max(px(self._target), wide + px(24)), max(px(self._target), high + px(12)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The words are never cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Frame, icon, words and second line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        off = bool(self._reason) or not self.isEnabled()
+        self._frame(painter, off)
+        ink = "disabled_text" if off else _INKS.get(self.look, "text")
+        self._contents(painter, ink)
+        painter.end()
+
+    def _frame(self, painter: QPainter, off: bool) -> None:
+        px = self._measure.px
+        fill = "sunken" if off and self.look != QUIET else _FILLS[self.look]
+        stroke, line = max(1.0, px(2) * 0.8), "line_strong"
+        if off or self.look in (SOFT, QUIET):
+            stroke = 0.0
+        elif self.look == LEGAL:
+            stroke, line = float(px(4)), "legal"
+        elif self.look == PRIMARY:
+            line = "accent"
+        colour = QColor(theme.token(fill)) if fill else QColor(Qt.GlobalColor.transparent)
+        if not off and (self.isDown() or self.underMouse()):
+            hover = "accent_hover" if self.look == PRIMARY else "accent_soft"
+            colour = QColor(
+                theme.token("line" if self.isDown() and hover != "accent_hover" else hover)
+            )
+        painter.setBrush(colour)
+        painter.setPen(QPen(theme.token(line), stroke) if stroke else Qt.PenStyle.NoPen)
+        half = stroke / 2
+        area = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter.drawRoundedRect(area, px(14), px(14))
+
+    def _contents(self, painter: QPainter, ink: str) -> None:
+        px = self._measure.px
+        words, note = self._measure.font(self._role), self._measure.font("table.floor")
+        high, low = QFontMetrics(words).height(), QFontMetrics(note).height()
+        wide = QFontMetrics(words).horizontalAdvance(self._words)
+        side = px(28) if self._icon else 0
+        gap = px(10) if self._icon and self._words else 0
+        total = high + (low if self._note else 0)
+        top = (self.height() - total) / 2
+        left = (self.width() - wide) / 2
+        if self._icon and self.stacked:
+            top = (self.height() - total - side) / 2 + side
+            self._draw_icon(painter, ink, (self.width() - side) / 2, top - side)
+        elif self._icon:
+            left = (self.width() - wide - side - gap) / 2
+            self._draw_icon(painter, ink, left, top + (high - side) / 2)
+            left += side + gap
+        painter.setPen(theme.token(ink))
+        painter.setFont(words)
+        painter.drawText(
+            QRectF(left, top, wide + 2, high), Qt.AlignmentFlag.AlignVCenter, self._words
+        )
+        if self._note:
+            painter.setFont(note)
+            painter.setPen(theme.token("muted" if ink == "text" else ink))
+            area = QRectF(0, top + high, self.width(), low)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self._note)
+            if self._sign:
+                after = (self.width() + QFontMetrics(note).horizontalAdvance(self._note)) / 2
+                sign = self._measure.icon(self._sign, 18, ink)
+                painter.drawPixmap(QPointF(after + px(3), top + high + (low - px(18)) / 2), sign)
+
+    def _draw_icon(self, painter: QPainter, ink: str, left: float, top: float) -> None:
+        painter.drawPixmap(QPointF(left, top), self._measure.icon(self._icon, 28, ink))

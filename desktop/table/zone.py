@@ -1,0 +1,96 @@
+"""Arrows inside a zone: Tab goes from zone to zone, arrows go from thing to thing in one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+STEPS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+ASIDE = 4
+"""What lies aside counts as so many times farther away."""
+
+
+class Zone(QObject):
+    """Widgets of which Tab reaches one, the last that had the keyboard, and arrows the others.
+
+    zone = Zone(panel, panel.slots)     zone.settle() after some were hidden or shown
+    """
+
+    def __init__(self, panel: QWidget, things: Sequence[QWidget]) -> None:
+        super().__init__(panel)
+        self._panel, self._things = panel, tuple(things)
+        self._stop = self._things[0]
+        for thing in self._things:
+            thing.installEventFilter(self)
+        self.settle()
+
+    @property
+    def stop(self) -> QWidget:
+        """What Tab goes to."""
+        return self._stop
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the thing that had it last."""
+        self.settle()
+        self._stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def settle(self) -> None:
+        """See to it that Tab reaches a thing that is shown."""
+        if self._stop.isHidden():
+            self._stop = next((it for it in self._things if not it.isHidden()), self._stop)
+        for thing in self._things:
+            policy = Qt.FocusPolicy.StrongFocus if thing is self._stop else _BY_HAND
+            if thing.focusPolicy() != policy:
+                thing.setFocusPolicy(policy)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the keyboard, and move it where an arrow points."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self._stop = watched
+            self.settle()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = STEPS.get(Qt.Key(event.key()))
+            plain = event.modifiers() in (_NO_KEYS, _KEYPAD)
+            if step is not None and plain and isinstance(watched, QWidget):
+                self._move(watched, step)
+                return True
+        return False
+
+    def _move(self, thing: QWidget, step: QPoint) -> None:
+        here = self._area(thing)
+        others = [it for it in self._things if it is not thing and not it.isHidden()]
+        ways = [(way, it) for it in others if (way := _far(here, self._area(it), step)) is not None]
+        if ways:
+            min(ways, key=lambda found: found[0])[1].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _area(self, thing: QWidget) -> QRect:
+        return QRect(thing.mapTo(self._panel, QPoint(0, 0)), thing.size())
+
+
+_BY_HAND = Qt.FocusPolicy.ClickFocus
+_NO_KEYS, _KEYPAD = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
+
+
+def _far(here: QRect, there: QRect, step: QPoint) -> int | None:
+    """How far it is in that direction; None if it lies elsewhere."""
+    if step.x():
+        along = (there.center().x() - here.center().x()) * step.x()
+        aside = max(there.top() - here.bottom(), here.top() - there.bottom(), 0)
+        off = abs(there.center().y() - here.center().y())
+        beside = there.left() > here.right() or there.right() < here.left()
+    else:
+        along = (there.center().y() - here.center().y()) * step.y()
+        aside = max(there.left() - here.right(), here.left() - there.right(), 0)
+        off = abs(there.center().x() - here.center().x())
+        beside = there.top() > here.bottom() or there.bottom() < here.top()
+    if along <= 0 or not beside:
+        return None
+    return along * ASIDE + aside * ASIDE * ASIDE + off
