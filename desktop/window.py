@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
-from desktop import painted, place, settings
+from desktop import boards, painted, place, settings
 from desktop.look import clauses, enter, theme, translate
 from desktop.look.clauses import RulesWanted
 from desktop.look.notice import Notice
@@ -26,7 +26,7 @@ from desktop.shelf.page import ShelfPage
 from desktop.trouble import sentence
 from engine import game as games
 from engine.errors import Told
-from engine.game import Setup
+from engine.game import AT_TABLE, PLAY, Setup
 from engine.library import Library
 from engine.lines import PERSON
 from engine.match import Match
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from desktop.match.page import MatchPage
     from desktop.set_up.page import Draft
     from desktop.sheet.page import SheetPage
+    from desktop.table.page import TablePage
 
 
 class Window(QMainWindow):
@@ -55,10 +56,10 @@ class Window(QMainWindow):
         super().__init__()
         self._app, self._library, self._thinking = app, library, thinking
         self.chosen = chosen
-        self._match: tuple[int, MatchPage] | None = None
+        self._match: tuple[int, MatchPage | TablePage] | None = None
         self._asking: asyncio.Task[None] | None = None
-        self._drafts: dict[str, Draft] = {}
-        """Matches that are set up and not started yet, by game."""
+        self._drafts: dict[tuple[str, str], Draft] = {}
+        """Matches that are set up and not started yet, by game and level."""
         self._lifted: tuple[QWidget, int] | None = None
         """The sheet from which a moment of its match is looked at, and the revision it tells of."""
         self._to_tell: tuple[int, int] | None = None
@@ -118,6 +119,7 @@ class Window(QMainWindow):
         self._leave_match()
         shelf = ShelfPage(self._library)
         shelf.new_match.connect(self.set_up)
+        shelf.table.connect(lambda game: self.set_up(game, AT_TABLE))
         shelf.open_match.connect(self.open_match)
         shelf.score.connect(self.count)
         self._show(shelf)
@@ -143,18 +145,21 @@ class Window(QMainWindow):
         """The calculator filled from a match as it stands, or as it stood before its end."""
         self.count(match.game.name, games.part(match.game.name, "filled").document(match))
 
-    def set_up(self, game: str) -> None:
-        """Set up a match of a game."""
+    def set_up(self, game: str, level: str = PLAY) -> None:
+        """Set up a match of a game, to be played here or at a table."""
         from desktop.set_up.page import SetUpPage
 
-        page = SetUpPage(games.load(game), self.chosen.names, self._drafts.get(game))
-        page.start.connect(self.start)
+        draft = self._drafts.get((game, level))
+        page = SetUpPage(games.load(game), self.chosen.names, draft, level)
+        page.start.connect(lambda *match: self.start(*match, joining=page.joins))
         page.back.connect(self.show_shelf)
-        page.changed.connect(lambda: self._drafts.update({game: page.draft()}))
+        page.changed.connect(lambda: self._drafts.update({(game, level): page.draft()}))
         self._show(page)
 
-    def start(self, setup: Setup, players: list[Player], seed: str) -> None:
-        """Begin a match and keep it in the library."""
+    def start(
+        self, setup: Setup, players: list[Player], seed: str, *, joining: bool = False
+    ) -> None:
+        """Begin a match and keep it in the library; `joining` a game that is under way at a table."""
         names = [player.name for player in players]
         self.chosen.remember(names)
         match = Match.new(games.load(setup.game), setup, players, seed)
@@ -164,8 +169,11 @@ class Window(QMainWindow):
         except Told as error:
             self.notice.tell(sentence(error))
             return
-        self._drafts.pop(setup.game, None)
-        self._show_match(ident, match, name)
+        self._drafts.pop((setup.game, setup.level), None)
+        page = self._show_match(ident, match, name)
+        join = getattr(page, "join", None)
+        if joining and join is not None:
+            join()
         self._keep()  # only now, so that what is said about it stays
 
     def open_match(self, ident: int) -> None:
@@ -317,25 +325,36 @@ class Window(QMainWindow):
         if not self.pages.take_off() and not isinstance(self.page, ShelfPage):
             self.show_shelf()
 
-    def _show_match(self, ident: int, match: Match, name: str) -> MatchPage:
-        from desktop.match.page import MatchPage
-
+    def _show_match(self, ident: int, match: Match, name: str) -> MatchPage | TablePage:
         self._leave_match()
         self._set_speed()
-        page = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
+        page = self._page_of(match, name)
         page.back.connect(self.show_shelf)
         page.reopen.connect(lambda: self.open_match(ident))
         page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
-        page.paced.connect(self._set_pace)
         if games.has_part(match.game.name, "filled"):
             page.bar.right.addWidget(self._score_now(match))
         self._match = (ident, page)
         self._show(page)
         self._paint(ident, match.revision)
         self._ask()
-        page.choices.take_focus()
+        page.take_focus()
         return page
+
+    def _page_of(self, match: Match, name: str) -> MatchPage | TablePage:
+        """The page on which a match is played, or on which it is told."""
+        if match.header.setup.level == AT_TABLE or not boards.has(match.game.name, "board"):
+            from desktop.table.page import TablePage
+
+            told = TablePage(match, name)
+            told.page_wanted.connect(self.lay_over)
+            return told
+        from desktop.match.page import MatchPage
+
+        played = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
+        played.paced.connect(self._set_pace)
+        return played
 
     def _score_now(self, match: Match) -> WordButton:
         """The verb that fills the calculator with what lies on the table now."""
@@ -359,11 +378,13 @@ class Window(QMainWindow):
         self._match = None
 
     def _ask(self) -> None:
-        """Ask the seats of the open match in turn, from where it stands."""
-        if self._asking is None and self._match is not None:
+        """Ask the seats of the open match in turn, from where it stands; a table is not asked."""
+        page = self._match[1] if self._match is not None else None
+        asking = getattr(page, "asking", None)
+        if self._asking is None and asking is not None:
             import asyncio
 
-            self._asking = asyncio.ensure_future(self._match[1].asking.run())
+            self._asking = asyncio.ensure_future(asking.run())
             self._asking.add_done_callback(_tell_mistake)
 
     def _hold(self) -> None:
@@ -380,7 +401,7 @@ class Window(QMainWindow):
         match, page = self._match[1].match, self._match[1]
         if self.page is page:
             self._ask()
-        elif not match.is_over and match.plays[match.asked] != PERSON:
+        elif match.asked >= 0 and match.plays[match.asked] != PERSON:
             self._hold()
 
     def _furnish(self, page: Any) -> None:
@@ -430,8 +451,9 @@ class Window(QMainWindow):
 
     def _set_pace(self, pace_ms: int) -> None:
         self.chosen.pace_ms = pace_ms
-        if self._match is not None:
-            self._match[1].pace.follow(pace_ms)
+        pace = getattr(self._match[1], "pace", None) if self._match is not None else None
+        if pace is not None:
+            pace.follow(pace_ms)
         self._keep()
 
     def move_by(self, choice: str) -> None:

@@ -18,3 +18,13 @@ for its two looks, `width_at(height)` for the drawn one, `escape()`, and for the
 `HEADLINES` are events that begin something, `when(state, voice)` tells the time of the game, and
 `settlement(events, state, voice)` is what the end of a day among these events brought, or None.
 """
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def has(game: str, part: str) -> bool:
+    """Whether a game's module has that part (`board`, `table`); nothing is loaded."""
+    folder = Path(__file__).parent / game.replace("-", "_")
+    return (folder / part).is_dir() or (folder / f"{part}.py").is_file()

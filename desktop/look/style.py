@@ -46,6 +46,8 @@ QFrame[state="changed"] { border: 2px dashed $line_strong; }
 QLabel { background: transparent; border: 0; }
 QLabel[role="small"], QLabel[role="small-muted"] { $small }
 QLabel[role="muted"], QLabel[role="small-muted"] { color: $muted; }
+QLabel[role="table-danger"] { color: $danger; }
+QLabel[role="table-success"] { color: $success; }
 QLabel[role="strong"] { $strong }
 QLabel[role="title"] { $title }
 QLabel[role="heading"] { $heading }

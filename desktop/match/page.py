@@ -7,37 +7,21 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication
 
 from desktop.look import theme
 from desktop.look import translate as language
-from desktop.look.controls import words_of
-from desktop.look.folding import WordButton
-from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
-from desktop.look.notice import Notice
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import voice_of
 from desktop.match.agreeing import Agreeing
-from desktop.match.agreement import Agreement
 from desktop.match.asking import Asking
-from desktop.match.beside import Beside
-from desktop.match.choices import Choices
-from desktop.match.happened import Happened
-from desktop.match.headline import Headline
 from desktop.match.keys import keys
-from desktop.match.log import Log
-from desktop.match.look_back import LookBack
-from desktop.match.moments import no_rewind, when
+from desktop.match.looking import Looking
 from desktop.match.news import News
-from desktop.match.pace import Pace
-from desktop.match.people import People
-from desktop.match.saved import Saved
-from desktop.match.settled import Settled
-from desktop.match.since import Since, since
-from desktop.match.steps import Steps
+from desktop.match.parts import Parts
 from desktop.match.thinking import Stopped, Thinking
 from desktop.scene.motion import Change
 from desktop.trouble import sentence
@@ -48,15 +32,11 @@ from engine.lines import PERSON
 from engine.log import Entry
 from engine.match import Match, NotNow
 
-PAUSE, LOOK = "pause", "look"
-"""Why the bots wait: somebody said so, or somebody looks at an earlier moment."""
-WIDE = 1560
-"""From this width on the log has a column of its own."""
-ASIDE, ABOVE, BELOW, GAP = 14, 10, 12, 10
-"""Pixels around the table, and between it and what stands beside it."""
+PAUSE = "pause"
+"""Why the bots wait: somebody said so."""
 
 
-class MatchPage(QWidget):
+class MatchPage(Parts):
     """Shows one match and lets its people play it; it knows no game but through its board."""
 
     over = Signal()
@@ -73,69 +53,19 @@ class MatchPage(QWidget):
     def __init__(
         self, match: Match, name: str, thinking: Thinking, pause: Callable[[], int]
     ) -> None:
-        super().__init__()
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.match = match
-        self.name = name
-        self.bar = TopBar(
-            lambda: self.name, lambda: words_of(match.game.name).at("game", "name"), match.game.name
-        )
-        self.saved = Saved()
+        module: Any = importlib.import_module(f"desktop.boards.{match.game.name.replace('-', '_')}")
+        super().__init__(match, name, module, pause())
         self.voice = voice_of(match, language.language())
         self.asking = Asking(match, thinking, pause)
-        module: Any = importlib.import_module(f"desktop.boards.{match.game.name.replace('-', '_')}")
-        self.board, self._game = module.Board(), module
-        self.choices = Choices(module)
-        self.log, self.steps = Log(module.HEADLINES), Steps()
-        self.happened, self.since, self.settled = Happened(), Since(), Settled()
-        self.pace, self.look_back = Pace(pause()), LookBack()
-        self.notice, self.agreement = Notice(), Agreement()
-        self.headline, self.people = Headline(self.board), People(self, match)
-        self.look = WordButton("turn_over", "table", 6)
-        self.sheet = QPushButton()
-        self.sheet.setObjectName("show_sheet")
-        self.sheet.setProperty("role", "primary")
-        self.news = News(module, match, self.headline, self.settled)
+        self.news = News(module, match, self.headline, self.settled, self.since)
         self.agreeing = Agreeing(self.asking, self.agreement)
-        self.who = WordButton("who_plays", "person", 7)
+        self.looking = Looking(self, self.asking, module)
         self._entries: list[Entry] = []
-        self._looked: int | None = None
-        self._since_at = -1
-        self._lay_out()
         self._connect()
         self._name()
         self._show()
 
     # -- making --------------------------------------------------------------------
-
-    def _lay_out(self) -> None:
-        self.beside = Beside(
-            [(self.choices, 3), (self.happened, 2), (self.sheet, 0)],
-            [(self.settled, 0), (self.since, 3), (self.log, 2)],
-        )
-        self.beside.add(self.pace)
-        self.beside.add(self.steps)
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        row.addWidget(self.board, 1)
-        row.addWidget(self.beside)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.bar)
-        self.bar.right.addWidget(self.who)
-        self.bar.right.addWidget(self.look)
-        self.bar.right.addWidget(self.saved)
-        column = QVBoxLayout()
-        page.addLayout(column, 1)
-        column.setContentsMargins(ASIDE, ABOVE, ASIDE, BELOW)
-        column.setSpacing(8)
-        column.addWidget(self.notice)
-        column.addWidget(self.look_back)
-        column.addWidget(self.agreement)
-        column.addLayout(row, 1)
-        theme.dress(self, lambda it: it._arrange())
 
     def _connect(self) -> None:
         self.bar.back.connect(self.back)
@@ -156,8 +86,8 @@ class MatchPage(QWidget):
         self.look_back.stepped.connect(self.log.step)
         self.look_back.rewind.connect(self._rewind_key)
         self.look_back.now.connect(self.show_now)
-        self.since.closed.connect(self._arrange)
-        self.settled.closed.connect(self._arrange)
+        self.since.closed.connect(self.arrange)
+        self.settled.closed.connect(self.arrange)
         self.pace.paused.connect(self._pause)
         self.pace.skipped.connect(self._skip)
         self.pace.chosen.connect(self.paced)
@@ -175,28 +105,9 @@ class MatchPage(QWidget):
         ):
             QShortcut(QKeySequence(key), self).activated.connect(do)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The log moves to where there is room for it."""
-        super().resizeEvent(event)
-        self._arrange()
-        for over in (self.people, self.headline):
-            if not over.isHidden():
-                over.place()
-
-    def _arrange(self) -> None:
-        wide = self.width() >= theme.px(WIDE)
-        bar = max(self.bar.sizeHint().height(), self.bar.minimumHeight())
-        high = self.height() - bar - ABOVE - BELOW
-        left = self.width() - 2 * ASIDE - GAP - self.board.width_at(high)
-        self.beside.arrange(left=left, high=high, wide=wide)
-        self.beside.tell_news(self._looked is None and (self.settled.is_open or self.since.is_open))
-        room = True
-        for card in (self.settled, self.since):
-            shown = card.is_open and room and self._looked is None
-            card.setVisible(shown)
-            # With one column the log gives its place to what is new.
-            room = wide or not (shown or not room)
-        self.log.setVisible(room)
+    def take_focus(self) -> None:
+        """The keyboard goes to the open question."""
+        self.choices.take_focus()
 
     # -- showing -------------------------------------------------------------------
 
@@ -252,10 +163,10 @@ class MatchPage(QWidget):
         self.sheet.setVisible(match.is_over)
         self.saved.show_saved(True)
         self._show_pace()
-        if self._looked is None:
+        if self.looked is None:
             self._show_table(change)
         else:
-            self._show_looked(self._looked)
+            self.looking.show(self._entries, self.seat_shown, self.voice)
         self.shown.emit(match.revision)
 
     def _show_table(self, change: Change) -> None:
@@ -266,7 +177,7 @@ class MatchPage(QWidget):
     def _show_pace(self) -> None:
         match = self.match
         self.pace.show_match(
-            has_bots=self._looked is None
+            has_bots=self.looked is None
             and not match.is_over
             and len(match.persons) < len(match.plays),
             bot_asked=match.asked >= 0 and match.asked not in match.persons,
@@ -294,7 +205,7 @@ class MatchPage(QWidget):
         self._ask(seat)
         self._show_pace()
         self._tell_since(seat)
-        if seat in self.match.persons and self._looked is None:
+        if seat in self.match.persons and self.looked is None:
             self.news.tell_turn(seat, self.voice)
             focus = QApplication.focusWidget()
             idle = focus is None or not focus.isVisible()
@@ -302,7 +213,7 @@ class MatchPage(QWidget):
                 self.choices.take_focus()
 
     def _answer(self, *choices: Any) -> None:
-        if self._looked is None:
+        if self.looked is None:
             self.asking.answer(*choices)
 
     def _changed(self, entries: list[Entry]) -> None:
@@ -315,7 +226,7 @@ class MatchPage(QWidget):
             self.news.forget()
         self._show(Change.NEWS if entries else Change.BACK)
         self.news.tell(entries, self.voice)
-        self._arrange()
+        self.arrange()
         asked = self.match.asked
         if asked not in self.match.persons:
             # A person is shown the question when the coroutine really waits for the answer.
@@ -338,15 +249,10 @@ class MatchPage(QWidget):
     # -- news ----------------------------------------------------------------------
 
     def _tell_since(self, seat: int, *, again: bool = False) -> None:
-        """Tell a person what happened since their last answer; once, then it may be closed."""
-        if seat not in self.match.persons or (self._since_at == self.match.revision and not again):
-            return
-        self._since_at = self.match.revision
-        entries, had_one = since(self._entries, seat, self.match.plays)
-        if entries:
-            rows = [row for entry in entries for row in self._rows_of(entry)]
-            self.since.tell(self.voice.people[seat], rows, had_one=had_one)
-            self._arrange()
+        if seat in self.match.persons and self.news.tell_since(
+            seat, self._entries, self._rows_of, self.voice, again=again
+        ):
+            self.arrange()
 
     def _rows_of(self, entry: Entry) -> list[Row]:
         return self.log.rows_of(entry, self.voice, self.asking.reasons.get(entry.number, {}))
@@ -355,53 +261,20 @@ class MatchPage(QWidget):
 
     def show_moment(self, number: int) -> None:
         """Show the table as it was after that line of the match; nothing can be played there."""
-        self._looked = max(
-            (entry.number for entry in self._entries if entry.number <= number), default=0
-        )
-        self.asking.hold(LOOK, True)
-        self.agreement.hide()
-        self.headline.hide()
-        self.choices.hide()
-        self.steps.hide()
-        self.happened.show()
-        self.beside.show_log()
-        self._arrange()
+        known = (entry.number for entry in self._entries if entry.number <= number)
+        self.looking.turn_to(max(known, default=0))
         self._show_pace()
-        self._show_looked(self._looked)
-        focus = QApplication.focusWidget()
-        if focus is None or not self.look_back.isAncestorOf(focus):
-            self.log.list.setFocus()
+        self.looking.show(self._entries, self.seat_shown, self.voice)
+        self.looking.take_focus()
 
     def show_now(self) -> None:
         """Go back to the table as it is; nothing happens if it is shown."""
-        if self._looked is None:
+        if self.looked is None:
             return
-        self._looked = None
-        self.asking.hold(LOOK, False)
-        self.look_back.hide()
-        self.happened.hide()
-        self.choices.show()
-        self.steps.show()
-        self.beside.show_question()
-        self._arrange()
+        self.looking.turn_back()
         self._show_pace()
-        self.log.look(None)
         self._show_table(Change.JUMP)
         self.choices.take_focus()
-
-    def _show_looked(self, number: int) -> None:
-        match, voice = self.match, self.voice
-        at = next(at for at, entry in enumerate(self._entries) if entry.number == number)
-        state = match.state_at(number).view(self.seat_shown)
-        self.board.show_state(state, voice, state.current_player, NOBODY, Change.JUMP)
-        self.happened.tell(self._rows_of(self._entries[at]))
-        self.look_back.show_moment(
-            when(match, self._entries, at, self._game, voice),
-            no_rewind(match, number),
-            is_first=at == 0,
-            is_last=at == len(self._entries) - 1,
-        )
-        self.log.look(number)
 
     # -- bots and seats ------------------------------------------------------------
 
@@ -434,8 +307,8 @@ class MatchPage(QWidget):
             self.notice.tell(sentence(error, self.voice))
 
     def _rewind_key(self) -> None:
-        if self._looked is not None:
-            self.ask_rewind(self._looked)
+        if self.looked is not None:
+            self.ask_rewind(self.looked)
         elif self.log.list.hasFocus() and self.log.current is not None:
             self.ask_rewind(self.log.current)
         elif (offer := self.match.undo_offer()).kind is not None:
@@ -478,7 +351,7 @@ class MatchPage(QWidget):
         if not self.agreement.isHidden():
             self.agreement.hide()
             return True
-        if self._looked is not None:
+        if self.looked is not None:
             self.show_now()
             return True
         if not self.beside.hides_question and (self.choices.step_back() or self.board.escape()):

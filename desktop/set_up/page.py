@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
-from desktop.look.controls import words_of
+from desktop.look.controls import Segment, Segments, words_of
 from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, speak, translate
@@ -19,10 +19,11 @@ from desktop.set_up.board_values import ValuesNotice
 from desktop.set_up.open_points import OpenPoints
 from desktop.set_up.options import Options
 from desktop.set_up.seats import Seats, type_of_content
-from engine.game import Game
+from engine.game import AT_TABLE, PLAY, Game
 from engine.lines import PERSON
 
 DIGITS = 8
+START, MIDDLE = "start", "middle"
 
 
 def new_seed() -> str:
@@ -52,21 +53,27 @@ class SetUpPage(QWidget):
     changed = Signal()
     """What `draft()` tells has changed."""
 
-    def __init__(self, game: Game, names: Sequence[str] = (), draft: Draft | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str] = (),
+        draft: Draft | None = None,
+        level: str = PLAY,
+    ) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.game = game
+        self.game, self.level = game, level
         self.bar = TopBar(
-            lambda: words_of(game.name).at("game", "name"),
-            lambda: translate("SetUp", "Set up a match to play on this screen"),
-            game.name,
+            lambda: words_of(game.name).at("game", "name"), lambda: _what_for(level), game.name
         )
         self.bar.back.connect(self.back)
-        self.seats = Seats(game.seats, game.colours, names)
+        at_table = level == AT_TABLE
+        self.seats = Seats(game.seats, game.colours, names, bots=not at_table)
         self.options = Options(game)
         self.points = OpenPoints(game)
-        self.footer = Footer()
+        self.begins = Begins() if at_table else None
+        self.footer = Footer(at_table=at_table)
         contents = QWidget()
         column = QVBoxLayout(contents)
         column.addWidget(frames.Columns(self._left(), self._right(), shares=(8, 7)))
@@ -109,8 +116,15 @@ class SetUpPage(QWidget):
         if not self.footer.seed_holds():
             return
         players = self.seats.players()
-        setup = self.game.setup(len(players), self.options.chosen(), self.points.chosen())
+        setup = self.game.setup(
+            len(players), self.options.chosen(), self.points.chosen(), level=self.level
+        )
         self.start.emit(setup, players, self.footer.seed.text())
+
+    @property
+    def joins(self) -> bool:
+        """Whether the app comes to a game that is under way at the table."""
+        return self.begins is not None and self.begins.choice.now() == MIDDLE
 
     def draft(self) -> Draft:
         """What is written here now."""
@@ -165,6 +179,8 @@ class SetUpPage(QWidget):
         column.addSpacing(8)
         column.addWidget(frames.heading(lambda: translate("SetUp", "Options")))
         column.addWidget(self.options)
+        if self.begins is not None:
+            column.addWidget(self.begins)
         column.addStretch(1)
         return made
 
@@ -193,10 +209,49 @@ class SetUpPage(QWidget):
         self.changed.emit()
 
 
-class Footer(QFrame):
-    """Who sits there in a word, the seed, and the start."""
+class Begins(QFrame):
+    """Whether the app is there from the beginning, or comes to a game that is under way."""
 
     def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.choice = Segments(
+            [
+                Segment(START, lambda: translate("SetUp", "At its beginning")),
+                Segment(MIDDLE, lambda: translate("SetUp", "Under way")),
+            ],
+            START,
+        )
+        speak(
+            self.choice,
+            lambda it: it.setAccessibleName(translate("SetUp", "The game on the table")),
+        )
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(
+            controls.text(lambda: translate("SetUp", "The game on the table"), "strong")
+        )
+        names.addWidget(
+            controls.text(
+                lambda: translate(
+                    "SetUp", "Under way: next you say what the table shows, as far as you like"
+                ),
+                "small-muted",
+                wrap=True,
+            )
+        )
+        row = QHBoxLayout(self)
+        row.addLayout(names, 1)
+        row.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignVCenter)
+        theme.dress(
+            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 16, 20, 16)))
+        )
+
+
+class Footer(QFrame):
+    """Who sits there in a word, the seed where dice are the app's, and the start."""
+
+    def __init__(self, *, at_table: bool = False) -> None:
         super().__init__()
         self.setProperty("role", "footer")
         self.summary = controls.text("", "strong")
@@ -212,10 +267,10 @@ class Footer(QFrame):
         self.note = controls.text("", "small-muted")
         self.other = controls.icon_button("shuffle", lambda: translate("SetUp", "New seed"))
         self.other.clicked.connect(lambda: self.seed.setText(new_seed()))
-        self.go = controls.button(lambda: translate("SetUp", "Start the match"), "primary", "play")
+        self.go = controls.button(lambda: _verb(at_table), "primary", "play")
         self.go.setProperty("prominent", True)
         self.go.setProperty("ring", "12")
-        theme.set_icon(self.go, "play", 24)
+        theme.set_icon(self.go, "table" if at_table else "play", 24)
         row = QHBoxLayout(self)
         row.setContentsMargins(32, 12, 32, 12)
         row.setSpacing(16)
@@ -232,9 +287,10 @@ class Footer(QFrame):
         named.addWidget(controls.text(lambda: translate("SetUp", "Seed"), "strong"))
         named.addWidget(self.note)
         named.addStretch(1)
-        row.addLayout(named)
-        row.addWidget(self.seed)
-        row.addWidget(self.other)
+        if not at_table:
+            row.addLayout(named)
+            row.addWidget(self.seed)
+            row.addWidget(self.other)
         row.addStretch(1)
         row.addWidget(self.go)
         speak(self, lambda it: it._told(wrong=False))
@@ -267,6 +323,18 @@ class Footer(QFrame):
         self.note.setText(told)
         theme.mark(self.note, role="danger" if wrong else "small-muted")
         theme.mark(self.seed, state="wrong" if wrong else "")
+
+
+def _what_for(level: str) -> str:
+    if level == AT_TABLE:
+        return translate("SetUp", "Set up a match that is played with the box")
+    return translate("SetUp", "Set up a match to play on this screen")
+
+
+def _verb(at_table: bool) -> str:
+    if at_table:
+        return translate("SetUp", "Open the table")
+    return translate("SetUp", "Start the match")
 
 
 def _column(made: QWidget) -> QVBoxLayout:

@@ -36,10 +36,10 @@ class SeatRow(QFrame):
     dragged = Signal(int)
     """How many rows away the pointer is, while the grip is held."""
 
-    def __init__(self, number: int, colour: str, names: Sequence[str]) -> None:
+    def __init__(self, number: int, colour: str, names: Sequence[str], *, bots: bool) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self._number = number
+        self._number, self._bots = number, bots
         self.mark = controls.seat_mark(colour, 36)
         self.name = NameField(names)
         self.plays = Segments(
@@ -70,12 +70,14 @@ class SeatRow(QFrame):
         self.kind.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.trash.clicked.connect(self.remove)
         self._played(PERSON)
+        self.plays.setVisible(bots)
 
     def _arrange(self) -> None:
         grid = QGridLayout(self)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
-        parts = (self.grip, self.mark, self.name, self.plays, self.kind, self.trash)
+        who = (self.plays, self.kind) if self._bots else ()
+        parts = (self.grip, self.mark, self.name, *who, self.trash)
         for place, part in enumerate(parts):
             grid.addWidget(part, 0, place)
         grid.addWidget(self.wrong, 1, 2, 1, 4)
@@ -139,6 +141,8 @@ class SeatRow(QFrame):
 
     def toggle(self) -> None:
         """A person becomes a bot, a bot a person."""
+        if not self._bots:
+            return
         self.plays.choose(PERSON if self.plays.now() == BOT else BOT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -167,11 +171,16 @@ class Seats(QWidget):
 
     changed = Signal()
 
-    def __init__(self, seats: range, colours: Sequence[str], names: Sequence[str]) -> None:
+    def __init__(
+        self, seats: range, colours: Sequence[str], names: Sequence[str], *, bots: bool = True
+    ) -> None:
         super().__init__()
         self._seats = seats
         self._drag = 0
-        self.rows = [SeatRow(number, colours[number - 1], names) for number in range(1, seats.stop)]
+        self.rows = [
+            SeatRow(number, colours[number - 1], names, bots=bots)
+            for number in range(1, seats.stop)
+        ]
         self.add = controls.button(lambda: translate("SetUp", "Add a seat"), "add", "plus")
         theme.set_icon(self.add, "plus", 20, "accent")
         self.add.setProperty("ring", "14")
@@ -195,7 +204,7 @@ class Seats(QWidget):
         self.count = seats.start
         for row, name in zip(self.rows, names, strict=False):
             row.name.setText(name)
-        if len(self.rows) > 1:
+        if bots and len(self.rows) > 1:
             self.rows[1].plays.choose(BOT)
         self._show()
         self.changed.connect(self._told)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop import boards
 from desktop.look import controls, theme
 from desktop.look.clauses import open_rules
 from desktop.look.controls import words_of
@@ -23,6 +24,7 @@ class GameCard(QFrame):
     """A game and the doors that exist for it; a door that does not exist is left out."""
 
     play = Signal(str)
+    table = Signal(str)
     score = Signal(str)
 
     def __init__(self, name: str) -> None:
@@ -50,10 +52,25 @@ class GameCard(QFrame):
                 "small-muted",
             )
         )
+        doors = QHBoxLayout()
+        doors.setSpacing(12)
         below = QVBoxLayout()
         below.setSpacing(12)
         below.addLayout(about)
         below.addWidget(self.door)
+        if boards.has(name, "table"):
+            self.table_door = controls.button(lambda: translate("Shelf", "Table"), "", "table")
+            self.table_door.setProperty("ring", "10")
+            self.table_door.clicked.connect(lambda: self.table.emit(name))
+            speak(
+                self.table_door,
+                lambda it: it.setAccessibleName(
+                    translate("Shelf", "Table: {game}, beside the box").format(
+                        game=words_of(name).at("game", "name")
+                    )
+                ),
+            )
+            doors.addWidget(self.table_door, 1)
         self.rules = controls.button(lambda: translate("Shelf", "Rules"), "", "rules")
         self.rules.setProperty("ring", "10")
         self.rules.clicked.connect(lambda: open_rules(self.rules))
@@ -63,8 +80,6 @@ class GameCard(QFrame):
                 translate("Shelf", "Rules: {game}").format(game=words_of(name).at("game", "name"))
             ),
         )
-        doors = QHBoxLayout()
-        doors.setSpacing(12)
         if games.has_part(name, "calculator"):
             self.score_door = controls.button(lambda: translate("Shelf", "Score"), "", "score")
             self.score_door.setProperty("ring", "10")

@@ -47,12 +47,13 @@ ROOM_FOR_TWO = 900
 class ShelfPage(QWidget):
     """What there is to play.
 
-    `new_match` carries a game's name, `open_match` a match's id, be it over or not.
+    `new_match` and `table` carry a game's name, `open_match` a match's id, be it over or not.
     `refresh()` reads the library again, as does every showing of the page. `bar.right` takes
     what the window adds; `escape()` leads from the list of all matches back to the shelf.
     """
 
     new_match = Signal(str)
+    table = Signal(str)
     score = Signal(str)
     open_match = Signal(int)
 
@@ -260,6 +261,7 @@ class ShelfPage(QWidget):
     def _card(self, name: str) -> GameCard:
         card = GameCard(name)
         card.play.connect(self.new_match)
+        card.table.connect(self.table)
         card.score.connect(self.score)
         return card
 

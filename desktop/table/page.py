@@ -113,6 +113,10 @@ class TablePage(QWidget):
         if match.is_over and not was_over and self.isVisible():
             self.over.emit()
 
+    def join(self) -> None:
+        """The game is under way: ask what the table shows."""
+        self.table.join()
+
     def take_focus(self) -> None:
         """The keyboard goes to the table."""
         self.table.take_focus()
