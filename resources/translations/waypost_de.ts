@@ -101,6 +101,28 @@
     </message>
 </context>
 <context>
+    <name>Counter</name>
+    <message>
+        <source>not told yet</source>
+        <translation type="unfinished">noch nicht angegeben</translation>
+    </message>
+    <message>
+        <source>1 less: {what}</source>
+        <translation type="unfinished">1 weniger: {what}</translation>
+    </message>
+    <message>
+        <source>1 more: {what}</source>
+        <translation type="unfinished">1 mehr: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>DayEnd</name>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Save the record</source>
@@ -379,6 +401,34 @@
     <message>
         <source>up and down the page</source>
         <translation>die Seite hinauf und hinab</translation>
+    </message>
+    <message>
+        <source>the person at turn produced so many cubes</source>
+        <translation>wer am Zug ist, hat so viele Würfel produziert</translation>
+    </message>
+    <message>
+        <source>choose a person</source>
+        <translation>eine Person wählen</translation>
+    </message>
+    <message>
+        <source>to the Warehouse</source>
+        <translation>zum Lagerhaus</translation>
+    </message>
+    <message>
+        <source>to the lake</source>
+        <translation>zum See</translation>
+    </message>
+    <message>
+        <source>to the spaceship</source>
+        <translation>zum Raumschiff</translation>
+    </message>
+    <message>
+        <source>the turn is over</source>
+        <translation>der Zug ist zu Ende</translation>
+    </message>
+    <message>
+        <source>show the log, or put it away</source>
+        <translation>Verlauf zeigen oder schließen</translation>
     </message>
 </context>
 <context>
@@ -852,6 +902,61 @@
     </message>
 </context>
 <context>
+    <name>Robinson</name>
+    <message>
+        <source>each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle a card in: {deck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tool}: in the camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tool}: not there yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, now {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {now} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is First Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {name} First Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds of {name}, {life} life</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>{clause} {title}: open in the rules</source>
@@ -1263,12 +1368,36 @@
         <translation>Stehen auch in der Wertung</translation>
     </message>
     <message>
+        <source>At its beginning</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Läuft schon</translation>
+    </message>
+    <message>
+        <source>The game on the table</source>
+        <translation>Das Spiel auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Under way: next you say what the table shows, as far as you like</source>
+        <translation>Läuft schon: Danach wird gesagt, was auf dem Tisch liegt, so weit ihr wollt</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
     </message>
     <message>
         <source>New seed</source>
         <translation>Neue Startzahl</translation>
+    </message>
+    <message>
+        <source>Set up a match that is played with the box</source>
+        <translation>Eine Partie vorbereiten, die mit der Schachtel gespielt wird</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch eröffnen</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -1308,6 +1437,10 @@
     <message>
         <source>The old file is kept as {path}.</source>
         <translation>Die alte Datei bleibt als {path} erhalten.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -1763,6 +1896,14 @@
         <translation>{fewest}–{most} Personen</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Table: {game}, beside the box</source>
+        <translation>Tisch: {game}, neben der Schachtel</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -2053,6 +2194,430 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Warehouse and exports</source>
+        <translation>Lagerhaus und Exporte</translation>
+    </message>
+    <message>
+        <source>Settle the day</source>
+        <translation>Tag werten</translation>
+    </message>
+    <message>
+        <source>The day is settled after the Evening (RO-5.1).</source>
+        <translation>Der Tag wird nach dem Abend gewertet (RO-5.1).</translation>
+    </message>
+    <message>
+        <source>Fix the table</source>
+        <translation>Tisch richtigstellen</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Nothing was taken back that could come again.</source>
+        <translation>Es wurde nichts zurückgenommen, was wiederkommen könnte.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Earlier steps</source>
+        <translation>Frühere Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>TableClock</name>
+    <message>
+        <source>Day {day}</source>
+        <translation>Tag {day}</translation>
+    </message>
+    <message>
+        <source>the last day</source>
+        <translation>der letzte Tag</translation>
+    </message>
+    <message>
+        <source>of two days</source>
+        <translation>von zwei Tagen</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>Zug übrig</translation>
+    </message>
+    <message>
+        <source>turns left</source>
+        <translation>Züge übrig</translation>
+    </message>
+    <message>
+        <source>in the match</source>
+        <translation>in der Partie</translation>
+    </message>
+    <message>
+        <source>Nobody has told which places are locked.</source>
+        <translation>Welche Orte gesperrt sind, hat niemand gesagt.</translation>
+    </message>
+    <message>
+        <source>No place is locked now.</source>
+        <translation>Jetzt ist kein Ort gesperrt.</translation>
+    </message>
+    <message>
+        <source>Locked: {places}</source>
+        <translation>Gesperrt: {places}</translation>
+    </message>
+    <message>
+        <source>{name} is done</source>
+        <translation>{name} ist fertig</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The day is over</source>
+        <translation>Der Tag ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Every turn of the day is taken: settle the day (RO-5.1).</source>
+        <translation>Alle Züge des Tages sind gemacht: den Tag werten (RO-5.1).</translation>
+    </message>
+    <message>
+        <source>Phase: {phase}</source>
+        <translation>Phase: {phase}</translation>
+    </message>
+    <message>
+        <source>{name} is at turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>then {names}</source>
+        <translation>dann {names}</translation>
+    </message>
+    <message>
+        <source>No turn is left in this day</source>
+        <translation>An diesem Tag ist kein Zug mehr übrig</translation>
+    </message>
+</context>
+<context>
+    <name>TableGoods</name>
+    <message>
+        <source>Warehouse and exports</source>
+        <translation>Lagerhaus und Exporte</translation>
+    </message>
+    <message>
+        <source>the third cube is exported at once</source>
+        <translation>der dritte Würfel wird sofort exportiert</translation>
+    </message>
+    <message>
+        <source>the next export brings {points} VP</source>
+        <translation>der nächste Export bringt {points} SP</translation>
+    </message>
+    <message>
+        <source>{good}: {count} in the Warehouse, {said}</source>
+        <translation>{good}: {count} im Lagerhaus, {said}</translation>
+    </message>
+    <message>
+        <source>No turn is under way.</source>
+        <translation>Gerade ist niemand am Zug.</translation>
+    </message>
+    <message>
+        <source>Produced</source>
+        <translation>Produziert</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Dazugelegt</translation>
+    </message>
+    <message>
+        <source>{name} produced 1 {good}: cube, wheel and export</source>
+        <translation>{name} hat 1 {good} produziert: Würfel, Rad und Export</translation>
+    </message>
+    <message>
+        <source>{name} added 1 {good}: cube and export, no wheel</source>
+        <translation>{name} hat 1 {good} dazugelegt: Würfel und Export, kein Rad</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanels</name>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nobody is at turn: first settle the day (RO-5.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The app drew: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>App draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The app draws a card by the odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {all} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{out} of {all} fish cards are out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for the Lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle all six now: the third fish is out (RO-4.13).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish of the next card are left (RO-R3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lake cards were shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that nobody saw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a group without cards the app draws one by the odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever missed a card enters the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the fish of the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in the discard pile? Each tap is one card more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Eingabe</translation>
+    </message>
+    <message>
+        <source>The Fisherman’s first card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may shuffle all cards before or after (RO-4.10).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffled first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He shuffled all cards before revealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such card is left (RO-4.10).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First: {card}. The second card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last card: shuffle the other five now (RO-4.13).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which reward does the Fisherman take? (RO-4.10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffles after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He shuffles all cards after revealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for the Spaceship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle all {n} cards before the next one (RO-R4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split is a placeholder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the 12 spaceship cards are split is not in the rule text: the numbers are a placeholder until the real ones are entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spaceship deck was shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cube does {name} take? (RO-4.7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePeople</name>
+    <message>
+        <source>now</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>{name} produced 1 cube</source>
+        <translation>{name} hat 1 Würfel produziert</translation>
+    </message>
+    <message>
+        <source>{name} produced {count} cubes</source>
+        <translation>{name} hat {count} Würfel produziert</translation>
+    </message>
+    <message>
+        <source>passes the reward: {vp} VP, {crystals} crystal</source>
+        <translation>über die Belohnung: {vp} SP, {crystals} Kristall</translation>
+    </message>
+    <message>
+        <source>crystals</source>
+        <translation>Kristalle</translation>
+    </message>
+    <message>
+        <source>{name}: {count} {what}</source>
+        <translation>{name}: {count} {what}</translation>
+    </message>
+    <message>
+        <source>{name}: one {what} less, a correction</source>
+        <translation>{name}: {what} um eins senken, eine Korrektur</translation>
+    </message>
+    <message>
+        <source>{name}: one {what} more, a correction</source>
+        <translation>{name}: {what} um eins erhöhen, eine Korrektur</translation>
+    </message>
+    <message>
+        <source>{name} produced {count} {good}</source>
+        <translation>{name} hat {count} {good} produziert</translation>
+    </message>
+    <message>
+        <source>Back to +1, +2 and +3</source>
+        <translation>Zurück zu +1, +2 und +3</translation>
+    </message>
+</context>
+<context>
+    <name>TableWheel</name>
+    <message>
+        <source>{name}’s wheel: 1 good to the next reward</source>
+        <translation>Rad von {name}: noch 1 Ware bis zur Belohnung</translation>
+    </message>
+    <message>
+        <source>{name}’s wheel: {count} goods to the next reward</source>
+        <translation>Rad von {name}: noch {count} Waren bis zur Belohnung</translation>
+    </message>
+    <message>
+        <source>{name}’s wheel: nobody has told where the marker is</source>
+        <translation>Rad von {name}: wo der Stein steht, hat niemand gesagt</translation>
+    </message>
+</context>
+<context>
     <name>Trouble</name>
     <message>
         <source>The bot made a mistake and gave no answer.</source>
@@ -2061,6 +2626,93 @@
     <message>
         <source>{name} has not agreed.</source>
         <translation>{name} hat nicht zugestimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>Tv</name>
+    <message>
+        <source>next export</source>
+        <translation>nächster Export</translation>
+    </message>
+    <message>
+        <source>Day {day} is over</source>
+        <translation>Tag {day} ist vorbei</translation>
+    </message>
+    <message>
+        <source>now moods and discs count</source>
+        <translation>jetzt zählen Stimmung und Scheiben</translation>
+    </message>
+    <message>
+        <source>Day 2</source>
+        <translation>Tag 2</translation>
+    </message>
+    <message>
+        <source>final count</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>not told yet</source>
+        <translation>noch nicht angegeben</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>Zug übrig</translation>
+    </message>
+    <message>
+        <source>turns left</source>
+        <translation>Züge übrig</translation>
+    </message>
+    <message>
+        <source>could move nobody</source>
+        <translation>konnte niemanden bewegen</translation>
+    </message>
+    <message>
+        <source>moves a worker</source>
+        <translation>bewegt einen Arbeiter</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>the day’s end</source>
+        <translation>Tagesende</translation>
+    </message>
+    <message>
+        <source>{left} of {all} cards</source>
+        <translation>{left} von {all} Karten</translation>
+    </message>
+    <message>
+        <source>Locked now</source>
+        <translation>Jetzt gesperrt</translation>
+    </message>
+    <message>
+        <source>Locked {when}</source>
+        <translation>Gesperrt {when}</translation>
+    </message>
+    <message>
+        <source>Not all points have been told</source>
+        <translation>Nicht alle Punkte sind bekannt</translation>
+    </message>
+    <message>
+        <source>crystals: {n}</source>
+        <translation>Kristalle: {n}</translation>
+    </message>
+    <message>
+        <source>goods to the next reward: {n}</source>
+        <translation>Waren bis zur nächsten Belohnung: {n}</translation>
+    </message>
+    <message>
+        <source>Day {day} of 2</source>
+        <translation>Tag {day} von 2</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>danach</translation>
     </message>
 </context>
 <context>
