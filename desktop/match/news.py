@@ -1,14 +1,16 @@
-"""What is told beside the log when it comes: what began, whose turn it is, a day's settlement."""
+"""What is told when it comes: what began, whose turn it is, what others did, a day's settlement."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.headline import Headline
 from desktop.match.settled import Settled
+from desktop.match.since import Since, since
 from engine.log import Entry
 from engine.match import Match
 
@@ -16,9 +18,12 @@ from engine.match import Match
 class News:
     """Tells new entries of the log in a headline and in a settlement; `game` is the board's module."""
 
-    def __init__(self, game: Any, match: Match, headline: Headline, settled: Settled) -> None:
+    def __init__(
+        self, game: Any, match: Match, headline: Headline, settled: Settled, since: Since
+    ) -> None:
         self._game, self._match = game, match
-        self._headline, self._settled = headline, settled
+        self._headline, self._settled, self._since = headline, settled, since
+        self._since_at = -1
         self._day: Entry | None = None
         self._person = -1
 
@@ -38,6 +43,25 @@ class News:
         if before not in (-1, seat) and not self._headline.text:
             told = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
             self._headline.tell(told, voice.colours[seat])
+
+    def tell_since(
+        self,
+        seat: int,
+        entries: Sequence[Entry],
+        rows_of: Callable[[Entry], list[Row]],
+        voice: Voice,
+        *,
+        again: bool,
+    ) -> bool:
+        """Tell a person what happened since their last answer, once; whether there was anything."""
+        if self._since_at == self._match.revision and not again:
+            return False
+        self._since_at = self._match.revision
+        found, had_one = since(entries, seat, self._match.plays)
+        if found:
+            rows = [row for entry in found for row in rows_of(entry)]
+            self._since.tell(voice.people[seat], rows, had_one=had_one)
+        return bool(found)
 
     def tell_again(self, voice: Voice) -> None:
         """Tell what is still open in other words."""

@@ -1,0 +1,76 @@
+"""Earlier moments on the page: the table as it was; nothing can be played there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from desktop.look.voice import Voice
+from desktop.match.asking import Asking
+from desktop.match.moments import no_rewind, when
+from desktop.match.parts import Parts
+from desktop.scene.motion import Change
+from engine.flow import NOBODY
+from engine.log import Entry
+
+LOOK = "look"
+"""Why the bots wait: somebody looks at an earlier moment."""
+
+
+class Looking:
+    """Turns the page to a moment and back; the log leads, the question makes way."""
+
+    def __init__(self, page: Parts, asking: Asking, game: Any) -> None:
+        self._page, self._asking, self._game = page, asking, game
+
+    def turn_to(self, number: int) -> None:
+        """Make the page one that shows the moment after that line."""
+        page = self._page
+        page.looked = number
+        self._asking.hold(LOOK, True)
+        page.agreement.hide()
+        page.headline.hide()
+        page.choices.hide()
+        page.steps.hide()
+        page.happened.show()
+        page.beside.show_log()
+        page.arrange()
+
+    def turn_back(self) -> None:
+        """Make the page one that shows the match as it is."""
+        page = self._page
+        page.looked = None
+        self._asking.hold(LOOK, False)
+        page.look_back.hide()
+        page.happened.hide()
+        page.choices.show()
+        page.steps.show()
+        page.beside.show_question()
+        page.arrange()
+        page.log.look(None)
+
+    def show(self, entries: Sequence[Entry], seat: int, voice: Voice) -> None:
+        """Show the moment that the page has turned to, as that seat sees it."""
+        page, match, number = self._page, self._page.match, self._page.looked
+        assert number is not None
+        at = next(at for at, entry in enumerate(entries) if entry.number == number)
+        state = match.state_at(number).view(seat)
+        page.board.show_state(state, voice, state.current_player, NOBODY, Change.JUMP)
+        page.happened.tell(
+            page.log.rows_of(entries[at], voice, self._asking.reasons.get(number, {}))
+        )
+        page.look_back.show_moment(
+            when(match, entries, at, self._game, voice),
+            no_rewind(match, number),
+            is_first=at == 0,
+            is_last=at == len(entries) - 1,
+        )
+        page.log.look(number)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the log, unless it is at the ways on."""
+        focus = QApplication.focusWidget()
+        if focus is None or not self._page.look_back.isAncestorOf(focus):
+            self._page.log.list.setFocus()

@@ -1,0 +1,116 @@
+"""What stands on the page of a match and where: table, question, log, and the steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.look import theme
+from desktop.look.controls import words_of
+from desktop.look.folding import WordButton
+from desktop.look.frames import TopBar
+from desktop.look.notice import Notice
+from desktop.match.agreement import Agreement
+from desktop.match.beside import Beside
+from desktop.match.choices import Choices
+from desktop.match.happened import Happened
+from desktop.match.headline import Headline
+from desktop.match.log import Log
+from desktop.match.look_back import LookBack
+from desktop.match.pace import Pace
+from desktop.match.people import People
+from desktop.match.saved import Saved
+from desktop.match.settled import Settled
+from desktop.match.since import Since
+from desktop.match.steps import Steps
+from engine.match import Match
+
+WIDE = 1560
+"""From this width on the log has a column of its own."""
+ASIDE, ABOVE, BELOW, GAP = 14, 10, 12, 10
+"""Pixels around the table, and between it and what stands beside it."""
+
+
+class Parts(QWidget):
+    """Lays out a match with the board of its game; `game` is the module that knows it."""
+
+    def __init__(self, match: Match, name: str, game: Any, pause: int) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.match = match
+        self.name = name
+        self.bar = TopBar(
+            lambda: self.name, lambda: words_of(match.game.name).at("game", "name"), match.game.name
+        )
+        self.saved = Saved()
+        self.board = game.Board()
+        self.choices = Choices(game)
+        self.log, self.steps = Log(game.HEADLINES), Steps()
+        self.happened, self.since, self.settled = Happened(), Since(), Settled()
+        self.pace, self.look_back = Pace(pause), LookBack()
+        self.notice, self.agreement = Notice(), Agreement()
+        self.headline, self.people = Headline(self.board), People(self, match)
+        self.look = WordButton("turn_over", "table", 6)
+        self.who = WordButton("who_plays", "person", 7)
+        self.sheet = QPushButton()
+        self.sheet.setObjectName("show_sheet")
+        self.sheet.setProperty("role", "primary")
+        self.looked: int | None = None
+        """The line of the match after which the table is shown; None for now."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.beside = Beside(
+            [(self.choices, 3), (self.happened, 2), (self.sheet, 0)],
+            [(self.settled, 0), (self.since, 3), (self.log, 2)],
+        )
+        self.beside.add(self.pace)
+        self.beside.add(self.steps)
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        row.addWidget(self.board, 1)
+        row.addWidget(self.beside)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        self.bar.right.addWidget(self.who)
+        self.bar.right.addWidget(self.look)
+        self.bar.right.addWidget(self.saved)
+        column = QVBoxLayout()
+        page.addLayout(column, 1)
+        column.setContentsMargins(ASIDE, ABOVE, ASIDE, BELOW)
+        column.setSpacing(8)
+        column.addWidget(self.notice)
+        column.addWidget(self.look_back)
+        column.addWidget(self.agreement)
+        column.addLayout(row, 1)
+        theme.dress(self, lambda it: it.arrange())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The log moves to where there is room for it."""
+        super().resizeEvent(event)
+        self.arrange()
+        for over in (self.people, self.headline):
+            if not over.isHidden():
+                over.place()
+
+    def arrange(self) -> None:
+        """Give what stands beside the table its room; what has none waits."""
+        wide = self.width() >= theme.px(WIDE)
+        bar = max(self.bar.sizeHint().height(), self.bar.minimumHeight())
+        high = self.height() - bar - ABOVE - BELOW
+        left = self.width() - 2 * ASIDE - GAP - self.board.width_at(high)
+        self.beside.arrange(left=left, high=high, wide=wide)
+        self.beside.tell_news(self.looked is None and (self.settled.is_open or self.since.is_open))
+        room = True
+        for card in (self.settled, self.since):
+            shown = card.is_open and room and self.looked is None
+            card.setVisible(shown)
+            # With one column the log gives its place to what is new.
+            room = wide or not (shown or not room)
+        self.log.setVisible(room)
