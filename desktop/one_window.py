@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import time
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ LONGEST = 4096
 """Bytes of a message."""
 
 
-class Wish(msgspec.Struct):
+class Wish(NamedTuple):
     """What a start was asked for."""
 
     match: int | None = None
@@ -103,7 +103,7 @@ class OneWindow(QObject):
         socket.connectToServer(self._name)
         if not socket.waitForConnected(ANSWER_MS):
             return False
-        socket.write(msgspec.json.encode(wish) + b"\n")
+        socket.write(json.dumps(wish._asdict()).encode() + b"\n")
         taken = socket.waitForReadyRead(ANSWER_MS)
         socket.disconnectFromServer()
         return taken
@@ -120,11 +120,21 @@ class OneWindow(QObject):
             if socket.bytesAvailable() > LONGEST:
                 socket.abort()
             return
-        try:
-            wish = msgspec.json.decode(socket.readLine(LONGEST).data(), type=Wish)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        wish = _wish(socket.readLine(LONGEST).data())
+        if wish is None:
             socket.abort()
             return
         socket.write(b"\n")
         socket.flush()
         self.wished.emit(wish)
+
+
+def _wish(line: bytes) -> Wish | None:
+    """What a start said; None if no start of ours would say it."""
+    try:
+        said = json.loads(line)
+        wish = Wish(said.get("match"), said.get("token", ""))
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    fits = type(wish.match) in (int, type(None)) and isinstance(wish.token, str)
+    return wish if fits else None

@@ -5,8 +5,6 @@ a child process. As a script (`python screen.py PLATFORM`) this file is that chi
 """
 
 import os
-import socket
-import subprocess
 import sys
 from pathlib import Path
 
@@ -74,6 +72,8 @@ def _starts(platform: str) -> bool:
 
 def _x_answers(display: str) -> bool:
     """Whether something listens where an X server of this name would."""
+    import socket  # only where a screen is tried: a start without one is faster
+
     host, colon, rest = display.rpartition(":")
     number = rest.partition(".")[0]
     if not colon or not number.isdecimal():
@@ -94,6 +94,8 @@ def _x_answers(display: str) -> bool:
 
 def _wayland_answers() -> bool:
     """Whether something listens where the Wayland server would."""
+    import socket
+
     if "WAYLAND_SOCKET" in os.environ:
         return True  # a connection handed on by the server itself
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
@@ -102,6 +104,8 @@ def _wayland_answers() -> bool:
 
 
 def _listens(family: int, address: str) -> bool:
+    import socket
+
     with socket.socket(family, socket.SOCK_STREAM) as connection:
         connection.settimeout(_CONNECT_SECONDS)
         try:
@@ -113,6 +117,8 @@ def _listens(family: int, address: str) -> bool:
 
 def _probe(platform: str) -> str | None:
     """Why a window does not come up on this platform; None if it does."""
+    import subprocess
+
     # -P: the folder of this file is not searched for modules.
     command = [sys.executable, "-P", __file__, platform]
     try:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import tempfile
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Annotated, Literal
-
-import msgspec
+from typing import Any, Literal, NamedTuple
 
 from desktop.look.translate import translate
 
@@ -19,30 +19,52 @@ PACES = (1500, 600, 200, 0)
 """Milliseconds that a bot's step stays: slow, normal, fast, at once."""
 SMALLEST, USUAL, LARGEST = 80, 100, 200
 """Text sizes in per cent."""
+FARTHEST = 100_000
+"""Pixels from a screen's corner at which a window may have been left."""
 
-Pixels = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 
-
-class Settings(msgspec.Struct):
+@dataclass
+class Settings:
     """The choices; an empty language, theme or motion follows the system."""
 
     language: Literal["", "en", "de"] = ""
     theme: Literal["", "light", "dark"] = ""
-    text_size: Annotated[int, msgspec.Meta(ge=SMALLEST, le=LARGEST)] = USUAL
+    text_size: int = USUAL
     """In per cent."""
     motion: Literal["", "on", "reduced", "off"] = ""
     """How pieces move; empty as the system asks for."""
-    pace_ms: Annotated[int, msgspec.Meta(ge=0, le=5000)] = 600
+    pace_ms: int = 600
     """How long a bot's step stays before the next one."""
-    window: tuple[Pixels, Pixels, Pixels, Pixels] | None = None
+    window: tuple[int, int, int, int] | None = None
     """Left, top, width and height."""
     maximized: bool = False
-    names: list[str] = []
+    names: list[str] = field(default_factory=list)
     """Names used before, the latest first."""
 
     def remember(self, names: list[str]) -> None:
         """Put these names before the ones used earlier."""
         self.names = list(dict.fromkeys([*names, *self.names]))[:NAMES_KEPT]
+
+
+def _whole(least: int, most: int) -> Callable[[Any], bool]:
+    return lambda it: type(it) is int and least <= it <= most
+
+
+def _several(it: Any, each: Callable[[Any], bool]) -> bool:
+    return isinstance(it, list) and all(map(each, it))
+
+
+_CAN_BE: dict[str, Callable[[Any], bool]] = {
+    "language": lambda it: it in ("", "en", "de"),
+    "theme": lambda it: it in ("", "light", "dark"),
+    "text_size": _whole(SMALLEST, LARGEST),
+    "motion": lambda it: it in ("", "on", "reduced", "off"),
+    "pace_ms": _whole(0, 5000),
+    "window": lambda it: it is None or (_several(it, _whole(-FARTHEST, FARTHEST)) and len(it) == 4),
+    "maximized": lambda it: isinstance(it, bool),
+    "names": lambda it: _several(it, lambda name: isinstance(name, str)),
+}
+"""What each choice can be in a file."""
 
 
 def motion(name: str) -> Literal["", "on", "reduced", "off"]:
@@ -52,17 +74,24 @@ def motion(name: str) -> Literal["", "on", "reduced", "off"]:
     )
 
 
-@dataclass(frozen=True)
-class Broken:
+class Unfit(ValueError):
+    """A choice that cannot be so."""
+
+    def __init__(self, name: str, value: Any) -> None:
+        super().__init__(name, value)
+        self.name, self.value = name, value
+
+
+class Broken(NamedTuple):
     """A settings file that could not be read: why, and where it is kept."""
 
-    reason: str
+    error: Exception
     kept: Path | None
 
     def __str__(self) -> str:
         told = translate("Settings", "The settings could not be read and start anew: {reason}.")
         kept = translate("Settings", "The old file is kept as {path}.")
-        parts = [told.format(reason=self.reason)]
+        parts = [told.format(reason=_reason(self.error))]
         if self.kept is not None:
             parts.append(kept.format(path=self.kept))
         return " ".join(parts)
@@ -83,18 +112,32 @@ def load() -> tuple[Settings, Broken | None]:
     """The settings; a broken file gives the defaults, is told of and kept aside."""
     path = folder() / FILE
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings), None
+        return _read(path.read_bytes()), None
     except FileNotFoundError:
         return Settings(), None
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-        return Settings(), Broken(_reason(error), _set_aside(path))
+    except (OSError, ValueError, RecursionError) as error:
+        return Settings(), Broken(error, _set_aside(path))
+
+
+def _read(data: bytes) -> Settings:
+    """The settings of a file; what a later version wrote beside them is passed over."""
+    read = json.loads(data)
+    if not isinstance(read, dict):
+        raise Unfit(FILE, read)
+    known = {name: read[name] for name in _CAN_BE if name in read}
+    for name, value in known.items():
+        if not _CAN_BE[name](value):
+            raise Unfit(name, value)
+    if known.get("window"):
+        known["window"] = tuple(known["window"])
+    return Settings(**known)
 
 
 def save(settings: Settings) -> None:
     """Write the settings in one step: the old file stays until the new one is complete."""
     target = folder() / FILE
     target.parent.mkdir(parents=True, exist_ok=True)
-    text = msgspec.json.format(msgspec.json.encode(settings), indent=2)
+    text = json.dumps(asdict(settings), ensure_ascii=False, indent=2).encode()
     number, name = tempfile.mkstemp(prefix=f"{FILE}.", dir=target.parent)
     try:
         with os.fdopen(number, "wb") as file:
@@ -117,5 +160,9 @@ def _set_aside(path: Path) -> Path | None:
 
 
 def _reason(error: Exception) -> str:
+    if isinstance(error, Unfit):
+        told = translate("Settings", "“{name}” cannot be {value}")
+        value = json.dumps(error.value, ensure_ascii=False)
+        return told.format(name=error.name, value=value if len(value) <= 40 else f"{value[:39]}…")
     text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return text.rstrip(".")

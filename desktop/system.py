@@ -4,14 +4,19 @@ Nothing but the standard library is imported here: this runs before Qt can be im
 `python system.py install PACKAGE…` before the environment is there.
 """
 
+from __future__ import annotations
+
 import ctypes
 import os
 import shlex
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    # Loaded only where something is missing.
+    import subprocess
 
 Kind = Literal["offscreen", "x11", "wayland"]
 
@@ -116,6 +121,8 @@ def _apt_get(prefix: list[str], packages: Sequence[str]) -> bool:
 
 
 def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    import subprocess
+
     # sudo asks for its password on the terminal itself, so output can be kept.
     return subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
 

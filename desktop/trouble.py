@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from desktop.look.translate import language, translate
-from desktop.look.voice import Voice
 from engine.errors import Told
-from engine.words import error_text
+
+if TYPE_CHECKING:
+    from desktop.look.voice import Voice
 
 
 def sentence(error: Exception, voice: Voice | None = None) -> str:
@@ -17,5 +20,7 @@ def sentence(error: Exception, voice: Voice | None = None) -> str:
         case "match.not_agreed" if voice is not None and isinstance(error, Told):
             who = voice.people[error.params["seat"]]
             return translate("Trouble", "{name} has not agreed.").format(name=who)
+    from engine.words import error_text  # only now: nothing goes wrong at most starts
+
     said = error_text(error, language()) if isinstance(error, Told) else str(error)
     return said[:1].upper() + said[1:] + ("" if said.endswith(".") else ".")

@@ -8,6 +8,8 @@ A word file is a table of tables of texts. In a text `{seat}` is a person's name
     {points:signed}          +2, −2
     {n:number disc|discs}    a word by the number; {n:many disc|discs} with the number
     {values:list}            several values; {seat:plain} a value as it stands
+
+An operand that is a text in several languages (`{"en": …, "de": …}`) is written in the language.
 """
 
 from __future__ import annotations
@@ -18,13 +20,16 @@ import string
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine import resources
 from engine.errors import Told
-from engine.flow import Event, Refusal, type_of_frame
-from engine.game import Ruling, Value
-from engine.scoring import ScoreLine, TieStep
+
+if TYPE_CHECKING:
+    # A page may need no more than a game's name.
+    from engine.flow import Event, Refusal, type_of_frame
+    from engine.game import Ruling, Value
+    from engine.scoring import ScoreLine, TieStep
 
 LANGUAGES = ("en", "de")
 AND = {"en": "and", "de": "und"}
@@ -222,8 +227,10 @@ class Words:
         table, _, form = piece.kind.partition(".")
         return self.name(table, value, form or "name")
 
-    @staticmethod
-    def _number(value: Any) -> str:
+    def _number(self, value: Any) -> str:
+        if isinstance(value, Mapping):
+            # A text in several languages, such as the name of a card.
+            return str(value[self.language])
         return str(value).replace("-", MINUS) if isinstance(value, int) else str(value)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+import json
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
@@ -26,8 +25,7 @@ _theme = LIGHT
 _scale = 1.0
 
 
-@dataclass(frozen=True)
-class SeatColours:
+class SeatColours(NamedTuple):
     """A seat's colours; text is never written in `fill`. `emblem` names the shape of its mark."""
 
     fill: QColor
@@ -42,7 +40,7 @@ class SeatColours:
 def table() -> dict[str, Any]:
     """The token file as it stands."""
     path = resources.folder() / "app" / "tokens.json"
-    read: dict[str, Any] = msgspec.json.decode(path.read_bytes())
+    read: dict[str, Any] = json.loads(path.read_bytes())
     return read
 
 
@@ -91,11 +89,7 @@ def token(name: str) -> QColor:
 def seat(colour: str) -> SeatColours:
     """The colours of a seat by the name of its colour."""
     entry = table()["themes"][_theme]["seats"][colour]
-    colours = {
-        field.name: QColor(entry[field.name])
-        for field in fields(SeatColours)
-        if field.name != "emblem"
-    }
+    colours = {name: QColor(entry[name]) for name in SeatColours._fields if name != "emblem"}
     return SeatColours(**colours, emblem=entry["emblem"])
 
 

@@ -955,6 +955,34 @@
         <source>Wounds of {name}, {life} life</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off by action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -1440,7 +1468,7 @@
     </message>
     <message>
         <source>“{name}” cannot be {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann nicht {value} sein</translation>
     </message>
     <message>
         <source>Smaller text</source>

@@ -66,6 +66,13 @@ def test_a_broken_file_is_told_and_kept(place: Path, text: bytes) -> None:
     assert settings.load() == (Settings(), None), "it is told once"
 
 
+def test_what_cannot_be_is_named(place: Path) -> None:
+    place.mkdir()
+    (place / FILE).write_text('{"theme": "dark", "text_size": true}')
+    _, broken = settings.load()
+    assert "start anew: “text_size” cannot be true. The old" in str(broken)
+
+
 def test_unknown_fields_of_a_later_version_are_passed_over(place: Path) -> None:
     place.mkdir()
     (place / FILE).write_text('{"theme": "dark", "later": 1}')
