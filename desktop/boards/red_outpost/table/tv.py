@@ -1,0 +1,125 @@
+"""The view for a television: a second window that shows the table, read from three metres."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.boards.red_outpost.tv import looks
+from desktop.boards.red_outpost.tv.end import Ending
+from desktop.boards.red_outpost.tv.people import People
+from desktop.boards.red_outpost.tv.stocks import DeckClock, Locks, Store
+from desktop.boards.red_outpost.tv.turn import Head, Phases, Turn
+from desktop.look import theme
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.red_outpost.state import RedOutpost
+
+WIDE, HIGH = 1920.0, 1080.0
+"""The screen in units; a television has another number of pixels, and the same view."""
+EDGE, GAP = 40.0, 16.0
+ROW = {2: 124.0, 3: 114.0, 4: 92.0}
+"""The height of a person's row, by the number of people."""
+
+
+class Tv(QWidget):
+    """Clock, turn, people, decks and Warehouse: nothing to press and nothing secret.
+
+    It fills whatever size it has, and does not follow the text size: it cannot scroll.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(320, 180)
+        self.head, self.phases, self.turn = Head(self), Phases(self), Turn(self)
+        self.people, self.locks = People(self), Locks(self)
+        self.lake, self.ship, self.store = DeckClock(self), DeckClock(self), Store(self)
+        self.ending = Ending(self)
+        self._seats = 0
+        self._show_faces(is_over=False)
+        theme.watch.changed.connect(self.update)
+
+    def show_table(
+        self, state: RedOutpost, voice: Voice, name: str, is_early: bool = False
+    ) -> None:
+        """Show the match of that name as it stands; `is_early` if people ended it before its end."""
+        is_over = state.is_terminal or is_early
+        self.setAccessibleName(looks.said(state, voice, is_early))
+        day = looks.day(state)
+        self.head.tell((name, "" if is_over else day), f"{name}, {day}")
+        if is_over:
+            end = looks.end(state, voice, is_early)
+            self.ending.tell(end, self.accessibleName())
+        else:
+            self._show_running(state, voice)
+        self._show_faces(is_over)
+        if state.board.seats != self._seats:
+            self._seats = state.board.seats
+            self._arrange()
+
+    def _show_running(self, state: RedOutpost, voice: Voice) -> None:
+        phases = looks.phases(state, voice)
+        self.phases.tell(phases, ", ".join(phase.name for phase in phases if phase.is_now))
+        now = looks.now(state, voice)
+        self.turn.tell(now, looks.said_now(now))
+        people = looks.people(state, voice)
+        self.people.tell(people, ". ".join(map(looks.said_person, people)))
+        for panel, clock in (
+            (self.lake, looks.lake(state, voice)),
+            (self.ship, looks.ship(state, voice)),
+        ):
+            panel.tell(clock, f"{clock.name}: {clock.count}. {clock.sentence}")
+        store = voice.words.name("places", "warehouse")
+        goods = looks.goods(state, voice)
+        caption = translate("Tv", "next export")
+        self.store.tell((store, caption, goods), looks.said_goods(store, caption, goods))
+        locks = looks.locks(state, voice)
+        self.locks.tell(locks, ". ".join(f"{lock.when}: {lock.places}" for lock in locks))
+
+    def _show_faces(self, is_over: bool) -> None:
+        self.ending.setVisible(is_over)
+        for panel in (
+            self.phases,
+            self.turn,
+            self.people,
+            self.locks,
+            self.lake,
+            self.ship,
+            self.store,
+        ):
+            panel.setVisible(not is_over)
+
+    def _arrange(self) -> None:
+        unit = min(self.width() / WIDE, self.height() / HIGH)
+        wide, high = self.width() / unit, self.height() / unit
+        self.head.place(QRectF(EDGE, 22, wide - 2 * EDGE, 60), unit)
+        self.phases.place(QRectF(EDGE, 96, wide - 2 * EDGE, 78), unit)
+        self.ending.place(QRectF(EDGE, 104, wide - 2 * EDGE, high - 104 - 32), unit)
+        top, bottom = 190.0, high - 28
+        right = 756.0 + (wide - WIDE) / 3
+        left = wide - 2 * EDGE - 24 - right
+        locks = 150.0
+        rows = (ROW.get(self._seats, 92.0) + 12) * max(2, self._seats) - 12
+        self.locks.place(QRectF(EDGE, bottom - locks, left, locks), unit)
+        self.people.place(QRectF(EDGE, bottom - locks - GAP - rows, left, rows), unit)
+        turn = bottom - locks - rows - 2 * GAP - top
+        self.turn.place(QRectF(EDGE, top, left, turn), unit)
+        across = EDGE + left + 24
+        each = bottom - top - 2 * GAP
+        down = top
+        for panel, share in ((self.lake, 0.336), (self.ship, 0.262), (self.store, 0.402)):
+            panel.place(QRectF(across, down, right, each * share), unit)
+            down += each * share + GAP
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything grows with it."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.token("surface"))
+        painter.end()
