@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from desktop.boards.red_outpost.table.said import Said
 from desktop.boards.red_outpost.table.slots import Choice, Slot
@@ -38,6 +38,10 @@ class Panel(QFrame):
         self.places = tuple(places)
         self.corner = Slot(measure)
         self.corner.setObjectName("corner")
+        policy = self.corner.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Fixed)
+        policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
+        self.corner.setSizePolicy(policy)
         self.note = Said(measure, note)
         self.title, self.count, self._picture = QLabel(), QLabel(), QLabel()
         for label in (self.title, self.count):
@@ -45,23 +49,20 @@ class Panel(QFrame):
         measure.dress(self.title, lambda it: it.setFont(measure.font("heading")))
         measure.dress(self.count, lambda it: it.setFont(measure.font("table.label")))
         if icon:
-            measure.dress(
-                self._picture, lambda it: it.setPixmap(measure.icon(icon, 32, "accent"))
-            )
+            measure.dress(self._picture, lambda it: it.setPixmap(measure.icon(icon, 32, "accent")))
         self.head = QHBoxLayout()
-        self.head.addWidget(self._picture)
+        if icon:
+            self.head.addWidget(self._picture)
         self.head.addWidget(self.title)
         self.head.addStretch(1)
         self.head.addWidget(self.count)
         self.head.addWidget(self.corner)
-        measure.dress(self.corner, lambda it: it.setFixedWidth(measure.px(64)))
         self.body = QVBoxLayout(self)
         self.body.addLayout(self.head)
         self.body.addWidget(self.note)
         self._is_due = False
         self._steps: list[type_of_step] = []
         self._about: Hashable = None
-        self._hint = ""
         for slot in (self.corner, *self.places):
             slot.refused.connect(self.refused)
             slot.held.connect(self._tell_words)
@@ -80,7 +81,7 @@ class Panel(QFrame):
 
         def fit(it: Panel) -> None:
             px = measure.px
-            it.body.setContentsMargins(px(16), px(4), px(16), px(12))
+            it.body.setContentsMargins(px(16), px(5), px(16), px(12))
             it.body.setSpacing(px(6))
             it.head.setSpacing(px(10))
             for line in lines:
@@ -131,7 +132,10 @@ class Panel(QFrame):
     def tell(self, *words: object) -> bool:
         """Tell a fact and go back to the first step; what the app refuses is said elsewhere."""
         self._steps.clear()
-        return self.telling.tell(*words)
+        happened = self.telling.tell(*words)
+        if not happened:
+            self.show_choices()
+        return happened
 
     # -- steps ---------------------------------------------------------------------
 
@@ -254,6 +258,3 @@ class Panel(QFrame):
 def capital(text: str) -> str:
     """The text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
-
-
-

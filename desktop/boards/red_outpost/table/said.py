@@ -61,16 +61,14 @@ class Said(QWidget):
         if self._icon:
             icon = self._measure.icon(self._icon, 26)
             side = icon.width() / icon.devicePixelRatio()
-            painter.drawPixmap(
-                QPointF(area.left(), area.top() + (area.height() - side) / 2), icon
-            )
+            painter.drawPixmap(QPointF(area.left(), area.top() + (area.height() - side) / 2), icon)
             area.adjust(side + px(12), 0, 0, 0)
         self._draw(painter, area)
         painter.end()
 
     def _draw(self, painter: QPainter, area: QRectF) -> None:
-        size = self._measure.font("table.floor").pixelSize()
-        least = size * 2 // 3
+        size = self._measure.font("table.label").pixelSize()
+        least = size // 2
         while True:
             fonts = [_font(self._measure, size, strong=not at) for at in range(len(self._lines))]
             parts = [
@@ -89,14 +87,16 @@ class Said(QWidget):
             painter.setFont(font)
             painter.setPen(theme.token("text" if font is strong else "muted"))
             painter.drawText(
-                QRectF(area.left(), top, area.width() + 2, step), Qt.AlignmentFlag.AlignVCenter, line
+                QRectF(area.left(), top, area.width() + 2, step),
+                Qt.AlignmentFlag.AlignVCenter,
+                line,
             )
             top += step
 
 
 def _font(measure: Measure, size: int, *, strong: bool) -> QFont:
     made = measure.font("table.floor")
-    made.setPixelSize(size)
+    made.setPixelSize(size if strong else min(size, made.pixelSize()))
     if strong:
         made.setWeight(QFont.Weight.DemiBold)
     return made

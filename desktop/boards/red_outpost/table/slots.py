@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
-from desktop.table.touch import LEGAL, PLAIN, PRIMARY, TouchButton
+from desktop.table.touch import LEGAL, PLAIN, PRIMARY, QUIET, TouchButton
 
 OUTCOME, CHOSEN = "outcome", "chosen"
 """Two more looks: a card that can be told, and what is chosen."""
@@ -183,7 +183,13 @@ class Slot(TouchButton):
         painter.setFont(self._measure.font("table.label"))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         painter.drawText(area.adjusted(0, -px(1), -px(2), 0), right, choice.number)
-        self._word(painter, area.adjusted(-px(4), area.height() * 0.5, px(4), 0), choice.text, "")
+        below = QRectF(area).adjusted(-px(4), area.height() * 0.52, px(4), 0)
+        font, _ = fitted(
+            self._measure.font("title"), choice.text.replace(" ", "\u00a0"), below.width(), px(200)
+        )
+        font.setFamilies(self._measure.font("table.label").families())
+        painter.setFont(font)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, choice.text)
 
     def _odds(self, painter: QPainter, ink: str, area: QRectF, choice: Choice) -> None:
         """The word, the odds, and a bar."""
@@ -213,16 +219,7 @@ class Slot(TouchButton):
         painter.setPen(theme.token(ink))
         low = QFontMetrics(measure.font("table.floor")).height() if choice.note else 0
         if choice.icon and choice.text and area.width() < px(120):
-            # Narrow: the icon stands above, and the word repeats it.
-            icon = measure.icon(choice.icon, 26, ink)
-            side = icon.width() / icon.devicePixelRatio()
-            floor = _narrower(measure.font("table.floor"), choice.text, area.width() + px(8))
-            line = QFontMetrics(floor).height()
-            top = area.top() + (area.height() - side - line) / 2
-            painter.drawPixmap(QPointF(area.center().x() - side / 2, top), icon)
-            painter.setFont(floor)
-            below = QRectF(area.left() - px(4), top + side, area.width() + px(8), line)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, choice.text)
+            self._stacked(painter, ink, area, choice)
             return
         side = 0.0
         room = area.width()
@@ -230,7 +227,7 @@ class Slot(TouchButton):
             icon = measure.icon(choice.icon, 26, ink)
             side = icon.width() / icon.devicePixelRatio()
             room -= side + px(8)
-        font, lines = fitted(measure, choice.text, room, area.height() - low)
+        font, lines = fitted(measure.font("table.label"), choice.text, room, area.height() - low)
         metrics = QFontMetrics(font)
         wide = max((metrics.horizontalAdvance(line) for line in lines), default=0)
         total = metrics.height() * len(lines) + low
@@ -252,6 +249,27 @@ class Slot(TouchButton):
             painter.setPen(theme.token("muted" if ink == "text" else ink))
             below = QRectF(area.left(), top, area.width(), low)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, choice.note)
+
+    def _stacked(self, painter: QPainter, ink: str, area: QRectF, choice: Choice) -> None:
+        """Narrow: the icon stands above, and the words repeat it."""
+        measure, px = self._measure, self._measure.px
+        role = "warning" if choice.icon == "warning" and ink == "text" else ink
+        icon = measure.icon(choice.icon, 26, role)
+        side = icon.width() / icon.devicePixelRatio()
+        room = area.adjusted(-px(5), 0, px(5), 0)
+        font, lines = fitted(
+            measure.font("table.floor"), choice.text, room.width(), room.height() - side
+        )
+        high = QFontMetrics(font).height()
+        top = room.top() + (room.height() - side - high * len(lines)) / 2
+        painter.drawPixmap(QPointF(room.center().x() - side / 2, top), icon)
+        painter.setFont(font)
+        painter.setPen(theme.token(role))
+        top += side
+        for line in lines:
+            below = QRectF(room.left(), top, room.width(), high)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, line)
+            top += high
 
     def _word(
         self, painter: QPainter, area: QRectF, text: str, sign: str, ink: str = "text"
@@ -283,18 +301,16 @@ def _narrower(font: QFont, text: str, room: float) -> QFont:
     return font
 
 
-def fitted(measure: Measure, text: str, wide: float, high: float) -> tuple[QFont, list[str]]:
-    """The largest table type, and the lines, with which a text has room in an area."""
-    font, lines = measure.font("table.label"), [text]
-    least = measure.font("table.floor").pixelSize()
+def fitted(font: QFont, text: str, wide: float, high: float) -> tuple[QFont, list[str]]:
+    """The largest size up to the font's own, and the lines, with which a text has room."""
+    least = font.pixelSize() * 3 // 5
     while True:
         metrics = QFontMetrics(font)
         lines = wrapped(metrics, text, wide)
         narrow = max(map(metrics.horizontalAdvance, lines)) <= wide
-        if narrow and metrics.height() * len(lines) <= high:
+        fits = narrow and metrics.height() * len(lines) <= high
+        if fits or font.pixelSize() <= least:
             return font, lines
-        if font.pixelSize() <= least:
-            return _narrower(font, max(lines, key=metrics.horizontalAdvance), wide), lines
         font.setPixelSize(font.pixelSize() - 1)
 
 
@@ -310,4 +326,4 @@ def wrapped(metrics: QFontMetrics, text: str, wide: float) -> list[str]:
     return lines
 
 
-__all__ = ["CHOSEN", "LEGAL", "OUTCOME", "PLAIN", "PRIMARY", "Choice", "Slot", "fitted", "wrapped"]
+__all__ = ["CHOSEN", "LEGAL", "OUTCOME", "PLAIN", "PRIMARY", "QUIET", "Choice", "Slot"]

@@ -1,0 +1,413 @@
+"""The lake deck: what comes next, when it is shuffled, and what was drawn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.boards.red_outpost.table.decks import draw_for_us, odds_choice, piles
+from desktop.boards.red_outpost.table.nets import Nets
+from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
+from desktop.boards.red_outpost.table.said import AMBER
+from desktop.boards.red_outpost.table.slots import CHOSEN, PRIMARY, Choice, Slot
+from desktop.look import theme
+from desktop.look.keys import type_of_keys
+from desktop.look.translate import translate
+from desktop.table.measure import Measure
+from desktop.table.telling import Telling
+from engine.facts import UNSEEN
+from engine.games.red_outpost.components import LAKE_CARDS
+from engine.games.red_outpost.decks import Deck, fish_cards, lake_odds
+from engine.games.red_outpost.wording import deck_text
+
+FISHED_OUT = "lake_shuffled_fish_out"
+WANTED_FACES = 84
+
+
+class Lake(Panel):
+    """Cards left, fish out, the next shuffle and why not yet, and the next card by its odds."""
+
+    def __init__(self, telling: Telling) -> None:
+        measure = telling.measure
+        self.faces = [Slot(measure, 100, WANTED_FACES) for _ in LAKE_CARDS]
+        self.below = [Slot(measure, 140, 66), Slot(measure, 72, 66), Slot(measure, 72, 66)]
+        super().__init__(telling, (*self.faces, *self.below), 74, "fish")
+        self.setObjectName("lake")
+        self.fish = FishOut(measure)
+        self.head.insertWidget(2, self.fish)
+        for slot, name in zip(self.places, (*LAKE_CARDS, "two", "shuffle", "missed"), strict=True):
+            slot.setObjectName(f"lake_{name}")
+        first, second, third = self.below
+        self.rows([(slot, 1) for slot in self.faces], [(first, 7), (second, 4), (third, 4)])
+        self.dice: random.Random = random.SystemRandom()
+        """Draws for a group without cards; what it draws is told like any other card."""
+        self._leaves = False
+        self._nets = Nets()
+        self._piles = [0] * len(LAKE_CARDS)
+        self._due_turn = 0
+        self._left_for = 0
+        self._drawn = ""
+        self._drawn_for: Hashable = None
+        self._deck: Deck | None = None
+
+    # -- the first step ------------------------------------------------------------
+
+    def about(self) -> Hashable:
+        """The turn, and what lies where."""
+        state = self.state
+        cards = tuple(state.lake), tuple(state.lake_discard), state.lake_missed
+        return *cards, state.is_known("lake"), self.seat, self.telling.match.turn
+
+    def clause(self) -> str:
+        """The shuffle while it is due."""
+        return "RO-4.13" if self.is_due else "RO-4.10"
+
+    def _show_head(self) -> None:
+        deck = self._deck = lake_odds(self.state)
+        self.call(self.named("places", "lake"))
+        size = sum(self.state.board.lake)
+        left = translate("TablePanels", "{left} of {all} left")
+        self.count.setText(left.format(left="?" if deck.left is None else deck.left, all=size))
+        every = fish_cards(list(self.state.board.lake))
+        out = fish_cards(self.state.lake_discard)
+        said = translate("TablePanels", "{out} of {all} fish cards are out")
+        known = deck.left is not None
+        self.fish.show_fish(out, every, said.format(out=out if known else "?", all=every))
+        if self.is_home:
+            self._leaves = self._leaves and self._left_for == self.telling.match.turn
+        for entry in self.telling.latest:
+            if any(event.name == FISHED_OUT for event in entry.events):
+                self._due_turn = self.telling.match.turn
+        fresh = not any(self.state.lake_discard) and not deck.missed
+        self.mark_due(fresh and self._due_turn == self.telling.match.turn)
+
+    def home(self) -> type_of_choices:
+        """The next card, the Fisherman's two, a shuffle, a card that was missed."""
+        deck = self._deck
+        assert deck is not None, "told by the head"
+        self._say_deck(deck)
+        caught = "left" if self._leaves else "caught"
+        faces = [
+            odds_choice(
+                self,
+                odds,
+                "lake_cards",
+                self.why_not("lake_card", self.seat + 1, odds.face, caught),
+                partial(self._tell_card, odds.face),
+                "RO-4.10",
+            )
+            for odds in deck.odds
+        ]
+        no_turn = self.no_turn()
+        return (
+            *faces,
+            Choice(
+                text=self.named("workers", "fisherman"),
+                note=translate("TablePanels", "two cards"),
+                press=self._cast_nets,
+                reason=no_turn,
+                clause="RO-4.10",
+            ),
+            self._shuffle(),
+            self._missed(partial(self._tell_card, UNSEEN), no_turn),
+        )
+
+    def further(self) -> Choice:
+        """What is wanted less often."""
+        look = CHOSEN if self._leaves else "plain"
+        said = translate("TablePanels", "More for the Lake")
+        return Choice(text="…", said=said, press=partial(self.go, self._more), look=look)
+
+    def _say_deck(self, deck: Deck) -> None:
+        words = self.telling.voice.words
+        then = f"{deck_text(words, deck.next_shuffle)} ({deck.next_shuffle.clause})"
+        why = "" if deck.not_shuffled is None else deck_text(words, deck.not_shuffled)
+        if self.is_due:
+            due = translate("TablePanels", "Shuffle all six now: the third fish is out (RO-4.13).")
+            self.note.say(due, self.drawn, icon="shuffle", fill=AMBER)
+        elif self._leaves:
+            left = translate("TablePanels", "The fish of the next card are left (RO-R3).")
+            self.note.say(left, then, icon="fish", fill=AMBER)
+        else:
+            drawn = self.drawn
+            self.note.say(
+                drawn or then,
+                then if drawn else why,
+                icon="dice" if drawn else "shuffle",
+                fill=AMBER,
+            )
+
+    def _shuffle(self) -> Choice:
+        if self.is_due:
+            done = translate("TablePanels", "Done")
+            return Choice(text=done, icon="check", look=PRIMARY, press=self._shuffled)
+        return Choice(
+            text=translate("TablePanels", "Shuffle"),
+            icon="shuffle",
+            said=translate("TablePanels", "All lake cards were shuffled"),
+            press=partial(self._tell, "shuffled_lake"),
+            reason=self.why_not("shuffled_lake"),
+            clause="RO-4.10",
+        )
+
+    def _missed(self, press: partial[None], reason: str) -> Choice:
+        return Choice(
+            text=translate("TablePanels", "Missed"),
+            icon="hidden",
+            said=translate("TablePanels", "A card that nobody saw"),
+            press=press,
+            reason=reason,
+            clause="RO-4.10",
+        )
+
+    def _shuffled(self) -> None:
+        self._due_turn = 0
+        self.show_table()
+
+    def _tell(self, *words: object, drawn: str = "") -> None:
+        self._leaves, self._drawn = False, drawn
+        if self.tell(*words) and drawn:
+            self._drawn_for = self.about()
+            self.show_choices()
+
+    @property
+    def drawn(self) -> str:
+        """What the app has just drawn for the group."""
+        return self._drawn if self._drawn_for == self.about() else ""
+
+    def _tell_card(self, card: str, drawn: str = "") -> None:
+        caught = "left" if self._leaves else "caught"
+        self._tell("lake_card", self.seat + 1, card, caught, drawn=drawn)
+
+    # -- what is wanted less often -------------------------------------------------
+
+    def _more(self) -> type_of_choices:
+        deck = lake_odds(self.state)
+        self.note.say(
+            translate("TablePanels", "For a group without cards the app draws one by the odds."),
+            translate("TablePanels", "Whoever missed a card enters the discard pile."),
+            icon="info",
+        )
+        return (
+            draw_for_us(self, deck, self.dice, self._tell_drawn),
+            Choice(
+                text=translate("TablePanels", "Leave the fish"),
+                said=translate("TablePanels", "Leave the fish of the next card"),
+                look=CHOSEN if self._leaves else "plain",
+                press=self._leave,
+                reason=self.no_turn(),
+                clause="RO-R3",
+            ),
+            Choice(
+                text=translate("TablePanels", "Discard pile …"),
+                said=translate("TablePanels", "Enter the discard pile"),
+                press=self._open_piles,
+                clause="RO-4.10",
+            ),
+        )
+
+    def _leave(self) -> None:
+        self._leaves, self._left_for = not self._leaves, self.telling.match.turn
+        self.begin()
+
+    def _tell_drawn(self, card: str, said: str) -> None:
+        self._tell_card(card, said)
+
+    def _open_piles(self) -> None:
+        self._piles = list(self.state.lake_discard)
+        self.go(self._discards)
+
+    def _discards(self) -> type_of_choices:
+        said = translate("TablePanels", "What lies in the discard pile? Each tap is one card more.")
+        self.note.say(said, icon="discard")
+        return (
+            *piles(self, LAKE_CARDS, "lake_cards", self.state.board.lake, self._piles),
+            Choice(
+                text=translate("TablePanels", "Enter"),
+                icon="check",
+                look=PRIMARY,
+                said=translate("TablePanels", "Enter the discard pile"),
+                press=lambda: self._tell("lake_discards", *self._piles),
+                reason=self.telling.why_not("lake_discards", *self._piles),
+                clause="RO-4.10",
+            ),
+        )
+
+    # -- the Fisherman -------------------------------------------------------------
+
+    def _cast_nets(self) -> None:
+        self._nets = Nets()
+        self.go(self._first)
+
+    def _first(self) -> type_of_choices:
+        self._nets.first = self._nets.second = ""
+        self._nets.shuffles_after = False
+        self.note.say(
+            translate("TablePanels", "The Fisherman’s first card?"),
+            translate("TablePanels", "He may shuffle all cards before or after (RO-4.10)."),
+            icon="draw",
+        )
+        first = self._nets.shuffles_before
+        before = Choice(
+            text=translate("TablePanels", "Shuffled first"),
+            said=translate("TablePanels", "He shuffled all cards before revealing"),
+            look=CHOSEN if first else "plain",
+            press=self._turn_before,
+            clause="RO-4.10",
+        )
+        return self._drawing(self._take_first, before)
+
+    def _turn_before(self) -> None:
+        self._nets.shuffles_before = not self._nets.shuffles_before
+        self.show_choices()
+
+    def _drawing(self, take: Callable[..., None], before: Choice | None) -> type_of_choices:
+        deck = self._nets.deck(self.state)
+        faces: Sequence[Choice] = [
+            odds_choice(
+                self,
+                odds,
+                "lake_cards",
+                "" if odds.most else translate("TablePanels", "No such card is left (RO-4.10)."),
+                partial(take, odds.face),
+                "RO-4.10",
+            )
+            for odds in deck.odds
+        ]
+        draw = draw_for_us(self, deck, self.dice, take, short=True)
+        return *faces, before, draw, self._missed(partial(take, UNSEEN), "")
+
+    def _take_first(self, card: str, drawn: str = "") -> None:
+        self._nets.first, self._nets.drawn = card, drawn
+        self.go(self._second)
+
+    def _second(self) -> type_of_choices:
+        self._nets.second = ""
+        first = self._face(self._nets.first)
+        asked = translate("TablePanels", "First: {card}. The second card?").format(card=first)
+        if self._nets.is_last(self.state):
+            five = translate(
+                "TablePanels", "That was the last card: shuffle the other five now (RO-4.13)."
+            )
+            self.note.say(five, asked, icon="shuffle", fill=AMBER)
+        else:
+            self.note.say(asked, self._nets.drawn, icon="draw")
+        return self._drawing(self._take_second, None)
+
+    def _take_second(self, card: str, drawn: str = "") -> None:
+        self._nets.second, self._nets.drawn = card, drawn
+        self.go(self._kept)
+
+    def _kept(self) -> type_of_choices:
+        nets = self._nets
+        self.note.say(
+            translate("TablePanels", "Which reward does the Fisherman take? (RO-4.10)"),
+            nets.drawn,
+            icon="fish",
+        )
+        first, second = (
+            translate("TablePanels", "the first"),
+            translate("TablePanels", "the second"),
+        )
+        taken = [
+            self._keep("first", nets.first, first),
+            self._keep("second", nets.second, second),
+            self._keep("none", "", ""),
+        ]
+        if nets.shuffles_before:
+            return taken
+        after = Choice(
+            text=translate("TablePanels", "Shuffles after"),
+            said=translate("TablePanels", "He shuffles all cards after revealing"),
+            look=CHOSEN if nets.shuffles_after else "plain",
+            press=self._turn_after,
+            clause="RO-4.10",
+        )
+        return *taken, after
+
+    def _turn_after(self) -> None:
+        self._nets.shuffles_after = not self._nets.shuffles_after
+        self.show_choices()
+
+    def _keep(self, kept: str, card: str, note: str) -> Choice:
+        words = self._nets.words(self.seat, kept)
+        text = self._face(card) if card else translate("TablePanels", "Neither")
+        return Choice(
+            text=capital(text),
+            note=note,
+            said=f"{text}, {note}" if note else text,
+            look="outcome",
+            sign="mood" if card == "fish_2_mood" else "",
+            press=partial(self._tell, *words),
+            reason=self.why_not(*words),
+            clause="RO-4.10",
+        )
+
+    def _face(self, card: str) -> str:
+        if card == UNSEEN:
+            return translate("TablePanels", "not seen")
+        return self.telling.voice.words.name("lake_cards", card, "short")
+
+    def keys(self) -> type_of_keys:
+        """The keys of this panel; the page adds its letter."""
+        return ()
+
+
+class FishOut(QWidget):
+    """A tile for each fish card: filled once it is out, dashed if it is the one that shuffles."""
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__()
+        self._measure = measure
+        self._out, self._every = 0, 3
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        measure.dress(self, lambda it: it.updateGeometry())
+
+    def show_fish(self, out: int, every: int, said: str) -> None:
+        """So many of so many fish cards are out."""
+        self._out, self._every = out, every
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A tile for each."""
+        px = self._measure.px
+        return QSize(px(36) * self._every + px(4) * (self._every - 1), px(36))
+
+    def minimumSizeHint(self) -> QSize:
+        """All of them."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the tiles."""
+        px = self._measure.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number in range(self._every):
+            area = QRectF(number * px(40), 0, px(36), px(36)).adjusted(1.5, 1.5, -1.5, -1.5)
+            is_out = number < self._out
+            is_last = number == self._every - 1 and not is_out
+            ink = "on_accent" if is_out else "legal" if is_last else "muted"
+            painter.setPen(Qt.PenStyle.NoPen)
+            if is_out:
+                painter.setBrush(theme.token("accent"))
+            else:
+                line = theme.token("legal" if is_last else "line_strong")
+                painter.setPen(QPen(line, max(1.0, px(2)), Qt.PenStyle.DashLine))
+                painter.setBrush(theme.token("legal_soft" if is_last else "raised"))
+            painter.drawRoundedRect(area, px(8), px(8))
+            icon = self._measure.icon("fish", 22, ink)
+            side = icon.width() / icon.devicePixelRatio()
+            painter.drawPixmap(
+                area.center().toPoint().x() - int(side / 2),
+                area.center().toPoint().y() - int(side / 2),
+                icon,
+            )
+        painter.end()

@@ -1,0 +1,54 @@
+"""The Fisherman's two cards while they are being told (RO-4.10, RO-4.13); nothing is told yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.facts import UNSEEN
+from engine.games.red_outpost import decks
+from engine.games.red_outpost.decks import Deck, lake_left, lake_odds
+from engine.games.red_outpost.table import AtTable
+
+
+@dataclass
+class Nets:
+    """What is known of the two cards so far."""
+
+    shuffles_before: bool = False
+    shuffles_after: bool = False
+    first: str = ""
+    second: str = ""
+    drawn: str = ""
+    """What is said if the app drew the last of them."""
+
+    def deck(self, state: AtTable) -> Deck:
+        """What is public about the deck from which the next card comes."""
+        return lake_odds(self._then(state))
+
+    def is_last(self, state: AtTable) -> bool:
+        """RO-4.13: whether the first card was the last, so that the other five are shuffled."""
+        if not self.first or self.shuffles_before or not state.is_known("lake"):
+            return False
+        return lake_left(state) == 1
+
+    def _then(self, state: AtTable) -> AtTable:
+        """The table after what has been said so far: the same functions as when it is told."""
+        then = state.clone()
+        if self.shuffles_before:
+            decks.shuffle_lake(then, "RO-4.10", "lake_shuffled_before")
+            then.learn("lake")
+        if not self.first:
+            return then
+        if self.first == UNSEEN:
+            then.lake_missed += 1
+        else:
+            decks.draw_lake(then, self.first)
+        if not lake_left(then):
+            missed = int(self.first == UNSEEN)
+            decks.shuffle_lake(then, "RO-4.13", "lake_shuffled_other_five", missed)
+        return then
+
+    def words(self, seat: int, kept: str) -> tuple[object, ...]:
+        """The fact that tells it all; `kept` is `first`, `second` or `none`."""
+        shuffle = "before" if self.shuffles_before else "after" if self.shuffles_after else "no"
+        return "two_lake_cards", seat + 1, self.first, self.second, kept, shuffle

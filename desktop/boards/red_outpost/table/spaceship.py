@@ -1,0 +1,222 @@
+"""The spaceship deck: how many of each card are left, when it is shuffled, and what was drawn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable
+from dataclasses import replace
+from functools import partial
+
+from desktop.boards.red_outpost.table.decks import ICONS, draw_for_us, odds_choice, piles
+from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
+from desktop.boards.red_outpost.table.said import AMBER
+from desktop.boards.red_outpost.table.slots import PRIMARY, QUIET, Choice, Slot
+from desktop.look.translate import translate
+from desktop.table.telling import Telling
+from engine.facts import UNSEEN
+from engine.games.red_outpost.components import GOODS, SHIP_CARDS
+from engine.games.red_outpost.decks import Deck, Odds, ship_odds
+from engine.games.red_outpost.wording import deck_text
+
+CLAUSE, SHUFFLE = "RO-4.7", "RO-R4"
+ACROSS = 4
+
+
+class Spaceship(Panel):
+    """Seven cards to tell, each with the number that is left; one of choice asks for the good."""
+
+    def __init__(self, telling: Telling) -> None:
+        measure = telling.measure
+        self.cells = [Slot(measure, 80, 66) for _ in range(2 * ACROSS)]
+        super().__init__(telling, self.cells, 50, "rocket")
+        self.setObjectName("spaceship")
+        for slot, name in zip(self.cells, (*SHIP_CARDS, "last"), strict=True):
+            slot.setObjectName(f"ship_{name}")
+        self.rows(
+            [(slot, 1) for slot in self.cells[:ACROSS]], [(slot, 1) for slot in self.cells[ACROSS:]]
+        )
+        self.dice: random.Random = random.SystemRandom()
+        """Draws for a group without cards; what it draws is told like any other card."""
+        self._piles = [0] * len(SHIP_CARDS)
+        self._drawn = ""
+        self._drawn_for: Hashable = None
+        self._deck: Deck | None = None
+
+    def about(self) -> Hashable:
+        """The turn, and what lies where."""
+        state = self.state
+        cards = tuple(state.ship), tuple(state.ship_discard), state.ship_missed
+        return *cards, state.is_known("ship"), self.seat, self.telling.match.turn
+
+    def clause(self) -> str:
+        """The shuffle while the deck is empty."""
+        return SHUFFLE if self.is_due else CLAUSE
+
+    def _show_head(self) -> None:
+        deck = self._deck = ship_odds(self.state)
+        self.call(self.named("places", "spaceship"))
+        size = sum(self.state.board.ship)
+        left = translate("TablePanels", "{left} of {all} left")
+        self.count.setText(left.format(left="?" if deck.left is None else deck.left, all=size))
+        self.mark_due(deck.left == 0)
+
+    # -- the first step ------------------------------------------------------------
+
+    def home(self) -> type_of_choices:
+        """The seven cards; in the last place where the numbers come from, or the shuffle."""
+        deck = self._deck
+        assert deck is not None, "told by the head"
+        self._say_deck(deck)
+        return *(self._card(odds) for odds in deck.odds), self._last()
+
+    def _card(self, odds: Odds) -> Choice:
+        seat, face = self.seat + 1, odds.face
+        goods = self._goods() if face == "any" else ["-"]
+        reason = self.why_not("ship_card", seat, face, goods[0] if goods else "-")
+        most, least = odds.most, odds.least
+        made = odds_choice(self, odds, "ship_cards", reason, partial(self._tell_card, face), CLAUSE)
+        number = str(most) if least == most else f"{least}–{most}"
+        return replace(made, number=number, icon=ICONS[face], share=None)
+
+    def _goods(self) -> list[str]:
+        """RO-R2: goods of which the supply has a cube, known as far as they have been told."""
+        return [
+            good
+            for good in GOODS
+            if self.seat >= 0 and not self.telling.why_not("ship_card", self.seat + 1, "any", good)
+        ]
+
+    def further(self) -> Choice:
+        """What is wanted less often."""
+        said = translate("TablePanels", "More for the Spaceship")
+        return Choice(text="…", said=said, press=partial(self.go, self._more))
+
+    def _say_deck(self, deck: Deck) -> None:
+        words = self.telling.voice.words
+        then = f"{deck_text(words, deck.next_shuffle)} ({deck.next_shuffle.clause})"
+        why = "" if deck.not_shuffled is None else deck_text(words, deck.not_shuffled)
+        drawn = self._drawn if self._drawn_for == self.about() else ""
+        if self.is_due:
+            due = translate("TablePanels", "Shuffle all {n} cards before the next one (RO-R4).")
+            self.note.say(
+                due.format(n=sum(self.state.board.ship)), drawn, icon="shuffle", fill=AMBER
+            )
+        elif drawn:
+            self.note.say(drawn, then, icon="dice", fill=AMBER)
+        else:
+            self.note.say(then, why, icon="shuffle", fill=AMBER)
+
+    def _last(self) -> Choice | None:
+        if self.is_due:
+            return self._shuffle(translate("TablePanels", "Shuffled"), PRIMARY)
+        values = self.state.board.setup.values
+        if not any(values[f"ship.{face}"].provenance == "placeholder" for face in SHIP_CARDS):
+            return None
+        told = translate("TablePanels", "Split is a placeholder")
+        more = translate(
+            "TablePanels",
+            "How the 12 spaceship cards are split is not in the rule text: the numbers are a "
+            "placeholder until the real ones are entered.",
+        )
+        return Choice(
+            text=told,
+            icon="warning",
+            said=more,
+            look=QUIET,
+            words=more,
+            press=lambda: self.note.say(more, icon="warning", fill=AMBER),
+        )
+
+    def _shuffle(self, text: str, look: str = "plain") -> Choice:
+        return Choice(
+            text=text,
+            icon="shuffle",
+            said=translate("TablePanels", "The spaceship deck was shuffled"),
+            look=look,
+            press=partial(self._tell, "shuffled_ship"),
+            reason=self.telling.why_not("shuffled_ship"),
+            clause=SHUFFLE,
+        )
+
+    def _tell(self, *words: object, drawn: str = "") -> None:
+        self._drawn = drawn
+        if self.tell(*words) and drawn:
+            self._drawn_for = self.about()
+            self.show_choices()
+
+    def _tell_card(self, face: str, drawn: str = "") -> None:
+        if face == "any" and self._goods() != [] and not self._nothing_left():
+            self.go(partial(self._which, drawn))
+        else:
+            self._tell("ship_card", self.seat + 1, face, "-", drawn=drawn)
+
+    def _nothing_left(self) -> bool:
+        """RO-R2: without any cube in the supply the card of choice brings nothing."""
+        return not self.telling.why_not("ship_card", self.seat + 1, "any", "-")
+
+    def _which(self, drawn: str) -> type_of_choices:
+        """The goods stand where their own cards do."""
+        asked = translate("TablePanels", "Which cube does {name} take? (RO-4.7)")
+        self.note.say(asked.format(name=self.name), drawn, icon="cube", fill=AMBER)
+        places: list[Choice | None] = [None] * len(self.cells)
+        words = self.telling.voice.words
+        for good in GOODS:
+            told = "ship_card", self.seat + 1, "any", good
+            places[SHIP_CARDS.index(good)] = Choice(
+                text=capital(words.name("goods", good)),
+                said=words.name("goods", good, "one"),
+                icon=good,
+                look="outcome",
+                press=partial(self._tell, *told, drawn=drawn),
+                reason=self.why_not(*told),
+                clause="RO-3.4",
+            )
+        return places
+
+    # -- what is wanted less often -------------------------------------------------
+
+    def _more(self) -> type_of_choices:
+        self.note.say(
+            translate("TablePanels", "For a group without cards the app draws one by the odds."),
+            icon="info",
+        )
+        return (
+            draw_for_us(self, ship_odds(self.state), self.dice, self._tell_card, short=True),
+            Choice(
+                text=translate("TablePanels", "Missed"),
+                icon="hidden",
+                said=translate("TablePanels", "A card that nobody saw"),
+                press=partial(self._tell, "ship_card", self.seat + 1, UNSEEN, "-"),
+                reason=self.no_turn(),
+                clause=CLAUSE,
+            ),
+            self._shuffle(translate("TablePanels", "Shuffle")),
+            Choice(
+                text=translate("TablePanels", "Pile …"),
+                icon="discard",
+                said=translate("TablePanels", "Enter the discard pile"),
+                press=self._open_piles,
+                clause=CLAUSE,
+            ),
+        )
+
+    def _open_piles(self) -> None:
+        self._piles = list(self.state.ship_discard)
+        self.go(self._discards)
+
+    def _discards(self) -> type_of_choices:
+        said = translate("TablePanels", "What lies in the discard pile? Each tap is one card more.")
+        self.note.say(said, icon="discard", fill=AMBER)
+        words = "ship_discards", *self._piles
+        return (
+            *piles(self, SHIP_CARDS, "ship_cards", self.state.board.ship, self._piles),
+            Choice(
+                text=translate("TablePanels", "Enter"),
+                icon="check",
+                look=PRIMARY,
+                said=translate("TablePanels", "Enter the discard pile"),
+                press=lambda: self._tell("ship_discards", *self._piles),
+                reason=self.telling.why_not(*words),
+                clause=CLAUSE,
+            ),
+        )
