@@ -120,7 +120,7 @@ class OneWindow(QObject):
             if socket.bytesAvailable() > LONGEST:
                 socket.abort()
             return
-        wish = _wish(socket.readLine(LONGEST).data())
+        wish = _wish(bytes(socket.readLine(LONGEST).data()))
         if wish is None:
             socket.abort()
             return

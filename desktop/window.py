@@ -24,17 +24,15 @@ from desktop.shelf import match_files
 from desktop.shelf.match_files import NoFile
 from desktop.shelf.page import ShelfPage
 from desktop.trouble import sentence
-from engine import game as games
+from engine import boxes
 from engine.errors import Told
-from engine.game import AT_TABLE, PLAY, Setup
 from engine.library import Library
-from engine.lines import PERSON
-from engine.match import Match
-from engine.record import Player
+from engine.people import AT_TABLE, PERSON, PLAY, Player
 from engine.words import load
 
 if TYPE_CHECKING:
-    # Each page is loaded when it is first shown, so that the shelf is seen sooner.
+    # Each page is loaded when it is first shown, and the rules with the first that needs them, so
+    # that the shelf is seen sooner.
     import asyncio
 
     from desktop.look.folding import WordButton
@@ -43,6 +41,8 @@ if TYPE_CHECKING:
     from desktop.set_up.page import Draft
     from desktop.sheet.page import SheetPage
     from desktop.table.page import TablePage
+    from engine.game import Setup
+    from engine.match import Match
 
 
 class Window(QMainWindow):
@@ -128,6 +128,7 @@ class Window(QMainWindow):
         """Show the score calculator over the page, filled from a match or empty."""
         from desktop.score.counts import Counts, read
         from desktop.score.page import ScorePage
+        from engine import game as games
 
         names = self.chosen.names[:2]
         if len(names) < 2:
@@ -143,11 +144,12 @@ class Window(QMainWindow):
 
     def _count_match(self, match: Match) -> None:
         """The calculator filled from a match as it stands, or as it stood before its end."""
-        self.count(match.game.name, games.part(match.game.name, "filled").document(match))
+        self.count(match.game.name, boxes.part(match.game.name, "filled").document(match))
 
     def set_up(self, game: str, level: str = PLAY) -> None:
         """Set up a match of a game, to be played here or at a table."""
         from desktop.set_up.page import SetUpPage
+        from engine import game as games
 
         draft = self._drafts.get((game, level))
         page = SetUpPage(games.load(game), self.chosen.names, draft, level)
@@ -160,6 +162,9 @@ class Window(QMainWindow):
         self, setup: Setup, players: list[Player], seed: str, *, joining: bool = False
     ) -> None:
         """Begin a match and keep it in the library; `joining` a game that is under way at a table."""
+        from engine import game as games
+        from engine.match import Match
+
         names = [player.name for player in players]
         self.chosen.remember(names)
         match = Match.new(games.load(setup.game), setup, players, seed)
@@ -204,7 +209,7 @@ class Window(QMainWindow):
         sheet.again.connect(lambda: self._again(match))
         sheet.renamed.connect(lambda new: self._rename(sheet, ident, new))
         sheet.export.connect(lambda: self._export(sheet, ident))
-        if games.has_part(match.game.name, "filled"):
+        if boxes.has_part(match.game.name, "filled"):
             sheet.bar.right.addWidget(self._score_now(match))
         sheet.moment.connect(self._look_back)
         self.lay_over(sheet)
@@ -308,7 +313,7 @@ class Window(QMainWindow):
             return
         if not game:
             game, clause = clauses.here(QApplication.focusWidget() or page)
-        game = game or games.names()[0]
+        game = game or boxes.names()[0]
         match = self.match
         setup = match.header.setup if match is not None and match.game.name == game else None
         self.lay_over(RulesPage(game, setup, clause))
@@ -333,7 +338,7 @@ class Window(QMainWindow):
         page.reopen.connect(lambda: self.open_match(ident))
         page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
-        if games.has_part(match.game.name, "filled"):
+        if boxes.has_part(match.game.name, "filled"):
             page.bar.right.addWidget(self._score_now(match))
         self._match = (ident, page)
         self._show(page)
