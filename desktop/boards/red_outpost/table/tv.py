@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.boards.red_outpost.tv import looks
+from desktop.boards.red_outpost.tv import shown, spoken
 from desktop.boards.red_outpost.tv.end import Ending
 from desktop.boards.red_outpost.tv.people import People
 from desktop.boards.red_outpost.tv.stocks import DeckClock, Locks, Store
@@ -46,11 +46,11 @@ class Tv(QWidget):
     ) -> None:
         """Show the match of that name as it stands; `is_early` if people ended it before its end."""
         is_over = state.is_terminal or is_early
-        self.setAccessibleName(looks.said(state, voice, is_early))
-        day = looks.day(state)
+        self.setAccessibleName(spoken.said(state, voice, is_early))
+        day = shown.day(state)
         self.head.tell((name, "" if is_over else day), f"{name}, {day}")
         if is_over:
-            end = looks.end(state, voice, is_early)
+            end = shown.end(state, voice, is_early)
             self.ending.tell(end, self.accessibleName())
         else:
             self._show_running(state, voice)
@@ -60,22 +60,22 @@ class Tv(QWidget):
             self._arrange()
 
     def _show_running(self, state: RedOutpost, voice: Voice) -> None:
-        phases = looks.phases(state, voice)
+        phases = shown.phases(state, voice)
         self.phases.tell(phases, ", ".join(phase.name for phase in phases if phase.is_now))
-        now = looks.now(state, voice)
-        self.turn.tell(now, looks.said_now(now))
-        people = looks.people(state, voice)
-        self.people.tell(people, ". ".join(map(looks.said_person, people)))
+        now = shown.now(state, voice)
+        self.turn.tell(now, spoken.said_now(now))
+        people = shown.people(state, voice)
+        self.people.tell(people, ". ".join(map(spoken.said_person, people)))
         for panel, clock in (
-            (self.lake, looks.lake(state, voice)),
-            (self.ship, looks.ship(state, voice)),
+            (self.lake, shown.lake(state, voice)),
+            (self.ship, shown.ship(state, voice)),
         ):
-            panel.tell(clock, f"{clock.name}: {clock.count}. {clock.sentence}")
+            panel.tell(clock, f"{clock.name}: {clock.cards}. {clock.sentence}")
         store = voice.words.name("places", "warehouse")
-        goods = looks.goods(state, voice)
+        goods = shown.goods(state, voice)
         caption = translate("Tv", "next export")
-        self.store.tell((store, caption, goods), looks.said_goods(store, caption, goods))
-        locks = looks.locks(state, voice)
+        self.store.tell((store, caption, goods), spoken.said_goods(store, caption, goods))
+        locks = shown.locks(state, voice)
         self.locks.tell(locks, ". ".join(f"{lock.when}: {lock.places}" for lock in locks))
 
     def _show_faces(self, is_over: bool) -> None:

@@ -1,0 +1,170 @@
+"""The second window: a television that shows the match and takes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QScreen, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.look import theme
+
+SHAPE = (16, 9)
+SMALLEST = QSize(640, 360)
+OF_SCREEN = 0.7
+"""How much of the only screen the window takes."""
+
+
+class TvWindow(QWidget):
+    """A window of its own round a game's view: F11 fills the screen, Esc and Ctrl+T close it."""
+
+    closed = Signal()
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # The app ends with its main window, whatever else is open.
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setWindowIcon(theme.app_icon())
+        self.setMinimumSize(SMALLEST)
+        self.view = view
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(view)
+        for keys, do in (("F11", self.turn_full), ("Esc", self.close), ("Ctrl+T", self.close)):
+            QShortcut(QKeySequence(keys), self).activated.connect(do)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.screenRemoved.connect(self._lost)
+
+    def go_to(self, screen: QScreen) -> None:
+        """Fill that screen; the keyboard stays where it is."""
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self._point()
+        self.showFullScreen()
+
+    def stay_on(self, screen: QScreen) -> None:
+        """Be a window like others on the only screen."""
+        room = screen.availableGeometry()
+        size = QSize(*SHAPE).scaled(room.size() * OF_SCREEN, Qt.AspectRatioMode.KeepAspectRatio)
+        area = QRect(room.topLeft(), size.expandedTo(SMALLEST))
+        area.moveCenter(room.center())
+        self.setGeometry(area)
+        self.show()
+
+    def turn_full(self) -> None:
+        """Fill the screen, or be a window again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Over a full screen there is no pointer."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._point()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell that it is gone."""
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _point(self) -> None:
+        if self.isFullScreen():
+            self.setCursor(Qt.CursorShape.BlankCursor)
+        else:
+            self.unsetCursor()
+
+    def _lost(self, screen: QScreen) -> None:
+        # Before Qt would put it over the screen at which people work.
+        if self.screen() == screen:
+            self.close()
+
+
+class TvView(QObject):
+    """The television of one match page: at most one window, which goes with the page.
+
+    tv = TvView(page, Tv)            Tv makes the game's view
+    tv.open(), tv.close(), tv.turn(), tv.is_open
+    tv.show_table(state, voice, name)    whenever the match stands otherwise; cheap while closed
+    """
+
+    changed = Signal(bool)
+    """It was opened, or closed."""
+
+    def __init__(self, page: QWidget, make: Callable[[], QWidget]) -> None:
+        super().__init__(page)
+        self._page, self._make = page, make
+        self._latest: tuple[tuple[Any, ...], dict[str, Any]] | None = None
+        self.window: TvWindow | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the window is there."""
+        return self.window is not None
+
+    def show_table(self, state: Any, voice: Any, name: str, **more: Any) -> None:
+        """Show the match of that name as it stands, at once."""
+        self._latest = (state, voice, name), more
+        if self.window is not None:
+            self._show()
+
+    def open(self) -> None:
+        """Open on another screen if there is one; an open one comes forward."""
+        if self.window is not None:
+            self.window.raise_()
+            return
+        self.window = window = TvWindow(self._make())
+        window.closed.connect(self._closed)
+        self._page.destroyed.connect(window.close)
+        self._page.window().installEventFilter(_Goes(window))
+        self._show()
+        here = self._page.screen()
+        others = [screen for screen in QGuiApplication.screens() if screen != here]
+        if others:
+            window.go_to(max(others, key=_pixels))
+        else:
+            window.stay_on(here)
+        self.changed.emit(True)
+
+    def close(self) -> None:
+        """Close the window, if there is one."""
+        if self.window is not None:
+            self.window.close()
+
+    def turn(self) -> None:
+        """Open it, or close it."""
+        if self.window is None:
+            self.open()
+        else:
+            self.close()
+
+    def _show(self) -> None:
+        if self._latest is None or self.window is None:
+            return
+        told, more = self._latest
+        self.window.setWindowTitle(told[2])
+        view: Any = self.window.view
+        view.show_table(*told, **more)
+
+    def _closed(self) -> None:
+        self.window = None
+        self.changed.emit(False)
+
+
+class _Goes(QObject):
+    """Closes the television when the main window closes; it lies in the television's window."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look for the close."""
+        window = self.parent()
+        if event.type() == QEvent.Type.Close and isinstance(window, TvWindow):
+            window.close()
+        return False
+
+
+def _pixels(screen: QScreen) -> int:
+    size = screen.size()
+    return size.width() * size.height()
