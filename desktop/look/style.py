@@ -144,6 +144,9 @@ QLineEdit, QComboBox, QSpinBox {
 QFrame[role="stepper"] {
     background: $surface; border: ${control_line}px solid $line_strong; border-radius: ${control}px;
 }
+QFrame[role="stepper"][state="most"] {
+    background: $legal_soft; border: ${control_line}px solid $legal;
+}
 QFrame[role="stepper"] QLineEdit {
     background: transparent; border: 0; padding: ${px1}px 0; min-height: ${px28}px; font-weight: 600;
 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.scoring import settle_day
 
 type_of_key = tuple[str | int, ...]
 """A field: ("vp", seat), ("mood", day, worker), ("discs", day, worker, seat), ("gifts", worker)."""
@@ -27,6 +28,30 @@ class Counts:
     def seats(self) -> int:
         """How many people are counted."""
         return len(self.names)
+
+    def copy(self) -> Counts:
+        """The same names and numbers, to be changed without these."""
+        made = Counts(list(self.names), self.days)
+        made.values, made.giver, made.rulings = dict(self.values), self.giver, dict(self.rulings)
+        return made
+
+    def leading(self) -> set[type_of_key]:
+        """RO-5.1, RO-7.2: the fields of who has most discs on a portrait, crystals included."""
+        found: set[type_of_key] = set()
+        for day in range(self.days):
+            keys = [
+                ("discs", day, worker, seat) for worker in WORKERS for seat in range(self.seats)
+            ]
+            discs = [self.values.get(key, 0) for key in keys]
+            gifts = [0] * len(keys)
+            if self.giver is not None and day == self.days - 1:
+                for number, worker in enumerate(WORKERS):
+                    given = self.values.get(("gifts", worker), 0)
+                    gifts[number * self.seats + self.giver] = given
+            level = [0] * len(WORKERS)
+            for row in settle_day(level, discs, gifts, [0] * self.seats, False, self.seats):
+                found.add(("discs", day, WORKERS[row[0]], row[1]))
+        return found
 
     @property
     def missing(self) -> list[type_of_key]:
@@ -112,4 +137,25 @@ def resized(counts: Counts, names: list[str]) -> Counts:
         seat = key[-1] if key[0] in (*PLAYER, "discs") else 0
         if int(seat) < len(names):
             made.values[key] = value
+    return made
+
+
+def cleared(counts: Counts) -> Counts:
+    """The same people and days without a number."""
+    made = counts.copy()
+    made.values, made.giver = {}, None
+    return made
+
+
+def resettled(counts: Counts, days: int) -> Counts:
+    """The same counts with more days or fewer: the last one stays the last."""
+    made = counts.copy()
+    made.days, made.values = days, {}
+    for key, value in counts.values.items():
+        if key[0] in ("mood", "discs"):
+            day = int(key[1]) + days - counts.days
+            if day < 0:
+                continue
+            key = (key[0], day, *key[2:])
+        made.values[key] = value
     return made

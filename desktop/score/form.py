@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from desktop.look import controls, frames, theme
-from desktop.look.controls import Choice, Saying, Segment, Segments, words_of
+from desktop.look.controls import Choice, Saying, words_of
 from desktop.look.translate import speak, translate
-from desktop.score.counts import Counts, resized, type_of_key
-from desktop.score.stepper import Stepper
+from desktop.score.counts import Counts, cleared, resettled, resized, type_of_key
+from desktop.score.form_head import FormHead
+from desktop.score.grid import FIRST, Grid
+from desktop.score.history import History
+from desktop.score.refused import Refused
+from desktop.score.stepper import Field, Stepper
 from desktop.set_up.name_field import MOST_LETTERS
 from engine.game import Game
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
 
 MOST_VP = 999
-WORDS = 164
 NOBODY = -1
 
 
@@ -33,113 +37,97 @@ class Form(QFrame):
         self.counts = counts
         self.fields: dict[type_of_key, Stepper] = {}
         self.names: list[QLineEdit] = []
-        self._notes: dict[QLineEdit, QLabel] = {}
         self._columns: dict[int, list[Stepper]] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(10)
+        self._history = History()
+        self.head = FormHead(game, counts)
+        self.people, self.days = self.head.people, self.head.days
+        self.people.chosen.connect(lambda n: self._seat(int(n)))
+        self.days.chosen.connect(lambda n: self._settle(int(n)))
+        self.head.undo.connect(self.undo)
+        self.head.clear.connect(self.clear)
+        keys = QShortcut(QKeySequence.StandardKey.Undo, self)
+        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        keys.activated.connect(self.undo)
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
         theme.dress(
             self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 14, 20, 16)))
         )
-        self._column.addLayout(self._head())
+        column.addLayout(self.head)
         self._body = QVBoxLayout()
-        self._body.setSpacing(10)
-        self._column.addLayout(self._body)
-        self._column.addStretch(1)
-        speak(self, lambda it: it.show_counts(it.counts))
+        column.addLayout(self._body)
+        column.addStretch(1)
+        speak(self, lambda it: it._lay_out())
 
     def show_counts(self, counts: Counts) -> None:
-        """Show these in place of what was there."""
+        """Show these in place of what was there, which is forgotten."""
         self.counts = counts
-        self.people.choose(str(counts.seats))
-        self.days.choose(str(counts.days))
-        frames.empty(self._body)
-        self.fields, self.names, self._notes, self._columns = {}, [], {}, {}
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(6)
-        self._body.addLayout(self._grid)
-        self._row = 0
-        self._people()
-        day = self._day_name(0) if counts.days else ""
-        before = translate("Score", "before the end of {day}").format(day=day)
-        after = translate("Score", "after the last day’s end")
-        self._counted(
-            "vp", translate("Score", "VP on the track"), before if day else after, MOST_VP
+        self._history = History()
+        self._lay_out()
+
+    def refuse(self, refused: Sequence[Refused]) -> None:
+        """Let every refusal stand at its fields."""
+        said: dict[type_of_key, str] = {}
+        for each in refused:
+            said |= dict.fromkeys(each.fields, each.sentence)
+        for key, field in self._all_fields().items():
+            theme.mark(field, state="wrong" if key in said else "")
+            field.setAccessibleDescription(said.get(key, "") or self._leading(key))
+        fields = self._all_fields()
+        self._grid.tell(
+            [(fields[each.fields[0]], each.sentence) for each in refused if each.fields]
         )
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the first number."""
+        self._go_to(self.fields["vp", 0].field)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        step = self._history.undo()
+        if step is not None:
+            step.before.rulings = self.counts.rulings
+            self._anew(step.before)
+            if step.what in self.fields:
+                self._go_to(self.fields[step.what].field)
+
+    def clear(self) -> None:
+        """Empty every number; people, days and readings stay."""
+        self._history.remember(self.counts)
+        self._anew(cleared(self.counts))
+        self.take_focus()
+
+    # -- rows ----------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        counts = self.counts
+        self.head.show_counts(counts, can_undo=bool(self._history.steps))
+        frames.empty(self._body)
+        self.fields, self.names, self._columns = {}, [], {}
+        self._grid = Grid(counts.seats, moods=counts.days > 0)
+        self._body.addLayout(self._grid)
+        self._people()
+        before = translate("Score", "before the end of {day}").format(day=self._day_name(0))
+        after = translate("Score", "after the last day’s end")
+        track = translate("Score", "VP on the track")
+        self._counted("vp", track, before if counts.days else after, MOST_VP)
         for number in range(counts.days):
             self._day(number)
         if counts.days:
             self._gifts()
-        self._line()
+        self._grid.line()
         palace = translate("Score", "Crystals in the Palace")
         self._counted("palace", palace, translate("Score", "given during both days"), CRYSTALS)
         in_hand = translate("Score", "Crystals in hand")
         self._counted("crystals", in_hand, translate("Score", "1 VP for every 2"), CRYSTALS)
-        for column in range(counts.seats):
-            self._grid.setColumnStretch(column + 2, 1)
-        self._grid.setColumnStretch(0, 2)
-        self._grid.setColumnStretch(1, int(counts.days > 0))
-        self._grid.setColumnMinimumWidth(0, theme.px(WORDS))
-
-    def refuse(self, path: Sequence[str], sentence: str) -> None:
-        """Let a refusal stand at its field; without a sentence nothing is wrong."""
-        told = False
-        fields = {("name", seat): field for seat, field in enumerate(self.names)} | {
-            key: stepper.field for key, stepper in self.fields.items()
-        }
-        for note in set(self._notes.values()):
-            note.hide()
-        for key, field in fields.items():
-            wrong = bool(sentence and path) and set(path) <= self.counts.parts(key)
-            theme.mark(field, state="wrong" if wrong else "")
-            field.setAccessibleDescription(sentence if wrong else "")
-            if wrong and not told:
-                told = True
-                self._notes[field].setText(sentence)
-                self._notes[field].show()
-
-    def take_focus(self) -> None:
-        """The keyboard goes to the first number."""
-        self.fields["vp", 0].field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.fields["vp", 0].field.selectAll()
-
-    # -- rows ----------------------------------------------------------------------
-
-    def _head(self) -> QVBoxLayout:
-        made = QVBoxLayout()
-        made.setSpacing(10)
-        made.addWidget(controls.text(lambda: translate("Score", "On the table"), "title"))
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        seats = [Segment(str(n), lambda n=n: str(n)) for n in self._game.seats]  # type: ignore[misc]
-        people = Segments(seats, str(self.counts.seats))
-        speak(people, lambda it: it.setAccessibleName(translate("Score", "Number of players")))
-        people.chosen.connect(lambda n: self._seat(int(n)))
-        row.addWidget(controls.text(lambda: translate("Score", "Players")))
-        row.addWidget(people)
-        self.people = people
-        row.addStretch(1)
-        days = Segments(
-            [
-                Segment("0", lambda: translate("Score", "Only totals")),
-                Segment("1", lambda: translate("Score", "Last day")),
-                Segment("2", lambda: translate("Score", "Both days")),
-            ],
-            str(self.counts.days),
-        )
-        speak(days, lambda it: it.setAccessibleName(translate("Score", "Days’ ends to settle")))
-        days.chosen.connect(lambda n: self._settle(int(n)))
-        row.addWidget(days)
-        self.days = days
-        made.addLayout(row)
-        return made
+        self._show_leading()
 
     def _people(self) -> None:
         for seat, name in enumerate(self.counts.names):
             cell = QHBoxLayout()
             cell.setSpacing(6)
             cell.addWidget(controls.seat_mark(self._game.colours[seat], 24))
-            field = QLineEdit(name)
+            field = Field(name)
             field.setMaxLength(MOST_LETTERS)
             field.setMinimumWidth(theme.px(40))
             field.setAccessibleName(
@@ -148,81 +136,59 @@ class Form(QFrame):
             field.textEdited.connect(lambda text, seat=seat: self._call(seat, text))
             self.names.append(field)
             cell.addWidget(field, 1)
-            self._grid.addLayout(cell, self._row, seat + 2)
-        self._end_row(self.names)
+            self._grid.put(cell, seat + FIRST)
+        self._grid.end(self.names)
 
     def _counted(self, kind: str, title: str, note: str, most: int) -> None:
-        self._title(title, note)
-        for seat in range(self.counts.seats):
-            self._field((kind, seat), seat + 2, title, range(most + 1), self._who(seat))
-        self._end_row([self.fields[kind, seat].field for seat in range(self.counts.seats)])
+        self._grid.begin(title, note)
+        keys: list[type_of_key] = [(kind, seat) for seat in range(self.counts.seats)]
+        for seat, key in enumerate(keys):
+            self._field(key, seat + FIRST, title, range(most + 1), self._who(seat))
+        self._end(keys)
 
     def _day(self, day: int) -> None:
-        self._line()
+        self._grid.line()
         words, seats = words_of(self._game.name), self.counts.seats
-        title = translate("Score", "End of {day}").format(day=self._day_name(day))
-        self._grid.addWidget(controls.text(title, "strong"), self._row, 0)
-        self._head_of(translate("Score", "Mood"), 1)
-        for seat in range(seats):
-            self._head_of(translate("Score", "Discs"), seat + 2)
-        self._row += 1
+        when = self._day_name(day)
+        title = translate("Score", "End of {day}").format(day=when)
+        over = [translate("Score", "Mood"), *[translate("Score", "Discs")] * seats]
+        self._grid.head(title, over)
         track = self._game.values()["mood.track"].value
+        most = range(DISCS[seats] + 1)
         for worker in WORKERS:
             name = words.name("workers", worker)
-            self._title(name, "")
-            mood = translate("Score", "Mood: {worker}, {day}").format(
-                worker=name, day=self._day_name(day)
-            )
-            told = translate("Score", "Discs: {worker}, {day}").format(
-                worker=name, day=self._day_name(day)
-            )
+            self._grid.begin(name, "")
+            mood = translate("Score", "Mood: {worker}, {day}").format(worker=name, day=when)
+            told = translate("Score", "Discs: {worker}, {day}").format(worker=name, day=when)
             self._field(("mood", day, worker), 1, mood, track, None, signed=True)
-            for seat in range(seats):
-                most = range(DISCS[seats] + 1)
-                self._field(("discs", day, worker, seat), seat + 2, told, most, self._who(seat))
             keys: list[type_of_key] = [("discs", day, worker, seat) for seat in range(seats)]
-            self._end_row([self.fields[key].field for key in [("mood", day, worker), *keys]])
+            for seat, key in enumerate(keys):
+                self._field(key, seat + FIRST, told, most, self._who(seat))
+            self._end([("mood", day, worker), *keys])
 
     def _gifts(self) -> None:
         """RO-7.2: one person may have crystals on portraits."""
         title = translate("Score", "Crystals on portraits")
-        self._title(title, translate("Score", "by the Palace’s card"))
+        self._grid.begin(title, translate("Score", "by the Palace’s card"))
         who = Choice()
         who.setAccessibleName(title)
         who.addItem(translate("Score", "Nobody"), NOBODY)
         for seat, name in enumerate(self.counts.names):
             who.addItem(name, seat)
-        who.setCurrentIndex(0 if self.counts.giver is None else self.counts.giver + 1)
+        giver = self.counts.giver
+        who.setCurrentIndex(0 if giver is None else giver + 1)
         self.giver = who
         who.activated.connect(lambda _: self._give(who.currentData()))
-        self._grid.addWidget(who, self._row, 1, 1, self.counts.seats + 1)
-        self._row += 1
-        giver = self.counts.giver
+        self._grid.put(who, 1, self.counts.seats + 1)
+        self._grid.end()
         if giver is None:
             return
         for worker in WORKERS:
             name = words_of(self._game.name).name("workers", worker)
-            self._title(name, "")
-            told = f"{title}: {name}"
-            most = range(DISCS[self.counts.seats] + 1)
-            self._field(("gifts", worker), giver + 2, told, most, self._who(giver))
-            self._end_row([self.fields["gifts", worker].field])
-
-    # -- parts of a row ------------------------------------------------------------
-
-    def _title(self, title: str, note: str) -> None:
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addWidget(controls.text(title, "strong" if note else "", wrap=True))
-        if note:
-            names.addWidget(controls.text(note, "small-muted", wrap=True))
-        names.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addLayout(names, self._row, 0)
-
-    def _head_of(self, text: str, column: int) -> None:
-        label = controls.text(text, "small-muted")
-        label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
-        self._grid.addWidget(label, self._row, column)
+            self._grid.begin(name, "")
+            told, most = f"{title}: {name}", range(DISCS[self.counts.seats] + 1)
+            self._field(("gifts", worker), giver + FIRST, told, most, self._who(giver))
+            self._end([("gifts", worker)])
 
     def _field(
         self,
@@ -243,19 +209,10 @@ class Form(QFrame):
         made.field.entered.connect(lambda: self._down(column, made))
         self.fields[key] = made
         self._columns.setdefault(column, []).append(made)
-        self._grid.addWidget(made, self._row, column, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.put(made, column)
 
-    def _end_row(self, fields: Sequence[QLineEdit]) -> None:
-        """Below a row there is room for what is wrong in it."""
-        note = controls.text("", "danger", wrap=True)
-        note.hide()
-        self._grid.addWidget(note, self._row + 1, 0, 1, self.counts.seats + 2)
-        self._notes.update(dict.fromkeys(fields, note))
-        self._row += 2
-
-    def _line(self) -> None:
-        self._grid.addWidget(controls.line(), self._row, 0, 1, self.counts.seats + 2)
-        self._row += 1
+    def _end(self, keys: Sequence[type_of_key]) -> None:
+        self._grid.end([self.fields[key].field for key in keys])
 
     def _day_name(self, day: int) -> str:
         return translate("Score", "day {day}").format(day=day + 3 - self.counts.days)
@@ -263,17 +220,47 @@ class Form(QFrame):
     def _who(self, seat: int) -> Callable[[], str]:
         return lambda: self.counts.names[seat]
 
+    # -- what is seen at the fields ------------------------------------------------
+
+    def _all_fields(self) -> dict[type_of_key, QLineEdit]:
+        named: dict[type_of_key, QLineEdit] = {
+            ("name", seat): field for seat, field in enumerate(self.names)
+        }
+        return named | {key: stepper.field for key, stepper in self.fields.items()}
+
+    def _show_leading(self) -> None:
+        """Whoever has most discs on a portrait stands out."""
+        self._lead = self.counts.leading()
+        for key, stepper in self.fields.items():
+            if key[0] == "discs":
+                theme.mark(stepper, state="most" if key in self._lead else "")
+                stepper.field.setAccessibleDescription(self._leading(key))
+
+    def _leading(self, key: type_of_key) -> str:
+        return translate("Score", "most discs") if key in self._lead else ""
+
+    def _go_to(self, field: QLineEdit) -> None:
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.selectAll()
+
     # -- what is entered -----------------------------------------------------------
 
     def _take(self, key: type_of_key, value: int | None) -> None:
+        self._history.remember(self.counts, key)
         if value is None:
             self.counts.values.pop(key, None)
         else:
             self.counts.values[key] = value
-        self.changed.emit()
+        self._entered()
 
     def _call(self, seat: int, name: str) -> None:
+        self._history.remember(self.counts, ("name", seat))
         self.counts.names[seat] = name
+        self._entered()
+
+    def _entered(self) -> None:
+        self._show_leading()
+        self.head.allow(self.counts, can_undo=bool(self._history.steps))
         self.changed.emit()
 
     def _down(self, column: int, here: Stepper) -> None:
@@ -289,28 +276,21 @@ class Form(QFrame):
         names = self.counts.names[:seats]
         for seat in range(len(names), seats):
             names.append(words_of(self._game.name).name("colours", self._game.colours[seat]))
+        self._history.remember(self.counts)
         self._anew(resized(self.counts, names))
 
     def _settle(self, days: int) -> None:
-        if days == self.counts.days:
-            return
-        # The last day stays the last one.
-        move = days - self.counts.days
-        moved: dict[type_of_key, int] = {}
-        for key, value in self.counts.values.items():
-            if key[0] in ("mood", "discs"):
-                if (day := int(key[1]) + move) < 0:
-                    continue
-                key = (key[0], day, *key[2:])
-            moved[key] = value
-        self.counts.values, self.counts.days = moved, days
-        self._anew(self.counts)
+        if days != self.counts.days:
+            self._history.remember(self.counts)
+            self._anew(resettled(self.counts, days))
 
     def _give(self, seat: int) -> None:
+        self._history.remember(self.counts)
         self.counts.giver = None if seat == NOBODY else seat
         self._anew(self.counts)
         self.giver.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _anew(self, counts: Counts) -> None:
-        self.show_counts(counts)
+        self.counts = counts
+        self._lay_out()
         self.changed.emit()

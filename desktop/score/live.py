@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -50,14 +52,15 @@ class Live(QFrame):
                 self._column.addWidget(controls.text(text, wrap=True))
         self._column.addStretch(1)
 
-    def show_refusal(self, sentence: str) -> None:
-        """Say what cannot be; it stands at its field, too."""
+    def show_refusals(self, sentences: Sequence[str]) -> None:
+        """Say all that cannot be; each stands at its field, too."""
         self._begin(translate("Score", "This cannot be counted yet"))
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(controls.picture("warning", 20, "danger"), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(controls.text(sentence, wrap=True), 1)
-        self._column.addLayout(row)
+        for sentence in dict.fromkeys(sentences):
+            row = QHBoxLayout()
+            row.setSpacing(10)
+            row.addWidget(controls.picture("warning", 20, "danger"), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(controls.text(sentence, wrap=True), 1)
+            self._column.addLayout(row)
         self._column.addStretch(1)
 
     def show_settled(self, settled: Settled) -> None:

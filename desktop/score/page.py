@@ -18,7 +18,8 @@ from desktop.score.form import Form
 from desktop.score.kept import KeptSheets
 from desktop.score.live import Live
 from desktop.score.readings import Readings
-from desktop.score.settled import BadForm, Settled, settle
+from desktop.score.refused import refused
+from desktop.score.settled import Settled, settle
 from desktop.score.verbs import Verbs
 from desktop.trouble import sentence
 from engine.errors import Told
@@ -99,21 +100,16 @@ class ScorePage(QWidget):
     def settle(self) -> None:
         """Show what the calculator makes of the form as it stands."""
         counts = self.form.counts
+        wrong = refused(counts)
+        self.form.refuse(wrong)
         self.settled = None
-        self.form.refuse((), "")
-        if not counts.missing:
-            try:
-                self.settled = settle(self.game, counts)
-            except BadForm as error:
-                told = sentence(error)
-                if error.name.endswith(".missing"):
-                    told = translate("Score", "A portrait with discs or crystals needs its mood")
-                self.form.refuse(error.path, told)
-                self.live.show_refusal(told)
-            else:
-                self.live.show_settled(self.settled)
-        else:
+        if wrong:
+            self.live.show_refusals([each.sentence for each in wrong])
+        elif counts.missing:
             self.live.show_missing(counts)
+        else:
+            self.settled = settle(self.game, counts)
+            self.live.show_settled(self.settled)
         self.verbs.can_take_along(self.settled is not None)
 
     def keys(self) -> type_of_keys:
@@ -122,6 +118,7 @@ class ScorePage(QWidget):
             ("Enter", translate("Keys", "the next number below")),
             ("Tab", translate("Keys", "the next person")),
             ("+  −", translate("Keys", "one more, one less")),
+            ("Ctrl+Z", translate("Keys", "take the last number back")),
             ("Ctrl+P", translate("Keys", "print the sheet")),
         )
 
@@ -144,7 +141,7 @@ class ScorePage(QWidget):
 
     def _keep(self, name: str) -> None:
         counts = self.form.counts
-        if self.settled is None and not counts.missing:
+        if refused(counts):
             self.kept.say(translate("Score", "A form that cannot be is not kept"))
             return
         try:

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QMarginsF, Qt
 from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from desktop.look import theme
 from desktop.look.controls import words_of
@@ -111,10 +111,11 @@ def print_out(parent: QWidget, html: str) -> None:
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter()
+    printer.setDocName(translate("Score", "Score sheet"))
     dialog = QPrintDialog(printer, parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.accepted.connect(lambda: _document(html).print_(printer))
-    dialog.open()  # type: ignore[call-arg]
+    QDialog.open(dialog)  # the print dialog's own wants a slot to call
 
 
 def _document(html: str) -> QTextDocument:

@@ -13,6 +13,9 @@ from desktop.look.translate import translate
 from desktop.sheet.told import Told, plain
 from engine.scoring import ScoreLine
 
+TRACK = ("track", "track_at_the_end")
+"""Reasons of lines that are a count, not a gain."""
+
 
 class Row(NamedTuple):
     """Lines of several people that stand beside each other."""
@@ -30,7 +33,7 @@ def rows(told: Told) -> Iterator[Row]:
             worker, day = line.params.get("worker"), line.params.get("day")
             key = (line.clause, day, worker)
             title = told.words.name("workers", worker) if worker else told.source(line.clause)
-            if not worker and line.why == "track":
+            if not worker and line.why in TRACK:
                 title = translate("Score", "VP on the track")
             if day:
                 on = translate("Score", "day {day}").format(day=day)
@@ -43,7 +46,7 @@ def rows(told: Told) -> Iterator[Row]:
 def _order(line: ScoreLine) -> tuple[int, ...]:
     from engine.games.red_outpost.components import WORKERS
 
-    if line.why == "track":
+    if line.why in TRACK:
         return (0,)
     if day := line.params.get("day"):
         worker = line.params.get("worker")
@@ -125,7 +128,7 @@ def _head(told: Told, row: Row) -> QHBoxLayout:
 def _cell(told: Told, row: Row, seat: int) -> QLabel:
     lines = row.lines.get(seat, [])
     points = sum(line.points for line in lines)
-    signed = plain(points) if lines and lines[0].why == "track" else told.words.signed(points)
+    signed = plain(points) if lines and lines[0].why in TRACK else told.words.signed(points)
     cell = controls.text(
         signed if lines else "·", "strong" if points > 0 else "danger" if points < 0 else "muted"
     )

@@ -1,4 +1,4 @@
-"""What the calculator makes of the counts: a result, what is missing, or a refusal."""
+"""What the calculator makes of the counts, and what it would make by the other readings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop.score.counts import Counts
 from desktop.sheet.told import Told
 from engine.game import Game, Ruling
 from engine.games.red_outpost import calculator, scoring
-from engine.games.red_outpost.calculator import BadForm, Form
+from engine.games.red_outpost.calculator import Form
 from engine.scoring import Result
 
 
@@ -32,7 +32,7 @@ class Other(NamedTuple):
 
 
 def settle(game: Game, counts: Counts) -> Settled:
-    """Settle the counts as `waypost score` does; `BadForm` says what cannot be."""
+    """Settle counts that hold, as `waypost score` does."""
     form = calculator.read(counts.document())
     result = scoring.score(calculator.tally(form))
     return Settled(form, Told(game, list(form.names), result, words_of(game.name)))
@@ -47,6 +47,3 @@ def otherwise(game: Game, form: Form) -> Iterator[Other]:
             if reading != form.rulings[ruling.id]:
                 other = msgspec.structs.replace(form, rulings={**form.rulings, ruling.id: reading})
                 yield Other(ruling, reading, scoring.score(calculator.tally(other)))
-
-
-__all__ = ["BadForm", "Other", "Settled", "otherwise", "settle"]

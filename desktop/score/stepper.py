@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QWheelEvent
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QRegularExpressionValidator, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
 
 from desktop.look import controls, theme
@@ -14,16 +14,41 @@ from desktop.look.translate import speak, translate
 from engine.words import MINUS
 
 
-class Number(QLineEdit):
-    """The field itself: + and − step, Enter goes on, the wheel steps while it has the keyboard."""
+class Field(QLineEdit):
+    """A field whose changes the form takes back: Ctrl+Z is the form's."""
+
+    def event(self, event: QEvent) -> bool:
+        """Leave Ctrl+Z to the form, which knows the steps of all fields."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Undo)
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
+
+
+class Number(Field):
+    """The field of a number: + and − step, Enter goes on, the wheel steps while it has the keyboard."""
 
     stepped = Signal(int)
     entered = Signal()
 
+    def __init__(self, *, signed: bool) -> None:
+        super().__init__()
+        self._is_signed, self._sign = signed, ""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """+ and − step, as do Page Up and Page Down's small brothers, the arrows up and down."""
+        """+ and − step, as do the arrows up and down; a digit right after a sign is a number with it."""
+        sign, self._sign = self._sign, ""
         if event.text() in ("+", "-", MINUS):
+            self._sign = "+" if event.text() == "+" else MINUS
             self.stepped.emit(1 if event.text() == "+" else -1)
+        elif self._is_signed and sign and event.text().isdecimal():
+            self.setText("")
+            self.insert(f"{sign}{event.text()}")
+            self.textEdited.emit(self.text())
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.stepped.emit(1 if event.key() == Qt.Key.Key_Up else -1)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -49,7 +74,7 @@ class Stepper(QFrame):
         super().__init__()
         self.setProperty("role", "stepper")
         self._steps, self._signed = steps, signed
-        self.field = Number()
+        self.field = Number(signed=signed)
         self.field.setFrame(False)
         self.field.setProperty("ring", "8")
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -121,6 +121,166 @@
         <source>chosen</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>VP on the track</source>
+        <translation type="unfinished">SP auf der Leiste</translation>
+    </message>
+    <message>
+        <source>What does the VP track show before the day is settled?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation type="unfinished">Kristalle</translation>
+    </message>
+    <message>
+        <source>How many crystals are in hand, and how many on each palace field?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the Palace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle day {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} discs for {name}, {most} are possible ({clause})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to be told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been told here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the whole day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to day {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle the day</source>
+        <translation type="unfinished">Tag werten</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six portraits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the app followed the day; correct what lies otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the mood marker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a disc here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VP of the mood track are a placeholder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crystal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crystals</source>
+        <translation type="unfinished">Kristalle</translation>
+    </message>
+    <message>
+        <source>{n} of {most} discs counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not told yet</source>
+        <translation type="unfinished">noch nicht angegeben</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has a disc here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {day} at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to be told: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a portrait to correct it, or settle the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {day} is settled</source>
+        <translation type="unfinished">Tag {day} ist gewertet</translation>
+    </message>
+    <message>
+        <source>mood {mood}</source>
+        <translation type="unfinished">Stimmung {mood}</translation>
+    </message>
+    <message>
+        <source>VP afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -193,6 +353,22 @@
     <message>
         <source>pause the bots, or let them go on</source>
         <translation>Bots anhalten oder weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>one more, one less; digits are the number itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the mood marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step before, the step after, in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished">danach</translation>
     </message>
     <message>
         <source>undo</source>
@@ -387,6 +563,10 @@
         <translation>eins mehr, eins weniger</translation>
     </message>
     <message>
+        <source>take the last number back</source>
+        <translation>die letzte Zahl zurücknehmen</translation>
+    </message>
+    <message>
         <source>print the sheet</source>
         <translation>das Blatt drucken</translation>
     </message>
@@ -413,6 +593,14 @@
     <message>
         <source>to the Warehouse</source>
         <translation>zum Lagerhaus</translation>
+    </message>
+    <message>
+        <source>to the other actions of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to workers, discs and moods</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to the lake</source>
@@ -635,6 +823,17 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OurTable</name>
+    <message>
+        <source>Our table shows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1105,6 +1304,14 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
         <source>Number of players</source>
         <translation>Zahl der Spieler</translation>
     </message>
@@ -1127,6 +1334,10 @@
     <message>
         <source>Days’ ends to settle</source>
         <translation>Tagesenden, die abgerechnet werden</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered yet</source>
+        <translation>Noch ist nichts eingetragen</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -1167,6 +1378,10 @@
     <message>
         <source>day {day}</source>
         <translation>Tag {day}</translation>
+    </message>
+    <message>
+        <source>most discs</source>
+        <translation>die meisten Scheiben</translation>
     </message>
     <message>
         <source>Enter the first number</source>
@@ -2224,8 +2439,24 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Warehouse and exports</source>
-        <translation>Lagerhaus und Exporte</translation>
+        <source>Goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaceship</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settle the day</source>
@@ -2358,7 +2589,7 @@
     </message>
     <message>
         <source>Added</source>
-        <translation>Dazugelegt</translation>
+        <translation>Dazu</translation>
     </message>
     <message>
         <source>{name} produced 1 {good}: cube, wheel and export</source>
@@ -2580,6 +2811,130 @@
     </message>
     <message>
         <source>Pile …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>happens in {name}’s turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose mood rises, whose falls?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steps}, now {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose disc is moved?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which portrait does {name}’s disc go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discs: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To which portrait does it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which {card} does {name} have? (RO-1.6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which worker was moved in this turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second exchange: a cube sold, or one bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for 1 crystal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay 1 crystal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs on the card: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which discarded card does {name} take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fish left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is {worker} put?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which worker is put elsewhere?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the Miner produce one more of? His mood falls by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card leaves disc and mood as they are: tell it with the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card opens places: it is told with the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On whose portrait does the crystal go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is produced instead of grain?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the four cubes is exported?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is laid flat for Lunch?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

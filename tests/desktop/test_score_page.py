@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.command_line import language as languages
 from desktop.command_line import score
@@ -17,6 +18,7 @@ from desktop.match.page import MatchPage
 from desktop.score import paper
 from desktop.score.counts import read
 from desktop.score.page import ScorePage
+from desktop.score.refused import refused
 from desktop.sheet.page import SheetPage
 from desktop.shelf.game_card import GameCard
 from desktop.window import Window
@@ -51,6 +53,17 @@ def typed(page: ScorePage, *numbers: int) -> None:
 def only_totals(page: ScorePage) -> None:
     page.form._settle(0)
     page.form.take_focus()
+
+
+def press(field: QWidget, letter: str) -> None:
+    """A key that QTest may not know, such as the real minus."""
+    event = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
+    QApplication.sendEvent(field, event)
+
+
+def typed_at(page: ScorePage, numbers: dict[tuple[str | int, ...], int]) -> None:
+    for key, number in numbers.items():
+        QTest.keyClicks(page.form.fields[key].field, str(number))
 
 
 def test_enter_alone_counts_two_people(window: Window) -> None:
@@ -90,6 +103,109 @@ def test_what_cannot_be_is_refused_at_its_field(window: Window) -> None:
     assert page.form.fields["discs", 0, "miner", 0].field.property("state") == ""
     assert not page.verbs.pdf_button.isEnabled()
     assert page.verbs.pdf_button.accessibleDescription()
+
+
+def test_all_that_cannot_be_is_refused_at_once_each_at_its_field(window: Window) -> None:
+    page = opened(window)
+    fields = page.form.fields
+    for key, text in (
+        (("discs", 0, "miner", 1), "18"),
+        (("discs", 0, "farmer", 0), "12"),
+        (("mood", 0, "shepherd"), "9"),
+    ):
+        fields[key].field.setFocus()
+        QTest.keyClicks(fields[key].field, text)
+    page.form.names[1].selectAll()
+    QTest.keyClicks(page.form.names[1], page.form.names[0].text())
+    for key in (("discs", 0, "miner", 1), ("discs", 0, "farmer", 0), ("mood", 0, "shepherd")):
+        assert fields[key].field.property("state") == "wrong", key
+    assert page.form.names[1].property("state") == "wrong"
+    sentences = {each.sentence for each in refused(page.form.counts)}
+    assert len(sentences) == 4 and sentences <= set(shown(page))
+    QTest.keyClicks(page.form.names[1], "x")
+    assert page.form.names[1].property("state") == ""
+    assert fields["mood", 0, "shepherd"].field.property("state") == "wrong"
+
+
+def test_a_mood_is_asked_for_only_when_all_else_is_counted(window: Window) -> None:
+    page = opened(window)
+    QTest.keyClicks(page.form.fields["discs", 0, "miner", 0].field, "2")
+    assert "A portrait with discs or crystals needs its mood" not in shown(page)
+    typed_at(page, {("vp", 0): 1, ("vp", 1): 1, ("palace", 0): 0, ("palace", 1): 0})
+    typed_at(page, {("crystals", 0): 0, ("crystals", 1): 0})
+    assert "A portrait with discs or crystals needs its mood" in shown(page)
+    assert page.form.fields["mood", 0, "miner"].field.property("state") == "wrong"
+
+
+@pytest.mark.parametrize("minus", ["-", "−"])
+def test_a_mood_can_be_typed_with_its_sign(window: Window, minus: str) -> None:
+    page = opened(window)
+    mood = page.form.fields["mood", 0, "miner"]
+    mood.field.setFocus()
+    press(mood.field, minus)
+    press(mood.field, "2")
+    assert mood.value == -2 and page.form.counts.values["mood", 0, "miner"] == -2
+    press(mood.field, minus)
+    assert mood.value is not None and mood.value < -2, "a sign alone steps"
+
+
+def test_changes_are_taken_back_field_by_field(window: Window) -> None:
+    page = opened(window)
+    assert not page.form.head.undo_button.isEnabled()
+    typed(page, 36, 2)
+    assert page.form.head.undo_button.isEnabled()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    values = page.form.counts.values
+    assert values == {("vp", 0): 36}
+    page.form.people.chosen.emit("3")
+    page.form.head.undo_button.click()
+    assert page.form.counts.seats == 2 and page.form.counts.values == {("vp", 0): 36}
+    page.form.head.undo_button.click()
+    assert page.form.counts.values == {} and not page.form.head.undo_button.isEnabled()
+
+
+def test_a_cleared_form_comes_back(window: Window) -> None:
+    page = opened(window)
+    assert not page.form.head.clear_button.isEnabled()
+    typed(page, 36)
+    page.form.head.clear_button.click()
+    assert page.form.counts.values == {} and page.form.fields["vp", 0].value is None
+    page.form.head.undo_button.click()
+    assert page.form.fields["vp", 0].value == 36
+
+
+def test_whoever_has_most_discs_stands_out(window: Window) -> None:
+    page = opened(window)
+    first, second = (page.form.fields["discs", 0, "miner", seat] for seat in (0, 1))
+    QTest.keyClicks(first.field, "2")
+    assert first.property("state") == "most"
+    QTest.keyClicks(second.field, "2")
+    assert first.property("state") == second.property("state") == "most"
+    QTest.keyClicks(second.field, "+")
+    assert first.property("state") == "" and second.property("state") == "most"
+    assert second.field.accessibleDescription() == "most discs"
+
+
+def test_only_totals_are_the_track_after_the_last_day(window: Window) -> None:
+    page = opened(window)
+    only_totals(page)
+    typed(page, 20, 3, 2, 19, 3, 5)
+    assert any("VP on the track after the last day’s end" in text for text in shown(page))
+    assert not any("before the listed days" in text for text in shown(page))
+
+
+def test_a_sheet_is_printed(window: Window, tmp_path: Path) -> None:
+    window.count(GAME, filled.document(played(2)))
+    page = page_of(window)
+    QTest.keyClick(page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    dialog = page.findChild(QPrintDialog)
+    assert dialog is not None
+    printer = dialog.printer()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    dialog.accepted.emit(printer)
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
+    dialog.close()
 
 
 def test_two_of_one_name_are_refused_at_the_second(window: Window) -> None:

@@ -136,7 +136,8 @@ def _lines(tally: Tally, seat: int) -> list[ScoreLine]:
 
 def _before_days(tally: Tally, seat: int) -> list[ScoreLine]:
     if tally.track:
-        return [ScoreLine(tally.track[seat], "RO-5.1", "track")]
+        why = "track" if tally.settled else "track_at_the_end"
+        return [ScoreLine(tally.track[seat], "RO-5.1", why)]
     lines = [ScoreLine(START_VP, "RO-1.4", "start")]
     if tally.wheel_vp and (points := tally.wheel_vp[seat]):
         operands = {"passed": points // WHEEL_VP, "each": WHEEL_VP}

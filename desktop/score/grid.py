@@ -1,0 +1,77 @@
+"""The rows of the form: what is counted at the left, a column for each person, what is wrong below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QLineEdit, QVBoxLayout, QWidget
+
+from desktop.look import controls, theme
+
+WORDS = 164
+"""Width of what is said at the left."""
+FIRST = 2
+"""The column of the first person; before it stand the words and the moods."""
+
+
+class Grid(QGridLayout):
+    """Takes rows one after the other."""
+
+    def __init__(self, seats: int, *, moods: bool) -> None:
+        super().__init__()
+        self._seats, self._row = seats, 0
+        self._notes: dict[QLineEdit, QLabel] = {}
+        self.setHorizontalSpacing(8)
+        self.setVerticalSpacing(6)
+        for column in range(seats):
+            self.setColumnStretch(column + FIRST, 1)
+        self.setColumnStretch(0, 2)
+        self.setColumnStretch(1, int(moods))
+        self.setColumnMinimumWidth(0, theme.px(WORDS))
+
+    def begin(self, title: str, note: str) -> None:
+        """Say what this row counts, with a word on it."""
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(controls.text(title, "strong" if note else "", wrap=True))
+        if note:
+            names.addWidget(controls.text(note, "small-muted", wrap=True))
+        names.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self.addLayout(names, self._row, 0)
+
+    def head(self, title: str, columns: Sequence[str]) -> None:
+        """A row of words over the columns."""
+        self.addWidget(controls.text(title, "strong"), self._row, 0)
+        for column, text in enumerate(columns, 1):
+            label = controls.text(text, "small-muted")
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+            self.addWidget(label, self._row, column)
+        self._row += 1
+
+    def put(self, part: QWidget | QLayout, column: int, span: int = 1) -> None:
+        """Put something into this row."""
+        if isinstance(part, QLayout):
+            self.addLayout(part, self._row, column, 1, span)
+        else:
+            self.addWidget(part, self._row, column, 1, span, Qt.AlignmentFlag.AlignVCenter)
+
+    def end(self, fields: Sequence[QLineEdit] = ()) -> None:
+        """Go to the next row; below this one there is room for what is wrong in it."""
+        note = controls.text("", "danger", wrap=True)
+        note.hide()
+        self.addWidget(note, self._row + 1, 0, 1, self._seats + FIRST)
+        self._notes.update(dict.fromkeys(fields, note))
+        self._row += 2
+
+    def line(self) -> None:
+        """A line between two groups of rows."""
+        self.addWidget(controls.line(), self._row, 0, 1, self._seats + FIRST)
+        self._row += 1
+
+    def tell(self, wrong: Sequence[tuple[QLineEdit, str]]) -> None:
+        """Say below each row what is wrong in it, every sentence once."""
+        for note in set(self._notes.values()):
+            found = dict.fromkeys(said for field, said in wrong if self._notes[field] is note)
+            note.setText("\n".join(found))
+            note.setVisible(bool(found))

@@ -1,0 +1,30 @@
+"""What the form held before each change, to be taken back step by step."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from desktop.score.counts import Counts, type_of_key
+
+
+class Step(NamedTuple):
+    """What was changed, and everything as it was before; a change of many fields names none."""
+
+    what: type_of_key | None
+    before: Counts
+
+
+class History:
+    """Remembers changes; typing in one field is one of them."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+
+    def remember(self, counts: Counts, what: type_of_key | None = None) -> None:
+        """These counts are about to change."""
+        if what is None or not self.steps or self.steps[-1].what != what:
+            self.steps.append(Step(what, counts.copy()))
+
+    def undo(self) -> Step | None:
+        """The last change, which is remembered no longer."""
+        return self.steps.pop() if self.steps else None
