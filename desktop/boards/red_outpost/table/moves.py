@@ -1,22 +1,222 @@
-"""Who moved where in this turn, and what lies on the portraits."""
+"""Who moved where in this turn, for groups that have moods and discs followed."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
+
+from PySide6.QtGui import QShowEvent
+
+from desktop.boards.red_outpost.table import portrait
 from desktop.boards.red_outpost.table.panel import Panel, type_of_choices
-from desktop.boards.red_outpost.table.slots import Slot
+from desktop.boards.red_outpost.table.slots import CHOSEN, Choice, Slot
+from desktop.look.translate import translate
 from desktop.table.telling import Telling
+from engine.games.red_outpost.components import PLACES, WORKERS
+from engine.games.red_outpost.facts.turn import ON_A_CARD
+from engine.games.red_outpost.places import CLAUSE
+
+DISCS = ("portrait", "card", "none")
+ACROSS = 6
 
 
 class Moves(Panel):
-    """Six portraits, then the places."""
+    """Six portraits with mood and discs, and the twelve places; a worker, then a place, tells it."""
 
-    def __init__(self, telling: Telling, columns: int = 6) -> None:
-        cells = [Slot(telling.measure, 100, 66) for _ in range(12)]
-        super().__init__(telling, cells, 30, "")
-        self.rows(
-            *[[(slot, 1) for slot in cells[at : at + columns]] for at in range(0, 12, columns)]
+    def __init__(self, telling: Telling) -> None:
+        measure = telling.measure
+        self.workers = [Slot(measure, 96, 108) for _ in WORKERS]
+        self.goals = [Slot(measure, 96, 66) for _ in PLACES]
+        self.disc, self.moods = Slot(measure, 96, 66), Slot(measure, 96, 66)
+        self.passed = Slot(measure, 96, 108)
+        super().__init__(
+            telling,
+            (*self.workers, *self.goals, self.disc, self.moods, self.passed),
+            110,
+            beside=150,
         )
+        self.setObjectName("moves")
+        names = (*(f"who_{name}" for name in WORKERS), *(f"to_{name}" for name in PLACES))
+        for slot, name in zip(self.places, (*names, "disc", "moods", "pass"), strict=True):
+            slot.setObjectName(name)
+        first, second = self.goals[:ACROSS], self.goals[ACROSS:]
+        self.rows(
+            [*((slot, 1) for slot in self.workers), (self.passed, 1)],
+            [*((slot, 1) for slot in first), (self.disc, 1)],
+            [*((slot, 1) for slot in second), (self.moods, 1)],
+        )
+        self._worker = ""
+        self._on = DISCS[0]
+        self._follow = True
+        self._told_for: Hashable = None
+
+    def show_table(self) -> None:
+        """Whoever put the panel away needs nothing of it."""
+        if not self.isHidden():
+            super().show_table()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was told meanwhile is shown now."""
+        super().showEvent(event)
+        super().show_table()
+
+    def about(self) -> Hashable:
+        """The turn."""
+        return self.seat, self.telling.match.turn
+
+    def clause(self) -> str:
+        """The move."""
+        return "RO-2.3"
+
+    def _show_head(self) -> None:
+        self.call(translate("TablePanels", "Move"))
+        if self._told_for != self._about:
+            self._told_for = self._about
+            self._worker, self._on = "", DISCS[0]
+
+    # -- choices -------------------------------------------------------------------
 
     def home(self) -> type_of_choices:
-        """Nothing yet."""
-        return ()
+        """Workers, places, and where the disc goes and whether moods follow."""
+        self._say()
+        return (
+            *(self._who(number, worker) for number, worker in enumerate(WORKERS)),
+            *(self._to(place) for place in PLACES),
+            self._disc(),
+            self._moods(),
+            Choice(
+                text=translate("TablePanels", "Pass"),
+                note=translate("TablePanels", "no legal move"),
+                press=partial(self.tell, "passed", self.seat + 1),
+                reason=self.why_not("passed", self.seat + 1),
+                clause="RO-R11",
+            ),
+        )
+
+    def _say(self) -> None:
+        voice, state = self.telling.voice, self.state
+        if no_turn := self.no_turn():
+            self.note.say(no_turn)
+        elif state.moved in range(len(WORKERS)):
+            place = voice.words.name("places", PLACES[state.at[state.moved]], "to")
+            worker = voice.words.name("workers", WORKERS[state.moved], "acc")
+            told = translate("TablePanels", "{name} moved {worker} {place}.")
+            self.note.say(told.format(name=self.name, worker=worker, place=place))
+        elif self._worker:
+            worker = voice.words.name("workers", self._worker, "nom")
+            asked = translate("TablePanels", "Where does {worker} go?").format(worker=worker)
+            self.note.say(asked)
+        else:
+            asked = translate("TablePanels", "Which worker does {name} move?")
+            self.note.say(asked.format(name=self.name))
+
+    def _who(self, number: int, worker: str) -> Choice:
+        state, voice = self.state, self.telling.voice
+        reason = self.no_turn() or self._no_move(number)
+        chosen = state.moved == number if state.moved in range(6) else self._worker == worker
+        return Choice(
+            text=voice.words.name("workers", worker),
+            said=portrait.said(state, number, voice),
+            press=partial(self._choose, worker),
+            reason=reason,
+            look=CHOSEN if chosen else "plain",
+            clause="RO-2.3",
+            paint=portrait.painter_of(state, number, voice, self.telling.measure),
+        )
+
+    def _no_move(self, worker: int) -> str:
+        """One move a turn (RO-2.2), and none of a worker that was used (RO-2.3)."""
+        state = self.state
+        if state.moved in (*range(len(WORKERS)), len(WORKERS)) or not state.upright >> worker & 1:
+            return self._why_not(WORKERS[worker], PLACES[0])
+        return ""
+
+    def _why_not(self, worker: str, place: str) -> str:
+        return self.telling.why_not(*self._told(worker, place))
+
+    def _told(self, worker: str, place: str) -> tuple[object, ...]:
+        moods = "place" if self._follow else "none"
+        return "moved", self.seat + 1, worker, place, self._on, moods
+
+    def _choose(self, worker: str) -> None:
+        self._worker = "" if worker == self._worker else worker
+        self.show_choices()
+
+    def _to(self, place: str) -> Choice:
+        state = self.state
+        number = PLACES.index(place)
+        reason = self.no_turn()
+        if not reason and (self._worker or state.moved in range(7)):
+            reason = self._why_not(self._worker or WORKERS[0], place)
+        elif not reason:
+            reason = translate("TablePanels", "First press the worker who is moved (RO-2.2).")
+        there = [
+            self.telling.voice.words.name("workers", worker)
+            for at, worker in enumerate(WORKERS)
+            if state.at[at] == number and state.is_known(f"at.{worker}")
+        ]
+        lock = state.red_locks >> number & 1 and state.is_known("locks")
+        is_here = state.moved in range(6) and state.at[state.moved] == number
+        words = self.telling.voice.words
+        form = "short" if words.has("places", place, "short") else "name"
+        locked = translate("TablePanels", "locked")
+        return Choice(
+            text=words.name("places", place, form),
+            note=locked if lock else there[0] if len(there) == 1 else str(len(there) or ""),
+            said=", ".join((words.name("places", place), *([locked] if lock else []), *there)),
+            icon="lock" if lock else "",
+            press=lambda: self.tell(*self._told(self._worker, place)),
+            reason=reason,
+            look=CHOSEN if is_here else "plain",
+            clause=CLAUSE[number],
+        )
+
+    # -- the disc and the moods ------------------------------------------------------
+
+    def _disc(self) -> Choice | None:
+        """RO-7.6, RO-7.11: with those cards the disc may lie elsewhere, or nowhere."""
+        on = [disc for disc in DISCS if disc == DISCS[0] or self._may_lie(disc)]
+        if len(on) == 1:
+            return None
+        names = {
+            "portrait": translate("TablePanels", "on the portrait"),
+            "card": translate("TablePanels", "on the card"),
+            "none": translate("TablePanels", "none"),
+        }
+        following = on[(on.index(self._on) + 1) % len(on)] if self._on in on else on[0]
+        return Choice(
+            text=translate("TablePanels", "Disc"),
+            note=names[self._on],
+            press=partial(self._lay, following),
+            look="plain" if self._on == DISCS[0] else CHOSEN,
+            clause=ON_A_CARD.get(self._on, (0, "RO-2.2"))[1],
+        )
+
+    def _may_lie(self, disc: str) -> bool:
+        state, seat = self.state, self.seat
+        card, _ = ON_A_CARD[disc]
+        if not state.board.has_cards or seat < 0:
+            return False
+        dealt = state.place_card
+        return dealt[seat] == card or (dealt[seat] < 0 and card not in dealt)
+
+    def _lay(self, disc: str) -> None:
+        self._on = disc
+        self.show_choices()
+
+    def _moods(self) -> Choice:
+        on, off = (
+            translate("TablePanels", "follow the place"),
+            translate("TablePanels", "told by hand"),
+        )
+        return Choice(
+            text=translate("TablePanels", "Moods"),
+            note=on if self._follow else off,
+            press=self._turn_moods,
+            look="plain" if self._follow else CHOSEN,
+            clause="RO-2.2",
+        )
+
+    def _turn_moods(self) -> None:
+        self._follow = not self._follow
+        self.show_choices()

@@ -6,7 +6,15 @@ from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.boards.red_outpost.table.said import Said
 from desktop.boards.red_outpost.table.slots import Choice, Slot
@@ -31,7 +39,15 @@ class Panel(QFrame):
 
     refused = Signal(str)
 
-    def __init__(self, telling: Telling, places: Sequence[Slot], note: int, icon: str) -> None:
+    def __init__(
+        self,
+        telling: Telling,
+        places: Sequence[Slot],
+        note: int,
+        icon: str = "",
+        *,
+        beside: int = 0,
+    ) -> None:
         super().__init__()
         self.telling = telling
         measure = telling.measure
@@ -43,23 +59,19 @@ class Panel(QFrame):
         policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
         self.corner.setSizePolicy(policy)
         self.note = Said(measure, note)
-        self.title, self.count, self._picture = QLabel(), QLabel(), QLabel()
+        self.title, self.count = QLabel(), QLabel()
         for label in (self.title, self.count):
             label.setTextFormat(Qt.TextFormat.PlainText)
         measure.dress(self.title, lambda it: it.setFont(measure.font("heading")))
         measure.dress(self.count, lambda it: it.setFont(measure.font("table.label")))
-        if icon:
-            measure.dress(self._picture, lambda it: it.setPixmap(measure.icon(icon, 32, "accent")))
         self.head = QHBoxLayout()
-        if icon:
-            self.head.addWidget(self._picture)
-        self.head.addWidget(self.title)
-        self.head.addStretch(1)
-        self.head.addWidget(self.count)
-        self.head.addWidget(self.corner)
-        self.body = QVBoxLayout(self)
-        self.body.addLayout(self.head)
-        self.body.addWidget(self.note)
+        self.body = QVBoxLayout()
+        self.outer: QBoxLayout = QHBoxLayout(self) if beside else QVBoxLayout(self)
+        if beside:
+            self._head_beside(beside)
+        else:
+            self._head_above(icon)
+        self.outer.addLayout(self.body, 1)
         self._is_due = False
         self._steps: list[type_of_step] = []
         self._about: Hashable = None
@@ -67,6 +79,30 @@ class Panel(QFrame):
             slot.refused.connect(self.refused)
             slot.held.connect(self._tell_words)
         self.zone = Zone(self, (*self.places, self.corner))
+
+    def _head_above(self, icon: str) -> None:
+        picture, measure = QLabel(), self.telling.measure
+        measure.dress(picture, lambda it: it.setPixmap(measure.icon(icon, 32, "accent")))
+        self.head.addWidget(picture)
+        self.head.addWidget(self.title)
+        self.head.addStretch(1)
+        self.head.addWidget(self.count)
+        self.head.addWidget(self.corner)
+        self.outer.addLayout(self.head)
+        self.outer.addWidget(self.note)
+
+    def _head_beside(self, wide: int) -> None:
+        """Title, note and the way back stand to the left, so wide."""
+        left, measure = QWidget(), self.telling.measure
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.title)
+        column.addWidget(self.note)
+        column.addStretch(1)
+        column.addWidget(self.corner)
+        measure.dress(left, lambda it: it.setFixedWidth(measure.px(wide)))
+        self.outer.addWidget(left)
 
     def rows(self, *rows: Sequence[tuple[Slot, int]]) -> None:
         """Lay the places out in rows, each place with its share of the width."""
@@ -76,12 +112,14 @@ class Panel(QFrame):
             line = QHBoxLayout()
             for slot, share in row:
                 line.addWidget(slot, share)
-            self.body.addLayout(line, 1)
+            self.body.addLayout(line, max(slot.high for slot, _ in row))
             lines.append(line)
 
         def fit(it: Panel) -> None:
             px = measure.px
-            it.body.setContentsMargins(px(16), px(5), px(16), px(12))
+            top = px(5 if isinstance(it.outer, QVBoxLayout) else 12)
+            it.outer.setContentsMargins(px(16), top, px(16), px(12))
+            it.outer.setSpacing(px(6))
             it.body.setSpacing(px(6))
             it.head.setSpacing(px(10))
             for line in lines:

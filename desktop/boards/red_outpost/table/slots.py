@@ -54,7 +54,7 @@ class Slot(TouchButton):
 
     def __init__(self, measure: Measure, wide: int = 64, high: int = 64) -> None:
         super().__init__(measure, "table.label", 64)
-        self._wide, self._high = wide, high
+        self._wide, self.high = wide, high
         self.choice: Choice | None = None
         self._pressed: Choice | None = None
         self._was_held = False
@@ -128,7 +128,7 @@ class Slot(TouchButton):
     def sizeHint(self) -> QSize:
         """Always the same, whatever is offered."""
         px = self._measure.px
-        return QSize(px(self._wide), px(self._high))
+        return QSize(px(self._wide), px(self.high))
 
     def minimumSizeHint(self) -> QSize:
         """No smaller than a finger."""

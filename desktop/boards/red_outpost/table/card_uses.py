@@ -1,0 +1,351 @@
+"""RO-7: the two special cards of the person at turn, each with what it moves at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from desktop.boards.red_outpost.table.panel import type_of_choices
+from desktop.boards.red_outpost.table.slots import OUTCOME, Choice
+from desktop.look.translate import translate
+from engine.flow import Refusal
+from engine.games.red_outpost import refusals
+from engine.games.red_outpost.components import COAL, GOODS, LAKE_CARDS, PLACES, WORKERS
+
+if TYPE_CHECKING:
+    from desktop.boards.red_outpost.table.actions import Actions
+
+KINDS = {"place_card": PLACES, "worker_card": WORKERS}
+"""The facts that tell whose card is whose, and the cards of either kind."""
+WITH_THE_MOVE = ("labor_camp", "shepherd", "farmer", "bureaucrat")
+"""Cards that only change what is told with the move."""
+
+
+def buttons(panel: Actions) -> tuple[Choice, Choice]:
+    """Place card and worker card of the person at turn; a card that nobody has told is asked for."""
+    place, worker = (_button(panel, kind) for kind in KINDS)
+    return place, worker
+
+
+def _button(panel: Actions, kind: str) -> Choice:
+    seat = panel.seat
+    dealt = panel.state.place_card if kind == "place_card" else panel.state.worker_card
+    note = _kind_name(kind)
+    if seat < 0 or dealt[seat] < 0:
+        asked = translate("TablePanels", "Which card?")
+        return Choice(
+            text=asked,
+            note=note,
+            said=f"{note}: {asked}",
+            press=partial(panel.go, partial(_which, panel, kind)),
+            reason=panel.no_turn(),
+            look=OUTCOME,
+            clause="RO-1.6",
+        )
+    card = KINDS[kind][dealt[seat]]
+    words = panel.telling.voice.words
+    clause = words.at("cards", card, "clause")
+    press, reason = USES[card](panel)
+    name = _card_name(panel, kind, card)
+    return Choice(
+        text=name,
+        note=note,
+        said=f"{note}: {name}",
+        press=press,
+        reason=panel.no_turn() or reason,
+        look=OUTCOME,
+        words=f"{words.at('cards', card, 'text')} ({clause})",
+        clause=clause,
+    )
+
+
+def _card_name(panel: Actions, kind: str, card: str) -> str:
+    table = "places" if kind == "place_card" else "workers"
+    is_long = panel.telling.voice.words.has(table, card, "short")
+    return panel.named(table, card, "short" if is_long else "name")
+
+
+def _kind_name(kind: str) -> str:
+    if kind == "place_card":
+        return translate("TablePanels", "place card")
+    return translate("TablePanels", "worker card")
+
+
+def _which(panel: Actions, kind: str) -> type_of_choices:
+    """Whose card is it: all of that kind, those of the others with their reason."""
+    asked = translate("TablePanels", "Which {card} does {name} have? (RO-1.6)")
+    panel.note.say(asked.format(card=_kind_name(kind), name=panel.name))
+    words = panel.telling.voice.words
+    choices = []
+    for card in KINDS[kind]:
+        told = kind, panel.seat + 1, card
+        clause = words.at("cards", card, "clause")
+        choices.append(
+            Choice(
+                text=_card_name(panel, kind, card),
+                note=clause,
+                press=partial(panel.tell, *told),
+                reason=panel.why_not(*told),
+                words=f"{words.at('cards', card, 'text')} ({clause})",
+                clause=clause,
+            )
+        )
+    return choices
+
+
+# -- what each card does -------------------------------------------------------------------
+
+type_of_use = tuple[Callable[[], object], str]
+"""What a press does, and why it is not possible."""
+
+
+def _once(fact: str) -> Callable[[Actions], type_of_use]:
+    def use(panel: Actions) -> type_of_use:
+        told = fact, panel.seat + 1
+        return partial(panel.tell, *told), panel.why_not(*told)
+
+    return use
+
+
+def _with_worker_of_turn(fact: str) -> Callable[[Actions], type_of_use]:
+    """The worker who was moved; where nobody told which, it is asked for."""
+
+    def use(panel: Actions) -> type_of_use:
+        def told(worker: str) -> Sequence[object]:
+            return fact, panel.seat + 1, worker
+
+        moved = panel.state.moved
+        if moved in range(len(WORKERS)):
+            one = told(WORKERS[moved])
+            return partial(panel.tell, *one), panel.why_not(*one)
+        asked = translate("TablePanels", "Which worker was moved in this turn?")
+        return partial(panel.ask_worker, asked, told), _all_refused(panel, map(told, WORKERS))
+
+    return use
+
+
+def _with_worker(fact: str, asked: Callable[[], str]) -> Callable[[Actions], type_of_use]:
+    def use(panel: Actions) -> type_of_use:
+        def told(worker: str) -> Sequence[object]:
+            return fact, panel.seat + 1, worker
+
+        return partial(panel.ask_worker, asked(), told), _all_refused(panel, map(told, WORKERS))
+
+    return use
+
+
+def _with_good(
+    fact: str, asked: Callable[[], str], *more: object
+) -> Callable[[Actions], type_of_use]:
+    def use(panel: Actions) -> type_of_use:
+        told = [(fact, panel.seat + 1, good, *more) for good in GOODS]
+        return partial(panel.ask_good, asked(), fact, *more), _all_refused(panel, told)
+
+    return use
+
+
+def _all_refused(panel: Actions, told: object) -> str:
+    reasons = [panel.why_not(*words) for words in told]  # type: ignore[attr-defined]
+    return reasons[0] if all(reasons) else ""
+
+
+def _warehouse(panel: Actions) -> type_of_use:
+    """RO-7.5: one more exchange of cube and crystal, in either direction."""
+
+    def step() -> type_of_choices:
+        panel.note.say(translate("TablePanels", "The second exchange: a cube sold, or one bought"))
+        sell, buy = (
+            translate("TablePanels", "for 1 crystal"),
+            translate("TablePanels", "pay 1 crystal"),
+        )
+        row = [_exchanged(panel, "sold", good, sell) for good in GOODS]
+        other = [_exchanged(panel, "bought", good, buy) for good in GOODS]
+        return *row, None, None, *other
+
+    return partial(panel.go, step), ""
+
+
+def _exchanged(panel: Actions, fact: str, good: str, note: str) -> Choice:
+    return panel.good_choice(good, (fact, panel.seat + 1, good), panel.tell, note)
+
+
+def _administration(panel: Actions) -> type_of_use:
+    """RO-7.6: a disc on the card, or the discs on it to a portrait."""
+
+    def step() -> type_of_choices:
+        seat = panel.seat
+        laid = panel.state.papers[seat]
+        panel.note.say(translate("TablePanels", "Discs on the card: {n}").format(n=laid))
+        lay = "on_card", seat + 1, laid + 1
+        bring, reason = _with_worker_of_turn("papers")(panel)
+        return (
+            Choice(
+                text=translate("TablePanels", "A disc on it"),
+                press=partial(panel.tell, *lay),
+                reason=panel.why_not(*lay),
+                clause="RO-7.6",
+            ),
+            Choice(
+                text=translate("TablePanels", "To the portrait"),
+                press=bring,
+                reason=reason,
+                clause="RO-7.6",
+            ),
+        )
+
+    return partial(panel.go, step), ""
+
+
+def _lake(panel: Actions) -> type_of_use:
+    """RO-7.10: a discarded card instead of a drawn one, its fish caught or left."""
+    seat = panel.seat + 1
+
+    def step() -> type_of_choices:
+        panel.note.say(
+            translate("TablePanels", "Which discarded card does {name} take?").format(
+                name=panel.name
+            )
+        )
+        choices: list[Choice | None] = []
+        for caught in ("caught", "left"):
+            for card in LAKE_CARDS:
+                told = "fished_out", seat, card, caught
+                note = (
+                    translate("TablePanels", "caught")
+                    if caught == "caught"
+                    else translate("TablePanels", "fish left")
+                )
+                choices.append(
+                    Choice(
+                        text=panel.named("lake_cards", card, "short"),
+                        said=f"{panel.named('lake_cards', card)}, {note}",
+                        note=note,
+                        press=partial(panel.tell, *told),
+                        reason=panel.why_not(*told),
+                        clause="RO-7.10",
+                    )
+                )
+            choices += [None] * 3
+        return choices
+
+    told = [("fished_out", seat, card, "left") for card in LAKE_CARDS]
+    return partial(panel.go, step), _all_refused(panel, told)
+
+
+def _barracks(panel: Actions) -> type_of_use:
+    """RO-7.12: anybody's disc to the portrait of a worker in the Barracks."""
+    state = panel.state
+    not_there = {it.subject: it for it in refusals.waking(state, panel.seat)}
+
+    def refuse(worker: str) -> str:
+        if worker not in not_there or not state.is_known(f"at.{worker}"):
+            return ""
+        return f"{panel.telling.voice.refusal(not_there[worker])} (RO-7.12)"
+
+    everybody = list(range(state.board.seats))
+    return partial(panel.ask_owner, everybody, refuse), ""
+
+
+def _fisherman(panel: Actions) -> type_of_use:
+    """RO-7.15: another worker goes elsewhere."""
+
+    def places(worker: str) -> type_of_choices:
+        name = panel.telling.voice.words.name("workers", worker, "nom")
+        panel.note.say(translate("TablePanels", "Where is {worker} put?").format(worker=name))
+        return [
+            Choice(
+                text=panel.named("places", place),
+                press=partial(panel.tell, "ferried", panel.seat + 1, worker, place),
+                reason=panel.why_not("ferried", panel.seat + 1, worker, place),
+                clause="RO-7.15",
+            )
+            for place in PLACES
+        ]
+
+    def step() -> type_of_choices:
+        panel.note.say(translate("TablePanels", "Which worker is put elsewhere?"))
+        return [
+            panel.worker(
+                worker,
+                partial(panel.go, partial(places, worker)),
+                _all_refused(
+                    panel, [("ferried", panel.seat + 1, worker, place) for place in PLACES]
+                ),
+            )
+            for worker in WORKERS
+        ]
+
+    return partial(panel.go, step), ""
+
+
+def _miner(panel: Actions) -> type_of_use:
+    """RO-7.16: one more mood −1 for one more of what he produced, but coal."""
+
+    def more(*told: object) -> None:
+        if panel.tell("mood", "miner", -1):
+            panel.tell(*told)
+
+    def step() -> type_of_choices:
+        panel.note.say(
+            translate(
+                "TablePanels", "What does the Miner produce one more of? His mood falls by 1."
+            )
+        )
+        choices = [
+            panel.good_choice(good, ("produced", panel.seat + 1, good, 1), more) for good in GOODS
+        ]
+        no_coal = Refusal("coal", "RO-7.16", "no_more_coal", {"worker": "miner"})
+        why = f"{panel.telling.voice.refusal(no_coal)} (RO-7.16)"
+        choices[COAL] = replace(choices[COAL], reason=why)
+        return choices
+
+    told = [("produced", panel.seat + 1, good, 1) for good in GOODS]
+    return partial(panel.go, step), _all_refused(panel, told)
+
+
+def _with_the_move(panel: Actions) -> type_of_use:
+    seat = panel.seat
+    card = panel.state.place_card[seat]
+    is_camp = card >= 0 and PLACES[card] == "labor_camp"
+    words = panel.telling.voice.words
+    if is_camp:
+        why = translate(
+            "TablePanels", "The card leaves disc and mood as they are: tell it with the move"
+        )
+        return lambda: None, f"{why} (RO-7.11)."
+    worker = WORKERS[panel.state.worker_card[seat]]
+    why = translate("TablePanels", "The card opens places: it is told with the move")
+    return lambda: None, f"{why} ({words.at('cards', worker, 'clause')})."
+
+
+USES: dict[str, Callable[[Actions], type_of_use]] = {
+    "pasture": _with_worker_of_turn("pasture_card"),
+    "palace": _with_worker(
+        "gave_to_portrait",
+        lambda: translate("TablePanels", "On whose portrait does the crystal go?"),
+    ),
+    "cornfield": _with_good(
+        "produced", lambda: translate("TablePanels", "What is produced instead of grain?"), 1
+    ),
+    "beer_house": _once("beer_card"),
+    "warehouse": _warehouse,
+    "administration": _administration,
+    "spaceship": _with_good(
+        "launched", lambda: translate("TablePanels", "Which of the four cubes is exported?")
+    ),
+    "mine": _with_worker_of_turn("mine_card"),
+    "field_kitchen": _with_worker(
+        "laid_flat", lambda: translate("TablePanels", "Who is laid flat for Lunch?")
+    ),
+    "lake": _lake,
+    "labor_camp": _with_the_move,
+    "barracks": _barracks,
+    "shepherd": _with_the_move,
+    "farmer": _with_the_move,
+    "fisherman": _fisherman,
+    "miner": _miner,
+    "commissar": _once("gave"),
+    "bureaucrat": _with_the_move,
+}
