@@ -5,8 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.look.card import give_role
+from desktop.look import theme
 from desktop.table.measure import Measure
+
+_DYES = {"danger": "table-danger", "success": "table-success"}
+"""Roles of the style sheet that set a colour alone; type comes from the measure."""
 
 
 def said(measure: Measure, role: str, colour: str = "", *, wrap: bool = False) -> QLabel:
@@ -18,15 +21,19 @@ def said(measure: Measure, role: str, colour: str = "", *, wrap: bool = False) -
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         label.setSizePolicy(policy)
-    dye(label, colour)
+    label.setProperty("role", _DYES.get(colour, colour))
     measure.dress(label, lambda it: it.setFont(measure.font(role)))
     return label
 
 
 def dye(label: QLabel, colour: str) -> None:
     """Give a label another colour; empty is that of all text."""
-    # The roles of the style sheet that set a colour alone; type comes from the measure.
-    give_role(label, {"danger": "table-danger", "success": "table-success"}.get(colour, colour))
+    role = _DYES.get(colour, colour)
+    if label.property("role") != role:
+        # Another role makes the style forget the font.
+        font = label.font()
+        theme.mark(label, role=role)
+        label.setFont(font)
 
 
 def card(measure: Measure, around: tuple[int, int, int, int] = (32, 20, 32, 20)) -> QFrame:

@@ -21,14 +21,17 @@ class TouchButton(QPushButton):
     """A large button that is always pressed at the same place; what it cannot do it says when pressed.
 
     `tell(text, note, icon)` gives its words; `look` is one of the looks above; `forbid(reason)`
-    shows it as not available, still reachable: a press then says the reason by `refused`.
+    shows it as not available, still reachable: a press then says the reason by `refused`. With
+    `wide`, a length of the design, it is never wider for its words, which then end in ….
     """
 
     refused = Signal(str)
 
-    def __init__(self, measure: Measure, role: str = "table.body", target: int = TARGET) -> None:
+    def __init__(
+        self, measure: Measure, role: str = "table.body", target: int = TARGET, wide: int = 0
+    ) -> None:
         super().__init__()
-        self._measure, self._role, self._target = measure, role, target
+        self._measure, self._role, self._target, self._wide = measure, role, target, wide
         self._words, self._note, self._icon = "", "", ""
         self._reason = ""
         self._sign = ""
@@ -124,7 +127,9 @@ class TouchButton(QPushButton):
             wide += px(38)
         elif self._icon:
             high += px(34)
-        return QSize(max(px(self._target), wide + px(24)), max(px(self._target), high + px(12)))
+        # A pixel or two more: an advance is rounded down, and then the words would be cut.
+        wide = max(px(self._target), wide + px(16) + 2)
+        return QSize(wide, max(px(self._target), high + px(12)))
 
     def minimumSizeHint(self) -> QSize:
         """The words are never cut."""
@@ -166,9 +171,11 @@ class TouchButton(QPushButton):
         px = self._measure.px
         words, note = self._measure.font(self._role), self._measure.font("table.floor")
         high, low = QFontMetrics(words).height(), QFontMetrics(note).height()
-        wide = QFontMetrics(words).horizontalAdvance(self._words)
         side = px(28) if self._icon else 0
         gap = px(10) if self._icon and self._words else 0
+        room = self.width() - px(16) - (0 if self.stacked else side + gap)
+        said = QFontMetrics(words).elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        wide = QFontMetrics(words).horizontalAdvance(said)
         total = high + (low if self._note else 0)
         top = (self.height() - total) / 2
         left = (self.width() - wide) / 2
@@ -181,9 +188,7 @@ class TouchButton(QPushButton):
             left += side + gap
         painter.setPen(theme.token(ink))
         painter.setFont(words)
-        painter.drawText(
-            QRectF(left, top, wide + 2, high), Qt.AlignmentFlag.AlignVCenter, self._words
-        )
+        painter.drawText(QRectF(left, top, wide + 2, high), Qt.AlignmentFlag.AlignVCenter, said)
         if self._note:
             painter.setFont(note)
             painter.setPen(theme.token("muted" if ink == "text" else ink))

@@ -1,0 +1,363 @@
+"""The day's end step by step: what the table has not told is asked, everything else is confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.boards.red_outpost.table.count_step import CountStep
+from desktop.boards.red_outpost.table.portrait_step import PortraitStep
+from desktop.boards.red_outpost.table.settling import (
+    CRYSTALS,
+    POINTS,
+    SUMMARY,
+    Outlook,
+    can_settle,
+    missing_in,
+    outlook,
+    steps_of,
+)
+from desktop.boards.red_outpost.table.share_row import share_text
+from desktop.boards.red_outpost.table.step_tile import StepTile
+from desktop.boards.red_outpost.table.summary_step import SummaryStep
+from desktop.look import controls
+from desktop.look.frames import Scrolled, TopBar
+from desktop.look.keys import type_of_keys
+from desktop.look.notice import Notice
+from desktop.look.translate import speak, translate
+from desktop.table.letters import card, pad, said
+from desktop.table.telling import Telling
+from desktop.table.touch import PRIMARY, QUIET, TouchButton
+from desktop.table.trail import Trail
+from desktop.trouble import sentence
+from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.table import AtTable
+
+HIGH = 76
+
+
+class DayEnd(QWidget):
+    """Laid over the table until `back`; facts are told at once, and the last one settles the day.
+
+    `begin()` goes to the first step that the table has to tell something for.
+    """
+
+    back = Signal()
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.telling = telling
+        self.setProperty("clause", "RO-5.1")
+        state = self._state
+        self._day = state.day
+        self._outlook: Outlook | None = outlook(state) if can_settle(state) else None
+        self._settled: tuple[AtTable, Outlook] | None = None
+        self.trail = Trail(telling)
+        self.bar = TopBar(
+            lambda: translate("DayEnd", "Settle day {day}").format(day=self._day),
+            None,
+            telling.match.game.name,
+            lambda: translate("DayEnd", "Back to the table"),
+        )
+        self.bar.back.connect(self.back)
+        self.bar.right.addWidget(controls.clause("RO-5.1", telling.match.game.name))
+        self.notice = Notice()
+        self.steps: dict[str, PortraitStep | CountStep | SummaryStep] = {}
+        self.tiles: dict[str, StepTile] = {}
+        self.now = SUMMARY
+        self.pages = QStackedWidget()
+        self.pages.setObjectName("bare")
+        self._lay_out(steps_of(state) if self._outlook is not None else (SUMMARY,))
+        telling.changed.connect(self.show_table)
+        telling.refused.connect(self.notice.tell)
+        speak(self, lambda it: it._title_list())
+        self.begin()
+
+    @property
+    def _state(self) -> AtTable:
+        state = self.telling.state
+        assert isinstance(state, AtTable), "a match at a table"
+        return state
+
+    # -- parts ---------------------------------------------------------------------
+
+    def _lay_out(self, steps: Sequence[str]) -> None:
+        measure = self.telling.measure
+        self._list_title = said(measure, "heading")
+        self.list = card(measure, (16, 12, 16, 16))
+        column = self.list.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.addWidget(self._list_title)
+        for name in steps:
+            made = self._make(name)
+            made.setObjectName(f"page_{name}")
+            self.steps[name] = made
+            self.pages.addWidget(made)
+            tile = self.tiles[name] = StepTile(measure, name)
+            tile.clicked.connect(lambda _=False, name=name: self.go(name))
+            column.addWidget(tile, 1)
+        column.addStretch(0)
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.addWidget(self.list)
+        row.addWidget(self.pages, 1)
+        pad(measure, body, row, (16, 16, 16, 12), 16)
+        measure.dress(self.list, lambda it: it.setFixedWidth(measure.px(344)))
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(self.notice)
+        page.addWidget(Scrolled(body), 1)
+        page.addWidget(self._verbs())
+
+    def _make(self, name: str) -> PortraitStep | CountStep | SummaryStep:
+        if name == SUMMARY:
+            return SummaryStep(self.telling)
+        made: PortraitStep | CountStep
+        if name in (POINTS, CRYSTALS):
+            made = CountStep(self.telling, name)
+        else:
+            made = PortraitStep(self.telling, name)
+        made.wanted.connect(self._tell)
+        return made
+
+    def _verbs(self) -> QFrame:
+        measure = self.telling.measure
+        self.undo = TouchButton(measure, "table.label", HIGH, 320)
+        self.undo_day = TouchButton(measure, "table.label", HIGH)
+        self.next = TouchButton(measure, "table.body", HIGH)
+        self.undo_day.dress_as(QUIET)
+        self.next.dress_as(PRIMARY)
+        for name, button in (("undo", self.undo), ("undo_day", self.undo_day), ("next", self.next)):
+            button.setObjectName(name)
+            button.refused.connect(self.notice.tell)
+        self.undo.clicked.connect(self._undo)
+        self.undo_day.clicked.connect(self._undo_day)
+        self.next.clicked.connect(self.go_on)
+        made = QFrame()
+        made.setProperty("role", "footer")
+        row = QHBoxLayout(made)
+        row.addWidget(self.undo, 5)
+        row.addWidget(self.undo_day)
+        row.addWidget(self.next, 4)
+        pad(measure, made, row, (16, 12, 16, 12))
+        QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self.undo.press)
+        return made
+
+    # -- the way -------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """To the first step that the table has to tell something for, or to the summary."""
+        self.go(self._next_open(-1))
+
+    def go(self, name: str) -> None:
+        """Show a step; the keyboard goes to what is still to be told there."""
+        self.now = name
+        self.pages.setCurrentWidget(self.steps[name])
+        self.show_table()
+        self.take_focus()
+
+    def go_on(self) -> None:
+        """Next: to the next step that is open, or settle the day, or back to the table."""
+        if self._settled is not None:
+            self.back.emit()
+        elif self.now == SUMMARY:
+            self._settle()
+        else:
+            self.go(self._next_open(list(self.steps).index(self.now)))
+
+    def take_focus(self) -> None:
+        """The keyboard comes to what is still to be told, or to what is next."""
+        if (
+            self._settled is not None
+            or self._outlook is None
+            or not self.steps[self.now].take_focus()
+        ):
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page hands the keyboard on."""
+        super().focusInEvent(event)
+        self.take_focus()
+
+    def _next_open(self, after: int) -> str:
+        """The next step with something to tell, in the order of the steps and round again."""
+        if self._outlook is None:
+            return SUMMARY
+        names = list(self.steps)[:-1]
+        for name in (*names[after + 1 :], *names[: after + 1]):
+            if name != (self.now if after >= 0 else "") and missing_in(self._state, name):
+                return name
+        return SUMMARY
+
+    # -- telling -------------------------------------------------------------------
+
+    def _tell(self, told: list[tuple[object, ...]]) -> None:
+        for words in told:
+            why = self.trail.why_not(*words)
+            if why is not None:
+                if why.name.endswith(".too_many_discs"):
+                    name = self.telling.voice.people[int(str(words[2])) - 1]
+                    text = translate(
+                        "DayEnd", "{n} discs for {name}, {most} are possible ({clause})"
+                    )
+                    reason = text.format(name=name, **why.params)
+                else:
+                    reason = sentence(why, self.telling.voice)
+                self.steps[self.now].refuse(words, reason)
+                return
+        self.trail.tell_all(self.now, told)
+
+    def _settle(self) -> None:
+        before, shown = self._state, self._outlook
+        if shown is None or not self.trail.tell(SUMMARY, "settle"):
+            return
+        self._settled = before, shown
+        self.show_table()
+        self.take_focus()
+        if self.telling.match.is_over and self.isVisible():
+            self.back.emit()
+
+    def _undo(self) -> None:
+        step = self.trail.step
+        self._settled = None
+        if self.trail.undo():
+            self.go(step)
+
+    def _undo_day(self) -> None:
+        self._settled = None
+        if self.trail.undo_all():
+            self.begin()
+
+    # -- showing -------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        """Show the day's end as it stands."""
+        state = self._state
+        if can_settle(state) and state.day == self._day:
+            self._settled = None
+            self._outlook = outlook(state)
+        elif self._settled is None:
+            self._outlook = None
+        self.notice.hide()
+        step = self.steps[self.now]
+        if self._settled is not None and isinstance(step, SummaryStep):
+            step.show_settled(*self._settled)
+        elif self._outlook is not None and can_settle(state):
+            step.show_step(self._outlook)
+        self._show_tiles(state)
+        self._show_verbs(state)
+
+    def _show_tiles(self, state: AtTable) -> None:
+        voice = self.telling.voice
+        is_settled = self._settled is not None
+        for at, (name, tile) in enumerate(self.tiles.items()):
+            is_open = not is_settled and self._outlook is not None and bool(missing_in(state, name))
+            now = name == self.now
+            done = not is_open and (name != SUMMARY or is_settled)
+            if name in WORKERS and self._outlook is not None and not is_open:
+                note = share_text(list(self._outlook.shares[name]), voice)
+            elif name == SUMMARY:
+                note = translate("DayEnd", "the last step") if not is_settled else ""
+            elif is_open:
+                step = translate("DayEnd", "step {n} of {all}")
+                note = step.format(n=at + 1, all=len(self.tiles))
+            else:
+                note = ""
+            said = translate("DayEnd", "told") if done else translate("DayEnd", "still to be told")
+            tile.tell(self._name(name), note, now=now, done=done, said=said)
+            tile.setEnabled(not is_settled or name == SUMMARY)
+
+    def _show_verbs(self, state: AtTable) -> None:
+        nothing = translate("DayEnd", "Nothing has been told here yet.")
+        step = self.trail.step
+        if step:
+            told = translate("Steps", "Undo: {step}").format(step=self._told(step))
+        else:
+            told = translate("Steps", "Nothing to undo")
+        self.undo.tell(told, icon="undo")
+        self.undo.forbid("" if step else nothing)
+        self.undo_day.tell(translate("DayEnd", "Undo the whole day"), icon="rewind")
+        self.undo_day.forbid(nothing if self.trail.is_empty else "")
+        self.next.forbid("")
+        if self._settled is not None:
+            back = translate("DayEnd", "Back to the table")
+            day = translate("DayEnd", "On to day {day}").format(day=state.day)
+            self.next.tell(back if self.telling.match.is_over else day, icon="next-phase")
+        elif self.now == SUMMARY:
+            self.next.tell(translate("DayEnd", "Settle the day"), icon="sunset")
+            self.next.forbid(self.telling.why_not("settle"))
+        else:
+            after = self._next_open(list(self.steps).index(self.now))
+            text = translate("DayEnd", "Next: {step}").format(step=self._name(after))
+            self.next.tell(text, icon="next-phase")
+
+    def _told(self, step: str) -> str:
+        """A step that can be taken back: “Miner, −2 VP: Ben”."""
+        if step == SUMMARY:
+            return translate("DayEnd", "Settle day {day}").format(day=self._day)
+        name = self._name(step)
+        if step in WORKERS and self._outlook is not None and not missing_in(self._state, step):
+            return f"{name}, {share_text(list(self._outlook.shares[step]), self.telling.voice)}"
+        return name
+
+    def _name(self, step: str) -> str:
+        names = {
+            POINTS: translate("DayEnd", "VP on the track"),
+            CRYSTALS: translate("DayEnd", "Crystals"),
+            SUMMARY: translate("DayEnd", "Summary"),
+        }
+        return names.get(step) or self.telling.voice.words.name("workers", step)
+
+    def _title_list(self) -> None:
+        self._list_title.setText(translate("DayEnd", "Six portraits"))
+        self.list.setAccessibleName(self._list_title.text())
+
+    # -- the keyboard --------------------------------------------------------------
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            ("+  −", translate("Keys", "one more, one less; digits are the number itself")),
+            ("←  →", translate("Keys", "move the mood marker")),
+            ("↑  ↓", translate("Keys", "the step before, the step after, in the list")),
+            ("Enter", translate("Keys", "next")),
+            ("Ctrl+Z", translate("Keys", "undo")),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right move the mood, Enter goes on, Up and Down walk through the list."""
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.steps[self.now].step_mood(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            tiles = list(self.tiles.values())
+            at = next((at for at, tile in enumerate(tiles) if tile.hasFocus()), -1)
+            if at >= 0:
+                by = 1 if key == Qt.Key.Key_Down else -1
+                tiles[min(max(at + by, 0), len(tiles) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            if any(tile.hasFocus() for tile in self.tiles.values()):
+                super().keyPressEvent(event)
+            else:
+                self.next.press()
+        else:
+            super().keyPressEvent(event)
+
+    # -- measures ------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the scale of the window."""
+        super().showEvent(event)
+        self.telling.measure.fit(self.size())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything grows with the window."""
+        super().resizeEvent(event)
+        self.telling.measure.fit(self.size())

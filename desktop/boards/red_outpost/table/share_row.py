@@ -1,0 +1,173 @@
+"""A person at a portrait: the discs, what they bring and why, and the VP before and after."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+
+from desktop.boards.red_outpost.table.settling import Share
+from desktop.look import theme
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from desktop.table.counter import UNKNOWN, Counter
+from desktop.table.letters import dye, said
+from desktop.table.telling import Telling
+from engine.games.red_outpost.components import DISCS
+from engine.words import MINUS, signed
+
+HIGH, LEAST = 138, 98
+
+
+class ShareRow(QFrame):
+    """`wanted` says which number of `discs` or `gifts` (crystals by RO-7.2) should be told."""
+
+    wanted = Signal(str, int)
+
+    def __init__(self, telling: Telling, seat: int, seats: int) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.setProperty("clause", "RO-5.1")
+        self._telling, self._seat = telling, seat
+        measure = telling.measure
+        self.mark = QLabel()
+        colour = telling.voice.colours[seat]
+        measure.dress(self.mark, lambda it: it.setPixmap(measure.seat_mark(colour, 64)))
+        self.name = said(measure, "table.body")
+        self.laid = said(measure, "table.floor", "muted")
+        most = range(DISCS[seats] + 1)
+        self.discs = Counter(measure, most, target=80)
+        self.gifts = Counter(measure, most, target=64)
+        self.discs.setObjectName(f"discs_{seat + 1}")
+        self.gifts.setObjectName(f"gifts_{seat + 1}")
+        self.discs.wanted.connect(lambda number: self.wanted.emit("discs", number))
+        self.gifts.wanted.connect(lambda number: self.wanted.emit("gifts", number))
+        self.points = said(measure, "table.large")
+        self.why = said(measure, "table.label", "muted", wrap=True)
+        self.before = said(measure, "table.large", "muted")
+        self.arrow = QLabel()
+        self.after = said(measure, "table.number")
+        self.unit = said(measure, "table.label", "muted")
+        measure.dress(
+            self.arrow, lambda it: it.setPixmap(measure.icon("chevron-right", 28, "muted"))
+        )
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        measure = self._telling.measure
+        names, told = QVBoxLayout(), QVBoxLayout()
+        for column, labels in ((names, (self.name, self.laid)), (told, (self.points, self.why))):
+            column.setSpacing(0)
+            column.addStretch(1)
+            for label in labels:
+                column.addWidget(label)
+            column.addStretch(1)
+        upright = QFrame()
+        upright.setProperty("role", "upright")
+        row = QHBoxLayout(self)
+        row.addWidget(self.mark)
+        row.addLayout(names, 3)
+        row.addWidget(self.discs)
+        row.addWidget(self.gifts)
+        row.addWidget(upright)
+        row.addLayout(told, 5)
+        for label in (self.before, self.arrow, self.after, self.unit):
+            row.addWidget(label)
+        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+        def measured(it: ShareRow) -> None:
+            px = measure.px
+            row.setContentsMargins(px(28), px(6), px(28), px(6))
+            row.setSpacing(px(16))
+            it.setMinimumHeight(px(LEAST))
+            it.setMaximumHeight(px(HIGH))
+            it.after.setMinimumWidth(px(84))
+            it.before.setMinimumWidth(px(52))
+            for label in (it.before, it.after):
+                label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+        measure.dress(self, measured)
+
+    def hasHeightForWidth(self) -> bool:
+        """Two lines of a reason fit; the row is as high as there is room."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        """The least; it takes more where there is room."""
+        return QSize(self.minimumSizeHint().width(), self._telling.measure.px(LEAST))
+
+    # -- telling -------------------------------------------------------------------
+
+    def tell_counts(self, discs: int | None, gifts: int | None, *, gives: bool, whose: str) -> None:
+        """Show what lies there; `gives` if the seat can have crystals there, `whose` the portrait."""
+        name = self._telling.voice.people[self._seat]
+        self.name.setText(name)
+        one, many = translate("DayEnd", "disc"), translate("DayEnd", "discs")
+        self.discs.tell(discs, f"{name}, {whose}: {many}", one if discs == 1 else many)
+        crystals = translate("DayEnd", "crystal"), translate("DayEnd", "crystals")
+        self.gifts.tell(gifts, f"{name}, {whose}: {crystals[1]}", crystals[gifts != 1])
+        self.gifts.setVisible(gives)
+
+    def tell_laid(self, laid: int, most: int, *, is_known: bool) -> None:
+        """Say how many of the day's discs were counted."""
+        text = translate("DayEnd", "{n} of {most} discs counted").format(n=laid, most=most)
+        self.laid.setText(text if is_known or laid else "")
+
+    def tell_share(self, share: Share | None, voice: Voice, *, is_sure: bool) -> None:
+        """Show what the portrait brings; None while something is not told yet."""
+        brings = share is not None and share.line is not None
+        theme.mark(self, state="current" if brings else "")
+        vp = voice.words.at("game", "vp")
+        self.unit.setText(vp)
+        if share is None:
+            self.points.setText(UNKNOWN)
+            self._because(translate("DayEnd", "not told yet"))
+        else:
+            nothing = translate("DayEnd", "nothing")
+            self.points.setText(f"{signed(share.points)} {vp}" if brings else nothing)
+            self._because(why_text(share, voice))
+        dye(self.points, "" if brings else "muted")
+        sure = share is not None and is_sure
+        before = share.before if share is not None else 0
+        after = share.after if share is not None else 0
+        self.before.setText(str(before).replace("-", MINUS) if sure else UNKNOWN)
+        self.after.setText(str(after).replace("-", MINUS) if sure else UNKNOWN)
+        name = voice.people[self._seat]
+        self.setAccessibleName(f"{name}: {self.points.text()}, {self.why.text()}")
+
+    def refuse(self, sentence: str) -> None:
+        """Say in place of the reason why something could not be told."""
+        self.why.setText(sentence)
+        dye(self.why, "danger")
+
+    def _because(self, reason: str) -> None:
+        self.why.setText(reason)
+        dye(self.why, "muted")
+
+
+def why_text(share: Share, voice: Voice) -> str:
+    """Why a portrait brings somebody so much, in a few words."""
+    words, line = voice.words, share.line
+    if line is None:
+        if not share.own:
+            return words.at("portrait", "none")
+        return words.text("portrait", "fewer", n=share.most - share.own)
+    if line.why.endswith("_floored"):
+        loss = -int(line.params["mood"])
+        return words.text("portrait", "floored", loss=loss, before=share.before)
+    return words.text("portrait", line.why, **line.params)
+
+
+def share_text(shares: list[Share], voice: Voice) -> str:
+    """What a portrait brought whom: “+2 VP: Anna, −1 VP: Ben”."""
+    vp = voice.words.at("game", "vp")
+    groups: dict[int, list[int]] = {}
+    for seat, share in enumerate(shares):
+        if share.line is not None:
+            groups.setdefault(share.points, []).append(seat)
+    told = [
+        f"{signed(points)} {vp}: {', '.join(voice.people[seat] for seat in seats)}"
+        for points, seats in groups.items()
+    ]
+    if not told:
+        return translate("DayEnd", "nobody has a disc here")
+    return " · ".join(told)

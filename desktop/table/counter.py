@@ -1,0 +1,159 @@
+"""A number that is counted on the table: − and + for a finger, keys for whoever has a keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from desktop.look.translate import translate
+from desktop.table.letters import said
+from desktop.table.measure import Measure
+from desktop.table.touch import SOFT, TouchButton
+from engine.words import MINUS, signed
+
+UNKNOWN = "?"
+_LONGEST = 2
+"""Digits that are typed for one number."""
+
+
+class Counter(QFrame):
+    """− the number +, one stop of the keyboard; `wanted` says which number it should be.
+
+    It shows nothing of its own accord: whoever takes the number shows it.
+    """
+
+    wanted = Signal(int)
+
+    def __init__(
+        self,
+        measure: Measure,
+        steps: Sequence[int],
+        *,
+        role: str = "table.number",
+        target: int = 88,
+        begin: int | None = None,
+        signs: bool = False,
+        leap: int = 0,
+    ) -> None:
+        super().__init__()
+        self._steps, self._signs = steps, signs
+        self._begin = begin if begin is not None else steps[min(1, len(steps) - 1)]
+        """The number that + makes of an unknown one; − makes it the least."""
+        self._name, self._typed = "", ""
+        self.value: int | None = None
+        self.setProperty("ring", "14")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.less = TouchButton(measure, "table.body", 64)
+        self.more = TouchButton(measure, "table.body", 64)
+        self.number = said(measure, role)
+        self.unit = said(measure, "table.label", "muted")
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addStretch(1)
+        for label in (self.number, self.unit):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            middle.addWidget(label)
+        middle.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for button, by, icon in ((self.less, -1, "minus"), (self.more, 1, "plus")):
+            button.dress_as(SOFT)
+            button.tell("", icon=icon)
+            # The keys of the counter do the same; Tab goes from number to number.
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _=False, by=by: self.step(by))
+        self.leaps = [_leap(measure, by) for by in (-leap, leap)] if leap else []
+        for button, by in zip(self.leaps, (-leap, leap), strict=False):
+            button.clicked.connect(lambda _=False, by=by: self._leap(by))
+        for widget in (*self.leaps[:1], self.less):
+            row.addWidget(widget)
+        row.addLayout(middle, 1)
+        for widget in (self.more, *self.leaps[1:]):
+            row.addWidget(widget)
+
+        def measured(it: Counter) -> None:
+            row.setSpacing(measure.px(8))
+            side = measure.px(target)
+            it.less.setFixedSize(side, side)
+            it.more.setFixedSize(side, side)
+            for button in it.leaps:
+                button.setFixedSize(side, side)
+            it.number.setMinimumWidth(measure.px(76 if role == "table.number" else 56))
+
+        measure.dress(self, measured)
+
+    def tell(self, value: int | None, name: str, unit: str = "") -> None:
+        """Show a number, or that nobody told it; `name` is what it counts, for screen readers."""
+        self.value, self._name = value, name
+        text = UNKNOWN if value is None else signed(value) if self._signs else str(value)
+        self.number.setText(text.replace("-", MINUS))
+        self.unit.setText(unit)
+        self.unit.setVisible(bool(unit))
+        told = text if value is not None else translate("Counter", "not told yet")
+        self.setAccessibleName(f"{name}: {told}")
+        self.less.tell(
+            "", icon="minus", said=translate("Counter", "1 less: {what}").format(what=name)
+        )
+        self.more.tell(
+            "", icon="plus", said=translate("Counter", "1 more: {what}").format(what=name)
+        )
+        self.less.setEnabled(value is None or value > self._steps[0])
+        self.more.setEnabled(value is None or value < self._steps[-1])
+
+    def step(self, by: int) -> None:
+        """Ask for one more or one less; from an unknown number it begins."""
+        now = self.value
+        if now is None:
+            self.wanted.emit(self._begin if by > 0 else self._steps[0])
+            return
+        further = [step for step in self._steps if (step > now if by > 0 else step < now)]
+        if further:
+            self.wanted.emit(further[0] if by > 0 else further[-1])
+
+    def _leap(self, by: int) -> None:
+        wanted = min(max((self.value or 0) + by, self._steps[0]), self._steps[-1])
+        if wanted != self.value:
+            self.wanted.emit(wanted)
+
+    # -- keys ----------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """+ and − step, as do the arrows up and down; digits are the number itself."""
+        text, key = event.text(), event.key()
+        if text in ("+", "-", MINUS) or key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._typed = ""
+            self.step(1 if text == "+" or key == Qt.Key.Key_Up else -1)
+        elif text.isascii() and text.isdigit() and not event.modifiers() & _SHORTCUTS:
+            self._type(text)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Digits begin a new number."""
+        super().focusInEvent(event)
+        self._typed = ""
+
+    def _type(self, digit: str) -> None:
+        typed = (self._typed + digit)[-_LONGEST:]
+        number = int(typed)
+        if number not in self._steps:
+            typed, number = digit, int(digit)
+        self._typed = typed
+        if number in self._steps and number != self.value:
+            self.wanted.emit(number)
+
+
+def _leap(measure: Measure, by: int) -> TouchButton:
+    made = TouchButton(measure, "table.label", 64)
+    made.dress_as(SOFT)
+    made.tell(signed(by))
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    return made
+
+
+_SHORTCUTS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
