@@ -15,7 +15,7 @@ from engine import bots, log, undo
 from engine import game as games
 from engine.chance import Dice, seed_text
 from engine.errors import Told
-from engine.flow import CHANCE, NOBODY, Illegal, State
+from engine.flow import CHANCE, NOBODY, Event, Illegal, State
 from engine.game import Game, Setup
 from engine.history import History
 from engine.lines import (
@@ -244,6 +244,10 @@ class Match:
         # The bot's own seed: other than the dice, so that it cannot tell what will be drawn.
         seed = seed_text(Dice(self.seed).bits(f"bot {seat}", self.revision) >> 32)
         return self.game.name, setup, self.view(seat).text(), name, seed
+
+    def events_of(self, number: int) -> Sequence[Event]:
+        """What happened by that line, be it taken back or not."""
+        return self._history.after[number].events
 
     # -- answering -----------------------------------------------------------------
 

@@ -29,8 +29,7 @@ def step_text(match: Match, offer: Offer, voice: Voice) -> str:
 def _told(match: Match, step: Fact, voice: Voice) -> str:
     """A fact in the words of what happened by it first."""
     number = next(at for at, line in enumerate(match.lines, 1) if line is step)
-    entry = next(entry for entry in match.log() if entry.number == number)
-    return voice.event(entry.events[0]).removesuffix(".")
+    return voice.event(match.events_of(number)[0]).removesuffix(".")
 
 
 def _choices(match: Match, step: Answer, voice: Voice) -> str:

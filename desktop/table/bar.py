@@ -4,49 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from desktop.look.translate import translate
 from desktop.match.steps import step_text
-from desktop.table.measure import Measure
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 
 HIGH = 76
-_RIGHT = Qt.TextElideMode.ElideRight
-
-
-class StepButton(TouchButton):
-    """A button whose words end in … where there is no room; the whole is read out."""
-
-    def __init__(self, measure: Measure, icon: str, shortest: int) -> None:
-        super().__init__(measure, "table.label", HIGH)
-        self._icon, self._shortest = icon, shortest
-        self._full = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def say(self, text: str) -> None:
-        """Say this, as far as there is room."""
-        self._full = text
-        self.setToolTip(text)
-        self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        """It keeps room for a word or two."""
-        return QSize(self._measure.px(self._shortest), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be more room, or less."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        px, metrics = self._measure.px, QFontMetrics(self._measure.font("table.label"))
-        room = self.width() - px(38) - px(24)
-        shown = metrics.elidedText(self._full, _RIGHT, max(room, px(40)))
-        self.tell(shown, icon=self._icon, said=self._full)
 
 
 class Bar(QFrame):
@@ -60,7 +27,7 @@ class Bar(QFrame):
         self.setProperty("role", "footer")
         self._telling = telling
         measure = telling.measure
-        self.undo = StepButton(measure, "undo", 200)
+        self.undo = TouchButton(measure, "table.label", HIGH, 200)
         self.redo = TouchButton(measure, "table.label", HIGH)
         self.back = TouchButton(measure, "table.label", HIGH)
         for name, button in (("undo", self.undo), ("redo", self.redo), ("rewind", self.back)):
@@ -83,13 +50,13 @@ class Bar(QFrame):
         """Name what can be taken back and what can come again."""
         match, voice = self._telling.match, self._telling.voice
         undo, redo = match.undo_offer(), match.redo_offer()
-        nothing = translate("Steps", "Nothing to undo")
-        if undo.kind is None:
-            self.undo.say(nothing)
-        else:
+        nothing = said = translate("Steps", "Nothing to undo")
+        if undo.kind is not None:
             step = step_text(match, undo, voice)
-            self.undo.say(translate("Steps", "Undo: {step}").format(step=step))
+            said = translate("Steps", "Undo: {step}").format(step=step)
+        self.undo.tell(said, icon="undo")
         self.undo.forbid(nothing if undo.kind is None else "")
+        self.undo.setToolTip(said)
         step = step_text(match, redo, voice) if redo.kind is not None else ""
         said = translate("Steps", "Redo: {step}").format(step=step)
         none = translate("TableBar", "Nothing was taken back that could come again.")

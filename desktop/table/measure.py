@@ -15,6 +15,8 @@ DESIGN = QSize(1600, 1000)
 """The window for which the lengths of the design are pixels."""
 LEAST = 0.75
 """A smaller window scrolls instead."""
+NARROWEST = 1170
+"""A window is so many lengths of the design wide at least, however large the text is wanted."""
 
 
 class Measure(QObject):
@@ -30,20 +32,20 @@ class Measure(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._fit = 1.0
+        self._fit, self._width = 1.0, DESIGN.width()
         theme.watch.changed.connect(self.changed)
 
     @property
     def scale(self) -> float:
         """Pixels for one of the design, the text size included."""
-        return self._fit * theme.scale()
+        return min(self._fit * theme.scale(), max(self._fit, self._width / NARROWEST))
 
     def fit(self, size: QSize) -> None:
         """Take the scale of a window of that size."""
         fit = min(size.width() / DESIGN.width(), size.height() / DESIGN.height())
-        fit = max(LEAST, round(fit, 2))
-        if fit != self._fit:
-            self._fit = fit
+        before = self.scale
+        self._fit, self._width = max(LEAST, round(fit, 2)), size.width()
+        if self.scale != before:
             self.changed.emit()
 
     def px(self, length: float) -> int:
@@ -53,16 +55,20 @@ class Measure(QObject):
     def font(self, role: str) -> QFont:
         """The font of a type role in this scale."""
         made = theme.font(role)
-        made.setPixelSize(max(1, round(made.pixelSize() * self._fit)))
+        made.setPixelSize(max(1, round(made.pixelSize() * self.scale / theme.scale())))
         return made
 
     def icon(self, name: str, size: int, role: str = "text") -> QPixmap:
         """An icon so many design pixels wide, in the colour of a token."""
-        return theme.icon_pixmap(name, round(size * self._fit), role)
+        return theme.icon_pixmap(name, self._drawn(size), role)
 
     def seat_mark(self, colour: str, size: int) -> QPixmap:
         """A seat's disc with its shape, so many design pixels wide."""
-        return theme.seat_mark(colour, round(size * self._fit))
+        return theme.seat_mark(colour, self._drawn(size))
+
+    def _drawn(self, size: int) -> int:
+        # What the theme draws is in the text size already.
+        return round(size * self.scale / theme.scale())
 
     def dress(self, widget: QWidget, how: Callable[[Any], None]) -> None:
         """Call `how(widget)` now and after each change, as long as the widget lives."""

@@ -101,6 +101,13 @@
     </message>
 </context>
 <context>
+    <name>Copied</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>Counter</name>
     <message>
         <source>not told yet</source>
@@ -1182,6 +1189,78 @@
         <source>new</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below it: the odds of the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which back may lie on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {n} left, {odds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{back} lies on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there since set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came in round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card pushes it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves in round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the next Event card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the earliest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{answer}: {needs}. Reward: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is pushed off: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -1478,10 +1557,6 @@
     <message>
         <source>The form is not complete yet</source>
         <translation>Das Formular ist noch nicht vollständig</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Keep the sheet</source>
@@ -2042,10 +2117,6 @@
     <message>
         <source>Name of the match</source>
         <translation>Name der Partie</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
     </message>
     <message>
         <source>What would have changed it</source>
@@ -2936,6 +3007,82 @@
     <message>
         <source>Who is laid flat for Lunch?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no legal move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved {worker} {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {worker} go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which worker does {name} move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First press the worker who is moved (RO-2.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mood not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mood {mood}</source>
+        <translation type="unfinished">Stimmung {mood}</translation>
+    </message>
+    <message>
+        <source>discs not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no discs</source>
+        <translation type="unfinished">keine Scheiben</translation>
     </message>
 </context>
 <context>

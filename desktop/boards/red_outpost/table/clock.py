@@ -43,7 +43,7 @@ class Clock(QFrame):
         self._in_phase, self._in_match = Left(telling), Left(telling)
         self.locked = QLabel()
         self.locked.setTextFormat(Qt.TextFormat.PlainText)
-        self.done = TouchButton(measure, "table.large", 104)
+        self.done = TouchButton(measure, "table.large", 104, 300)
         self.done.setObjectName("done")
         self.done.clicked.connect(self._finish)
         self.done.refused.connect(self.refused)
@@ -54,13 +54,14 @@ class Clock(QFrame):
         grid = QGridLayout()
         grid.addLayout(days, 0, 0)
         grid.addWidget(self._phases, 0, 1)
-        grid.addWidget(self._turns, 1, 0, 1, 2)
         grid.setColumnStretch(1, 1)
-        lock = QHBoxLayout()
         self._lock = QLabel()
-        lock.addWidget(self._lock)
-        lock.addWidget(self.locked, 1)
-        grid.addLayout(lock, 2, 0, 1, 2)
+        self.locked.setWordWrap(True)
+        line = QHBoxLayout()
+        line.addWidget(self._turns, 3)
+        line.addWidget(self._lock)
+        line.addWidget(self.locked, 2)
+        grid.addLayout(line, 1, 0, 1, 2)
         left = QVBoxLayout()
         left.addWidget(self._in_phase)
         left.addWidget(self._in_match)
@@ -71,7 +72,7 @@ class Clock(QFrame):
         row.addWidget(upright)
         row.addLayout(left)
         row.addWidget(self.done)
-        self.done.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.done.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         measure.dress(self, lambda it: it._measured(row, grid))
 
     def _measured(self, row: QHBoxLayout, grid: QGridLayout) -> None:
@@ -250,7 +251,8 @@ class Turns(QWidget):
         for place, seat in enumerate(self._seats):
             font = measure.font("table.body" if place == 0 else "table.label")
             painter.setFont(font)
-            name = voice.people[seat]
+            # Once round the table everybody has been named.
+            name = voice.people[seat] if place < len(voice.people) else ""
             wide = QFontMetrics(font).horizontalAdvance(name) + px(40 + 10)
             if place:
                 sign = measure.icon("chevron-right", 20, "muted")

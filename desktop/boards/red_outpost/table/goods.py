@@ -187,7 +187,7 @@ class Cubes(QWidget):
     def sizeHint(self) -> QSize:
         """One line of each."""
         px = self._telling.measure.px
-        return QSize(px(200), px(34))
+        return QSize(px(190), px(34))
 
     def show_good(self, stored: int, exported: int, fields: tuple[int, ...]) -> None:
         """So many cubes lie in the Warehouse (−1: nobody knows), so many fields are full."""
@@ -200,7 +200,7 @@ class Cubes(QWidget):
         px = measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, gap = px(28), px(5)
+        side, gap = px(26), px(4)
         top = (self.height() - side) / 2
         for place in range(BIN):
             area = QRectF(place * (side + gap) + 1, top, side, side)

@@ -94,8 +94,9 @@ class PersonRow(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.vp = Counter(telling, "vp", seat)
         self.crystals = Counter(telling, "crystals", seat)
-        self.wheel = Wheel(telling, colour)
-        self.made = [TouchButton(telling.measure, "table.large", 84) for _ in AT_ONCE]
+        self._few = len(telling.voice.people) < 4
+        self.wheel = Wheel(telling, colour, 104 if self._few else 80)
+        self.made = [TouchButton(telling.measure, "table.large", 72) for _ in AT_ONCE]
         for cubes, button in zip(AT_ONCE, self.made, strict=True):
             button.setObjectName(f"produce_{seat + 1}_{cubes}")
             button.clicked.connect(lambda _=False, cubes=cubes: self.ask_good(cubes))
@@ -138,21 +139,21 @@ class PersonRow(QFrame):
         row.addWidget(self.wheel)
         row.addWidget(self._stack, 4)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        few = len(self._telling.voice.people) < 4
+        few = self._few
 
         def fit(it: PersonRow) -> None:
             px = measure.px
-            row.setContentsMargins(px(18), px(8 if few else 2), px(12), px(8 if few else 2))
-            row.setSpacing(px(14))
+            row.setContentsMargins(px(18), px(6 if few else 2), px(12), px(6 if few else 2))
+            row.setSpacing(px(10))
             who.setContentsMargins(0, 0, 0, 0)
             who.setSpacing(px(2))
             head.setSpacing(px(8))
             three.setSpacing(px(8))
-            it._who.setFixedWidth(px(140))
+            it._who.setFixedWidth(px(124))
             it._mark.setPixmap(measure.seat_mark(colour, 36))
             it._when.setFont(measure.font("table.floor"))
             it._name.setFont(measure.font("table.body"))
-            it.setMaximumHeight(px(140))
+            it.setMaximumHeight(px(140 if few else 96))
 
         measure.dress(self, fit)
 
@@ -172,7 +173,7 @@ class PersonRow(QFrame):
         theme.mark(self._when, role="warning" if is_now else "muted")
         theme.mark(self, state="current" if is_now else "")
         metrics = self._name.fontMetrics()
-        width = telling.measure.px(138)
+        width = telling.measure.px(122)
         shown = metrics.elidedText(voice.people[seat], Qt.TextElideMode.ElideRight, width)
         self._name.setText(shown)
         self._name.setToolTip(voice.people[seat])
@@ -194,7 +195,7 @@ class PersonRow(QFrame):
         known = state.is_known(f"wheel.{self.seat + 1}")
         times = rewards(state, self.seat, cubes) if known else 0
         vp = self._telling.voice.words.at("game", "vp")
-        note = f"{times * REWARD_VP} {vp} + {times}" if times else ""
+        note = f"{times * REWARD_VP} {vp}" if times else ""
         one = translate("TablePeople", "{name} produced 1 cube")
         many = translate("TablePeople", "{name} produced {count} cubes")
         said = (one if cubes == 1 else many).format(name=name, count=cubes)
@@ -267,7 +268,7 @@ class Counter(QWidget):
             row.setVerticalSpacing(0)
             it.number.setFont(measure.font("table.number" if it._roomy else "table.large"))
             it.unit.setFont(measure.font("table.floor"))
-            it.number.setMinimumWidth(measure.px(76))
+            it.number.setMinimumWidth(measure.px(72 if it._fact == "vp" else 48))
 
         measure.dress(self, fit)
 

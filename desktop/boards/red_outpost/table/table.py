@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from desktop.boards.red_outpost.table.actions import Actions
 from desktop.boards.red_outpost.table.clock import Clock
 from desktop.boards.red_outpost.table.goods import Goods
+from desktop.boards.red_outpost.table.lake import Lake
+from desktop.boards.red_outpost.table.moves import Moves
 from desktop.boards.red_outpost.table.people import AT_ONCE, People
+from desktop.boards.red_outpost.table.spaceship import Spaceship
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.parts import Part
+from desktop.table.switched import Switched
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
 
+_NO_LIMIT = (1 << 24) - 1
 TWO_COLUMNS = 1240
 """From this width of the design on the decks stand beside the people."""
 
@@ -34,16 +40,38 @@ class Table(QWidget):
         super().__init__()
         self._telling = telling
         self.clock, self.people, self.goods = Clock(telling), People(telling), Goods(telling)
-        self._panels: list[Any] = [self.clock, self.people, self.goods]
+        self.deeds, self.moves = Actions(telling), Moves(telling)
+        self.lake, self.spaceship = Lake(telling), Spaceship(telling)
+        self._panels: list[Any] = [
+            self.clock,
+            self.people,
+            self.goods,
+            self.deeds,
+            self.moves,
+            self.lake,
+            self.spaceship,
+        ]
+        self.turn = Switched(
+            telling.measure,
+            (
+                (Part("goods", lambda: translate("Table", "Goods"), self.goods), "export"),
+                (Part("actions", lambda: translate("Table", "Actions"), self.deeds), "crystal"),
+                (Part("moves", lambda: translate("Table", "Workers"), self.moves), "mood"),
+            ),
+        )
         self.settle = TouchButton(telling.measure, "table.label", 76)
         self.settle.setObjectName("settle")
         self.fix = TouchButton(telling.measure, "table.label", 76)
         self.fix.setObjectName("fix")
         for panel in (*self._panels, self.settle, self.fix):
             panel.refused.connect(self.refused)
+        self.settle.clicked.connect(self._settle)
+        self.fix.clicked.connect(lambda: self._show_ours(joining=False))
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._left.addWidget(self.people, 1)
-        self._left.addWidget(self.goods)
+        self._left.addWidget(self.turn)
+        self._right.addWidget(self.lake, 3)
+        self._right.addWidget(self.spaceship, 2)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._both.addLayout(self._left, 1)
         self._both.addLayout(self._right)
@@ -56,7 +84,11 @@ class Table(QWidget):
         for seat in range(len(telling.voice.people)):
             self._key(f"Shift+{seat + 1}", lambda seat=seat: self.people.focus_seat(seat))
         self._key("N", lambda: self.clock.done.press())
-        self._key("W", lambda: self.goods.tiles[0].produced.setFocus(_KEY))
+        self._key("W", lambda: self.turn.show_part("goods", focus=True))
+        self._key("A", lambda: self.turn.show_part("actions", focus=True))
+        self._key("M", lambda: self.turn.show_part("moves", focus=True))
+        self._key("L", self.lake.take_focus)
+        self._key("R", self.spaceship.take_focus)
 
     def _key(self, key: str, do: Any) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
@@ -69,6 +101,7 @@ class Table(QWidget):
         """Tell every panel."""
         for panel in self._panels:
             panel.show_table()
+        self.turn.tell()
         self._show_verbs()
 
     def verbs(self) -> Sequence[TouchButton]:
@@ -77,7 +110,18 @@ class Table(QWidget):
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
-        return (Part("goods", lambda: translate("Table", "Warehouse and exports"), self.goods),)
+        return (
+            *self.turn.parts,
+            Part("lake", lambda: translate("Table", "Lake"), self.lake),
+            Part("spaceship", lambda: translate("Table", "Spaceship"), self.spaceship),
+        )
+
+    def show_parts(self, wanted: Collection[str]) -> None:
+        """Show only these parts; what is hidden costs no room and asks nothing."""
+        self.turn.offer(wanted)
+        self.lake.setVisible("lake" in wanted)
+        self.spaceship.setVisible("spaceship" in wanted)
+        self._arrange()
 
     def keys(self) -> type_of_keys:
         """The keys of the table."""
@@ -85,6 +129,8 @@ class Table(QWidget):
             ("1  2  3", translate("Keys", "the person at turn produced so many cubes")),
             ("Shift+1 … 4", translate("Keys", "choose a person")),
             ("W", translate("Keys", "to the Warehouse")),
+            ("A", translate("Keys", "to the other actions of the turn")),
+            ("M", translate("Keys", "to workers, discs and moods")),
             ("L", translate("Keys", "to the lake")),
             ("R", translate("Keys", "to the spaceship")),
             ("N", translate("Keys", "the turn is over")),
@@ -126,6 +172,21 @@ class Table(QWidget):
         wide = self.width() >= self._telling.measure.px(TWO_COLUMNS)
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._both.setDirection(way)
+        measure = self._telling.measure
+        for panel in (self.lake, self.spaceship):
+            panel.setMaximumWidth(measure.px(464) if wide else _NO_LIMIT)
+            panel.setMinimumWidth(measure.px(464) if wide else 0)
 
+    def join(self) -> None:
+        """The game is under way: ask what the table shows."""
+        self._show_ours(joining=True)
 
-_KEY = Qt.FocusReason.ShortcutFocusReason
+    def _settle(self) -> None:
+        from desktop.boards.red_outpost.table.day_end import DayEnd
+
+        self.page_wanted.emit(DayEnd(self._telling))
+
+    def _show_ours(self, *, joining: bool) -> None:
+        from desktop.boards.red_outpost.table.our_table import OurTable
+
+        self.page_wanted.emit(OurTable(self._telling, joining=joining))

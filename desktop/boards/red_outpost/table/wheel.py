@@ -12,14 +12,13 @@ from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 
-SIDE = 112
-
 
 class Wheel(QWidget):
     """Drawn from the number of its spaces; the marker lies in one of them."""
 
-    def __init__(self, telling: Telling, colour: str) -> None:
+    def __init__(self, telling: Telling, colour: str, side: int) -> None:
         super().__init__()
+        self._side = side
         self._telling, self._colour = telling, colour
         self._space, self._spaces, self._known = 0, 1, True
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -27,7 +26,7 @@ class Wheel(QWidget):
 
     def sizeHint(self) -> QSize:
         """A square."""
-        side = self._telling.measure.px(SIDE)
+        side = self._telling.measure.px(self._side)
         return QSize(side, side)
 
     def show_wheel(self, space: int, spaces: int, *, known: bool, who: str) -> None:

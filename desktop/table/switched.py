@@ -1,0 +1,81 @@
+"""Panels that share one place: a strip of large buttons at the left says which one is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.table.measure import Measure
+from desktop.table.parts import Part
+from desktop.table.touch import LEGAL, PLAIN, TouchButton
+
+STRIP = 108
+
+
+class Switched(QWidget):
+    """One of several panels; which one is seen changes only by a press on the strip."""
+
+    switched = Signal(str)
+
+    def __init__(self, measure: Measure, parts: Sequence[tuple[Part, str]]) -> None:
+        super().__init__()
+        self.parts = [part for part, _ in parts]
+        self._icons = {part.id: icon for part, icon in parts}
+        self._stack = QStackedWidget()
+        self._stack.setObjectName("bare")
+        self.buttons: dict[str, TouchButton] = {}
+        strip = QVBoxLayout()
+        for part in self.parts:
+            button = TouchButton(measure, "table.floor", 56)
+            button.setObjectName(f"show_{part.id}")
+            button.stacked = True
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+            button.clicked.connect(lambda _=False, ident=part.id: self.show_part(ident))
+            self.buttons[part.id] = button
+            strip.addWidget(button, 1)
+            self._stack.addWidget(part.widget)
+            measure.dress(button, lambda it: it.setFixedWidth(measure.px(STRIP)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(strip)
+        row.addWidget(self._stack, 1)
+
+        def fit(_: Switched) -> None:
+            strip.setSpacing(measure.px(8))
+            row.setSpacing(measure.px(12))
+
+        measure.dress(self, fit)
+
+    @property
+    def seen(self) -> str:
+        """The id of the part that is seen."""
+        return next(part.id for part in self.parts if part.widget is self._stack.currentWidget())
+
+    def show_part(self, ident: str, *, focus: bool = False) -> None:
+        """Show that part."""
+        part = next(part for part in self.parts if part.id == ident)
+        self._stack.setCurrentWidget(part.widget)
+        self.tell()
+        if focus:
+            self.buttons[ident].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.switched.emit(ident)
+
+    def offer(self, wanted: Collection[str]) -> None:
+        """Only these parts can be seen; without any the whole is hidden."""
+        there = [part.id for part in self.parts if part.id in wanted]
+        for ident, button in self.buttons.items():
+            # A strip of one would say nothing.
+            button.setVisible(ident in there and len(there) > 1)
+        self.setVisible(bool(there))
+        if there and self.seen not in there:
+            self.show_part(there[0])
+
+    def tell(self) -> None:
+        """Name the parts in the language in use."""
+        seen = self.seen
+        for part in self.parts:
+            button = self.buttons[part.id]
+            button.tell(part.saying(), icon=self._icons[part.id])
+            button.dress_as(LEGAL if part.id == seen else PLAIN)
