@@ -16,11 +16,15 @@ BOX = "box"
 
 
 class Box(NamedTuple):
-    """What is known of a game from outside; `rules` is raised whenever a result can change."""
+    """What is known of a game from outside.
+
+    `rules` is raised whenever a result can change. `colours` are the seats' colours in the box.
+    """
 
     name: str
     rules: int
     seats: range
+    colours: tuple[str, ...]
 
 
 def names() -> list[str]:

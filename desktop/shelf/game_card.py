@@ -15,9 +15,16 @@ from desktop.look.controls import words_of
 from desktop.look.translate import speak, translate
 from desktop.shelf import painting
 from desktop.shelf.plain_button import PlainButton
-from engine import game as games
+from engine import boxes
 
 COVER, EMBLEM, FRAME, OVERLAP = 168, 60, 4, 34
+PLAY = "board"
+"""The part of a game's module in `desktop.boards` that a match on this screen needs."""
+
+
+def leads_somewhere(name: str) -> bool:
+    """Whether there is a page to play the game on; without one it has no place on the shelf."""
+    return boards.has(name, PLAY)
 
 
 class GameCard(QFrame):
@@ -32,7 +39,7 @@ class GameCard(QFrame):
         self.setProperty("role", "card")
         self.game = name
         self.setProperty("game", name)
-        seats = games.load(name).seats
+        seats = boxes.box(name).seats
         self.door = Door(
             "play",
             lambda: translate("Shelf", "Play"),
@@ -40,6 +47,7 @@ class GameCard(QFrame):
             name,
         )
         self.door.clicked.connect(lambda: self.play.emit(name))
+        self.door.setVisible(boards.has(name, PLAY))
         about = QHBoxLayout()
         about.setSpacing(12)
         tagline = controls.text(lambda: words_of(name).at("game", "about"), "small-muted")
@@ -80,7 +88,7 @@ class GameCard(QFrame):
                 translate("Shelf", "Rules: {game}").format(game=words_of(name).at("game", "name"))
             ),
         )
-        if games.has_part(name, "calculator"):
+        if boxes.has_part(name, "calculator"):
             self.score_door = controls.button(lambda: translate("Shelf", "Score"), "", "score")
             self.score_door.setProperty("ring", "10")
             self.score_door.clicked.connect(lambda: self.score.emit(name))

@@ -10,7 +10,7 @@ from desktop.look.translate import translate
 from desktop.shelf import painting, told
 from desktop.shelf.glance import Glance, Glances
 from desktop.shelf.match_button import MatchButton
-from engine import game as games
+from engine import boxes
 from engine.library import Info
 
 HIGH, LEAST, MOST, PICTURE, DISC = 144, 312, 480, 116, 38
@@ -108,7 +108,7 @@ class MatchTile(MatchButton):
         first, second = self._how()
         room = name.width()
         if self._glance is not None and self._glance.asked >= 0:
-            colour = games.load(self.info.game).colours[self._glance.asked]
+            colour = boxes.box(self.info.game).colours[self._glance.asked]
             painter.drawPixmap(left, top + theme.px(5), theme.seat_mark(colour, 28))
             left, room = left + theme.px(38), room - theme.px(38)
         high = theme.px(19)

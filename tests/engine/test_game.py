@@ -24,7 +24,7 @@ def test_an_open_point_arises_with_the_option_that_it_needs() -> None:
 @pytest.mark.parametrize("name", boxes.names())
 def test_a_box_says_what_the_game_says(name: str) -> None:
     box, loaded = boxes.box(name), game.load(name)
-    assert box == (loaded.name, loaded.rules, loaded.seats)
+    assert box == (loaded.name, loaded.rules, loaded.seats, loaded.colours)
     assert box.name == name
 
 

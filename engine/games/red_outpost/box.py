@@ -4,4 +4,9 @@ from __future__ import annotations
 
 from engine.boxes import Box
 
-BOX = Box(name="red-outpost", rules=1, seats=range(2, 5))
+BOX = Box(
+    name="red-outpost",
+    rules=1,
+    seats=range(2, 5),
+    colours=("pink", "orange", "blue", "brown"),
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.red_outpost.box import BOX
+
 WORKERS = ("shepherd", "farmer", "fisherman", "miner", "commissar", "bureaucrat")
 SHEPHERD, FARMER, FISHERMAN, MINER, COMMISSAR, BUREAUCRAT = range(6)
 
@@ -40,7 +42,7 @@ WOOL, GRAIN, COAL, FISH = range(4)
 PHASES = ("morning", "forenoon", "lunch", "afternoon", "evening")
 MORNING, FORENOON, LUNCH, AFTERNOON, EVENING = range(5)
 
-COLOURS = ("pink", "orange", "blue", "brown")
+COLOURS = BOX.colours
 
 LAKE_CARDS = ("nothing", "fish_1", "fish_2_mood")
 SHIP_CARDS = ("nothing", "wool", "grain", "coal", "fish", "any", "crystal")

@@ -7,7 +7,6 @@ from engine.game import Calendar, Game
 from engine.games.red_outpost import cards, places, production, rules
 from engine.games.red_outpost.box import BOX
 from engine.games.red_outpost.choices import OPTIONS, RULINGS
-from engine.games.red_outpost.components import COLOURS
 from engine.games.red_outpost.evaluation import evaluate
 from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.state import RedOutpost
@@ -31,7 +30,7 @@ GAME = Game(
     name=BOX.name,
     rules=BOX.rules,
     seats=BOX.seats,
-    colours=COLOURS,
+    colours=BOX.colours,
     options=OPTIONS,
     rulings=RULINGS,
     values=values,
