@@ -67,6 +67,28 @@ def empty(layout: QLayout) -> None:
             empty(inner)
 
 
+def stack(page: QWidget, bar: QWidget, contents: QWidget, footer: QWidget) -> None:
+    """A page of its bar, contents that scroll, and what stays in sight below them."""
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(bar)
+    column.addWidget(Scrolled(contents), 1)
+    column.addWidget(footer)
+
+
+def column_of(*parts: QWidget, spacing: int = 16) -> QWidget:
+    """Parts one below the other, from the top."""
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(spacing)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
+    return made
+
+
 class TopBar(QFrame):
     """Back where there is a way, a picture, title and subtitle; `right` takes what else belongs there."""
 

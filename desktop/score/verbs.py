@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from desktop.look import controls, theme
+from desktop.look.copied import Copied
 from desktop.look.translate import speak, translate
-
-COPIED = 4000
 
 
 class Verbs(QFrame):
@@ -44,8 +43,7 @@ class Verbs(QFrame):
         self.copy_button.clicked.connect(self.copy)
         self.print_button.clicked.connect(self.print)
         self.pdf_button.clicked.connect(self.pdf)
-        self._said = QTimer(self, singleShot=True, interval=COPIED)
-        self._said.timeout.connect(self._unsay)
+        self._copied = Copied(self.copy_button, self._name_copy)
         self._holds = False
         speak(self, lambda it: it.can_take_along(it._holds))
 
@@ -60,13 +58,12 @@ class Verbs(QFrame):
 
     def tell_copied(self) -> None:
         """Say that the text lies in the clipboard."""
-        self.copy_button.setText(translate("Score", "Copied"))
-        theme.set_icon(self.copy_button, "check")
-        self._said.start()
+        self._copied.tell()
 
-    def _unsay(self) -> None:
+    def _name_copy(self) -> None:
         self.copy_button.setText(translate("Score", "Copy as text"))
-        theme.set_icon(self.copy_button, "copy")
+        self.copy_button.setAccessibleName("")
+        self.copy_button.setToolTip("")
 
     def _waiting(self) -> tuple[QPushButton, ...]:
         return self.copy_button, self.print_button, self.pdf_button

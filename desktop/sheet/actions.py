@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
 
 from desktop.look import controls, theme
 from desktop.look.controls import Saying
+from desktop.look.copied import Copied
 from desktop.look.translate import speak, translate
 
 LONGEST = 60
 """Letters of a match's name."""
-COPIED = 4000
-"""Milliseconds for which it is said that the text was copied."""
 
 
 class Actions(QFrame):
@@ -50,8 +49,7 @@ class Actions(QFrame):
         self.field.setMaxLength(LONGEST)
         self.field.hide()
         speak(self.field, lambda it: it.setAccessibleName(translate("Sheet", "Name of the match")))
-        self._said = QTimer(self, singleShot=True, interval=COPIED)
-        self._said.timeout.connect(self._unsay)
+        self._copied = Copied(self.text, self.arrange)
         self._row = row = QHBoxLayout(self)
         row.setSpacing(8)
         row.addWidget(self.rename)
@@ -78,8 +76,7 @@ class Actions(QFrame):
 
     def tell_copied(self) -> None:
         """Say that the text lies in the clipboard."""
-        self._say(translate("Sheet", "Copied"), "check")
-        self._said.start()
+        self._copied.tell()
 
     def arrange(self) -> None:
         """Words beside the icons as far as there is room."""
@@ -132,17 +129,6 @@ class Actions(QFrame):
             name = self.field.text().strip()
             if name and name != self._name:
                 self.renamed.emit(name)
-
-    def _say(self, text: str, icon: str) -> None:
-        if self.text.text():
-            self.text.setText(text)
-        self.text.setToolTip(text)
-        self.text.setAccessibleName(text)
-        theme.set_icon(self.text, icon)
-
-    def _unsay(self) -> None:
-        theme.set_icon(self.text, "copy")
-        self.arrange()
 
 
 def _verb(name: str, icon: str, saying: Saying) -> QPushButton:
