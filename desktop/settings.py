@@ -40,6 +40,8 @@ class Settings:
     maximized: bool = False
     names: list[str] = field(default_factory=list)
     """Names used before, the latest first."""
+    hidden: list[str] = field(default_factory=list)
+    """Parts of the tables that nobody wants to see: `red-outpost.lake`."""
 
     def remember(self, names: list[str]) -> None:
         """Put these names before the ones used earlier."""
@@ -63,6 +65,7 @@ _CAN_BE: dict[str, Callable[[Any], bool]] = {
     "window": lambda it: it is None or (_several(it, _whole(-FARTHEST, FARTHEST)) and len(it) == 4),
     "maximized": lambda it: isinstance(it, bool),
     "names": lambda it: _several(it, lambda name: isinstance(name, str)),
+    "hidden": lambda it: _several(it, lambda name: isinstance(name, str)),
 }
 """What each choice can be in a file."""
 

@@ -352,14 +352,25 @@ class Window(QMainWindow):
         if match.header.setup.level == AT_TABLE or not boards.has(match.game.name, "board"):
             from desktop.table.page import TablePage
 
-            told = TablePage(match, name)
+            game = match.game.name
+            told = TablePage(match, name, self._hidden(game))
             told.page_wanted.connect(self.lay_over)
+            told.parts_hidden.connect(lambda parts: self._hide(game, parts))
             return told
         from desktop.match.page import MatchPage
 
         played = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
         played.paced.connect(self._set_pace)
         return played
+
+    def _hidden(self, game: str) -> list[str]:
+        """Parts of a game's table that nobody wants to see."""
+        return [it.removeprefix(f"{game}.") for it in self.chosen.hidden if it.startswith(game)]
+
+    def _hide(self, game: str, parts: list[str]) -> None:
+        others = [it for it in self.chosen.hidden if not it.startswith(f"{game}.")]
+        self.chosen.hidden = [*others, *(f"{game}.{part}" for part in parts)]
+        self._keep()
 
     def _score_now(self, match: Match) -> WordButton:
         """The verb that fills the calculator with what lies on the table now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -22,14 +23,16 @@ from desktop.match.moments import no_rewind, when
 from desktop.match.saved import Saved
 from desktop.table.bar import Bar
 from desktop.table.note import StepNote
+from desktop.table.parts_button import PartsButton
 from desktop.table.telling import Telling
+from desktop.table.tv_window import TvView
 from engine.match import Match
 
 
 class TablePage(QWidget):
     """Shows one match at a table and takes what its people tell; the game's panels do the rest.
 
-    `over` is emitted when the match has just ended, `shown` when a revision is on the page,
+    `hidden` are parts of the table that are not wanted. `over` is emitted when the match has just ended, `shown` when a revision is on the page,
     `page_wanted` with a page that lies over this one until its `back`.
     """
 
@@ -38,8 +41,10 @@ class TablePage(QWidget):
     back = Signal()
     reopen = Signal()
     page_wanted = Signal(object)
+    parts_hidden = Signal(list)
+    """The ids of the parts that nobody wants to see were chosen."""
 
-    def __init__(self, match: Match, name: str) -> None:
+    def __init__(self, match: Match, name: str, hidden: Collection[str] = ()) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -56,13 +61,19 @@ class TablePage(QWidget):
         self.note = StepNote(self, telling.measure)
         self.log_button = WordButton("log_button", "log", 4)
         speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
+        self.tv_button = WordButton("tv_button", "tv", 6)
+        speak(self.tv_button, lambda it: it.setText(translate("TablePage", "TV view")))
+        self.parts = PartsButton(self.table.parts(), hidden)
+        self.tv = TvView(self, lambda: importlib.import_module(f"{panels.__name__}.tv").Tv())
         self._entries = match.log()
         self._lay_out()
         self._connect()
+        self._show_parts()
         self.show_match()
 
     def _lay_out(self) -> None:
-        self.bar.right.addWidget(self.log_button)
+        for button in (self.tv_button, self.parts, self.log_button):
+            self.bar.right.addWidget(button)
         self.bar.right.addWidget(self.saved)
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -93,6 +104,10 @@ class TablePage(QWidget):
         self.look_back.stepped.connect(self.log.step)
         self.look_back.now.connect(self.show_now)
         self.look_back.rewind.connect(self._rewind)
+        self.tv_button.clicked.connect(self.tv.turn)
+        self.parts.chosen.connect(self.parts_hidden)
+        self.parts.chosen.connect(lambda _: self._show_parts())
+        QShortcut(QKeySequence("Ctrl+T"), self).activated.connect(self.tv.turn)
         QShortcut(QKeySequence("Ctrl+L"), self).activated.connect(self.turn_log)
         QShortcut(QKeySequence("Ctrl+R"), self).activated.connect(self.show_log)
 
@@ -107,11 +122,16 @@ class TablePage(QWidget):
         self._entries = match.log()
         self.log.show_log(self._entries, voice, {})
         self.table.show_table()
+        self.tv.show_table(match.state, voice, self.name)
         self.steps.show_match()
         self.saved.show_saved(True)
         self.shown.emit(match.revision)
         if match.is_over and not was_over and self.isVisible():
             self.over.emit()
+
+    def _show_parts(self) -> None:
+        hidden = self.parts.hidden
+        self.table.show_parts([part.id for part in self.table.parts() if part.id not in hidden])
 
     def join(self) -> None:
         """The game is under way: ask what the table shows."""
@@ -184,6 +204,8 @@ class TablePage(QWidget):
         if self.telling.looked is not None:
             self.show_now()
             return True
+        if self.table.escape():
+            return True
         if not self.log.isHidden():
             self.turn_log()
             return True
@@ -193,6 +215,7 @@ class TablePage(QWidget):
         """The keys of this page."""
         return (
             *self.table.keys(),
+            ("Ctrl+T", translate("Keys", "open the TV view, or close it")),
             ("Ctrl+Z", translate("Keys", "undo")),
             ("Ctrl+Shift+Z", translate("Keys", "redo")),
             ("Ctrl+L", translate("Keys", "show the log, or put it away")),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.table.measure import Measure
 from desktop.table.parts import Part
 from desktop.table.touch import LEGAL, PLAIN, TouchButton
+from desktop.table.zone import Zone
 
 STRIP = 108
 
@@ -37,6 +38,7 @@ class Switched(QWidget):
             strip.addWidget(button, 1)
             self._stack.addWidget(part.widget)
             measure.dress(button, lambda it: it.setFixedWidth(measure.px(STRIP)))
+        self.zone = Zone(self, list(self.buttons.values()))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addLayout(strip)
@@ -53,13 +55,11 @@ class Switched(QWidget):
         """The id of the part that is seen."""
         return next(part.id for part in self.parts if part.widget is self._stack.currentWidget())
 
-    def show_part(self, ident: str, *, focus: bool = False) -> None:
+    def show_part(self, ident: str) -> None:
         """Show that part."""
         part = next(part for part in self.parts if part.id == ident)
         self._stack.setCurrentWidget(part.widget)
         self.tell()
-        if focus:
-            self.buttons[ident].setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.switched.emit(ident)
 
     def offer(self, wanted: Collection[str]) -> None:

@@ -127,6 +127,8 @@ class TouchButton(QPushButton):
             wide += px(38)
         elif self._icon:
             high += px(34)
+        if self._wide:
+            wide = px(self._wide) - px(16) - 2
         # A pixel or two more: an advance is rounded down, and then the words would be cut.
         wide = max(px(self._target), wide + px(16) + 2)
         return QSize(wide, max(px(self._target), high + px(12)))

@@ -30,7 +30,7 @@ class Zone(QObject):
         self._stop = self._things[0]
         for thing in self._things:
             thing.installEventFilter(self)
-        self.settle()
+        self._let_tab_in()
 
     @property
     def stop(self) -> QWidget:
@@ -44,8 +44,13 @@ class Zone(QObject):
 
     def settle(self) -> None:
         """See to it that Tab reaches a thing that is shown."""
-        if self._stop.isHidden():
-            self._stop = next((it for it in self._things if not it.isHidden()), self._stop)
+        if not self._stop.isVisibleTo(self._panel):
+            self._stop = next(
+                (it for it in self._things if it.isVisibleTo(self._panel)), self._stop
+            )
+        self._let_tab_in()
+
+    def _let_tab_in(self) -> None:
         for thing in self._things:
             policy = Qt.FocusPolicy.StrongFocus if thing is self._stop else _BY_HAND
             if thing.focusPolicy() != policy:
@@ -66,7 +71,7 @@ class Zone(QObject):
 
     def _move(self, thing: QWidget, step: QPoint) -> None:
         here = self._area(thing)
-        others = [it for it in self._things if it is not thing and not it.isHidden()]
+        others = [it for it in self._things if it is not thing and it.isVisibleTo(self._panel)]
         ways = [(way, it) for it in others if (way := _far(here, self._area(it), step)) is not None]
         if ways:
             min(ways, key=lambda found: found[0])[1].setFocus(Qt.FocusReason.TabFocusReason)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from desktop import settings
 from desktop.set_up.page import SetUpPage
 from desktop.shelf.page import ShelfPage
 from desktop.table.page import TablePage
@@ -35,6 +37,12 @@ def page(window: Window, library: Library) -> TablePage:
     return window.page
 
 
+def told(page: TablePage) -> list[str]:
+    """The facts that were told, as they stand in the record."""
+    lines = page.match.text().splitlines()
+    return [line.partition(" ")[2] for line in lines if line.partition(" ")[2].startswith("fact")]
+
+
 def vp(page: TablePage) -> list[int]:
     return list(page.match.state.vp)  # type: ignore[attr-defined]
 
@@ -55,7 +63,7 @@ def test_a_produced_cube_is_two_presses_and_is_stored_before_it_is_shown(
 ) -> None:
     press(page, "produce_1_2")
     press(page, "good_1_grain")
-    assert page.match.text().splitlines()[-1] == "fact produced 1 grain 2"
+    assert told(page) == ["fact produced 1 grain 2"]
     assert page.table.people.rows[0].wheel.accessibleName().endswith("2 goods to the next reward")
     ident = library.matches()[0].id
     assert library.open(ident).match.text() == page.match.text()
@@ -65,8 +73,7 @@ def test_the_verbs_of_a_good_are_for_the_person_at_turn(page: TablePage) -> None
     press(page, "produced_wool")
     press(page, "done")
     press(page, "added_wool")
-    told = [line for line in page.match.text().splitlines() if line.startswith("fact")]
-    assert told == ["fact produced 1 wool 1", "fact done 1", "fact added 2 wool 1"]
+    assert told(page) == ["fact produced 1 wool 1", "fact done 1", "fact added 2 wool 1"]
 
 
 def test_the_third_cube_is_exported_and_gives_its_points_by_itself(page: TablePage) -> None:
@@ -97,8 +104,7 @@ def test_a_whole_turn_by_the_keyboard(page: TablePage, hand: Hand) -> None:
     hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Space)
     hand.key("n")
-    told = [line for line in page.match.text().splitlines() if line.startswith("fact")]
-    assert told == ["fact produced 1 grain 2", "fact done 1"]
+    assert told(page) == ["fact produced 1 grain 2", "fact done 1"]
 
 
 def test_escape_takes_back_the_question_which_good_it_was(page: TablePage, hand: Hand) -> None:
@@ -157,3 +163,29 @@ def test_nothing_on_the_page_moves_when_a_step_is_told(page: TablePage) -> None:
     press(page, "produced_wool")
     press(page, "done")
     assert places() == before
+
+
+def test_a_part_that_is_not_wanted_is_hidden_and_stays_hidden(
+    page: TablePage, window: Window, library: Library
+) -> None:
+    action = page.parts.menu_of_parts.findChild(QAction, "part_spaceship")
+    assert action is not None
+    action.trigger()
+    assert page.table.spaceship.isHidden()
+    assert not page.table.lake.isHidden()
+    assert settings.load()[0].hidden == ["red-outpost.spaceship"]
+    window.open_match(library.matches()[0].id)
+    assert isinstance(window.page, TablePage)
+    assert window.page.table.spaceship.isHidden()
+
+
+def test_the_tv_view_follows_at_once_and_goes_with_the_page(
+    page: TablePage, window: Window
+) -> None:
+    press(page, "tv_button")
+    assert page.tv.window is not None
+    before = page.tv.window.view.accessibleName()
+    press(page, "done")
+    assert page.tv.window.view.accessibleName() != before
+    press(page, "tv_button")
+    assert not page.tv.is_open

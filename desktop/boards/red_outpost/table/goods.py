@@ -18,6 +18,7 @@ from desktop.look import controls, theme
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, SOFT, TouchButton
+from desktop.table.zone import Zone
 from engine.games.red_outpost.components import BIN, GOODS
 from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.table import AtTable
@@ -35,6 +36,7 @@ class Goods(QFrame):
         self._title, self._rule = QLabel(), QLabel()
         self._rule.setProperty("role", "muted")
         self.tiles = [GoodTile(telling, good) for good in range(len(GOODS))]
+        self.zone = Zone(self, [verb for it in self.tiles for verb in (it.produced, it.added)])
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)

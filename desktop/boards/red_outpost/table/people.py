@@ -19,6 +19,7 @@ from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL, PLAIN, PRIMARY, QUIET, SOFT, TouchButton
+from desktop.table.zone import Zone
 from engine.games.red_outpost.components import GOODS
 from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.production import REWARD_VP, rewards
@@ -107,6 +108,10 @@ class PersonRow(QFrame):
         self.goods.refused.connect(self.refused)
         self._cubes = 1
         self._lay_out(colour)
+        counts = (self.vp.less, self.vp.more, self.crystals.less, self.crystals.more)
+        goods = (*self.goods.buttons.values(), self.goods.back)
+        # Tab comes to what is pressed most.
+        self.zone = Zone(self, (*self.made, *goods, *counts))
 
     def _lay_out(self, colour: str) -> None:
         measure = self._telling.measure

@@ -84,9 +84,12 @@ class Table(QWidget):
         for seat in range(len(telling.voice.people)):
             self._key(f"Shift+{seat + 1}", lambda seat=seat: self.people.focus_seat(seat))
         self._key("N", lambda: self.clock.done.press())
-        self._key("W", lambda: self.turn.show_part("goods", focus=True))
-        self._key("A", lambda: self.turn.show_part("actions", focus=True))
-        self._key("M", lambda: self.turn.show_part("moves", focus=True))
+        for key, part, panel in (
+            ("W", "goods", self.goods),
+            ("A", "actions", self.deeds),
+            ("M", "moves", self.moves),
+        ):
+            self._key(key, lambda part=part, panel=panel: self._turn_to(part, panel))
         self._key("L", self.lake.take_focus)
         self._key("R", self.spaceship.take_focus)
 
@@ -180,6 +183,10 @@ class Table(QWidget):
     def join(self) -> None:
         """The game is under way: ask what the table shows."""
         self._show_ours(joining=True)
+
+    def _turn_to(self, part: str, panel: Any) -> None:
+        self.turn.show_part(part)
+        panel.zone.take_focus()
 
     def _settle(self) -> None:
         from desktop.boards.red_outpost.table.day_end import DayEnd
