@@ -2,13 +2,15 @@
 
 A fact is a function of the game marked `@fact`, with its clause in the docstring. It calls what
 the rules call and repeats none of them; what the box makes impossible it refuses with `Illegal`.
-Its arguments are single words, read by kinds: `produced 1 grain 2`.
+Its arguments are single words, read by kinds: `produced 1 grain 2`. A free text, such as a name
+that people type in, is written as one word by `written`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
+from urllib.parse import quote, unquote
 
 from engine.errors import Told
 from engine.flow import CLAUSE, TABLE, Illegal, State
@@ -143,3 +145,34 @@ NUMBER = Kind(
     lambda state, word: signed(word),
     lambda state: tuple(map(str, range(-MOST, MOST + 1))),
 )
+
+# -- free texts --------------------------------------------------------------------------
+
+NO_TEXT = "-"
+"""How an empty text is written."""
+LONGEST = 200
+"""Characters of a free text."""
+
+
+def written(text: str) -> str:
+    """A free text as one word: `Cold%20wind`; only what would end the word is encoded."""
+    if not text:
+        return NO_TEXT
+    coded = "".join(
+        quote(sign, safe="") if sign == "%" or sign.isspace() else sign for sign in text
+    )
+    return "%2D" if coded == NO_TEXT else coded
+
+
+def free_text(word: str) -> str:
+    """The text that `written` wrote; `ValueError` if it is too long or not printable."""
+    text = "" if word == NO_TEXT else unquote(word, errors="strict")
+    if len(text) > LONGEST or not text.isprintable() or text != text.strip():
+        raise ValueError(word)
+    if written(text) != word:
+        raise ValueError(word)
+    return text
+
+
+TEXT = Kind("text", lambda state, word: free_text(word))
+"""Any text; its words cannot be listed."""

@@ -105,12 +105,16 @@ class Game:
     values: Callable[[], dict[str, Value]]
     begin: Callable[[Setup], State]
     state: type[State]
-    evaluate: Callable[[State], list[dict[str, float]]]
+    evaluate: Callable[[State], list[dict[str, float]]] = lambda state: []
     """Worth of a state for each seat, by reason, in points; the greedy bot's judgement."""
     check: Callable[[Mapping[str, Value]], None] = lambda values: None
     """Refuses component values that cannot be, naming every error."""
     calendar: Calendar | None = None
     """None in a game that counts no days: its course goes from turn to turn."""
+    of_options: Callable[[Mapping[str, str]], Mapping[str, Value]] = lambda options: {}
+    """Values that follow from the chosen options, in the place of those in `values`."""
+    scores: bool = True
+    """Whether points are counted; without them there are no sheets, no ranking and no bots."""
 
     def setup(
         self,
@@ -125,20 +129,25 @@ class Game:
             least, most = self.seats.start, self.seats.stop - 1
             sentence = f"{self.name} is for {least} to {most} players, not {seats}"
             raise BadSetup("players", sentence, game=self.name, least=least, most=most, n=seats)
-        merged = {**self.values(), **(values or {})}
+        offered = {option.id: option.choices for option in self.options}
+        chosen = _chosen("option", offered, options or {})
+        merged = {**self.values(), **self.of_options(chosen), **(values or {})}
         if values:
             self.check(merged)
         return Setup(
             self.name,
             self.rules,
             seats,
-            _chosen(
-                "option", {option.id: option.choices for option in self.options}, options or {}
-            ),
+            chosen,
             _chosen("ruling", {point.id: point.readings for point in self.rulings}, rulings or {}),
             merged,
             level,
         )
+
+    def needs_points(self) -> None:
+        """Refuse what cannot be done in a game without points."""
+        if not self.scores:
+            raise BadSetup("no_points", f"{self.name} has no points to count", game=self.name)
 
     def new_state(self, setup: Setup) -> State:
         """The first question of a match with this set-up."""

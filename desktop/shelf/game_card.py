@@ -47,7 +47,6 @@ class GameCard(QFrame):
             name,
         )
         self.door.clicked.connect(lambda: self.play.emit(name))
-        self.door.setVisible(boards.has(name, PLAY))
         about = QHBoxLayout()
         about.setSpacing(12)
         tagline = controls.text(lambda: words_of(name).at("game", "about"), "small-muted")

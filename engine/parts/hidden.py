@@ -13,7 +13,9 @@ end of the list. A view is a state with more `?`: `hide` turns faces back into u
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import prod
 from typing import Final
 
 UNKNOWN: Final = "?"
@@ -64,6 +66,21 @@ def outcomes(box: Box, pool: Sequence[int], card: str) -> list[tuple[str, int]]:
     if is_known(card):
         return [(card, 1)]
     return [(box.kinds[number], pool[number]) for number in box.of_back[card] if pool[number]]
+
+
+def among(box: Box, pool: Sequence[int], cards: Sequence[str]) -> list[tuple[str, int]]:
+    """What one of these cards, each as likely as the others, can turn out to be, with weights.
+
+    A `?` spreads over the unseen faces of its back; a known face is itself.
+    """
+    behind = Counter(card for card in cards if not is_known(card))
+    unseen = {card: sum(pool[number] for number in box.of_back[card]) for card in behind}
+    scale = prod(unseen.values())
+    weights = Counter({card: scale for card in cards if is_known(card)})
+    for card, count in behind.items():
+        share = scale // unseen[card] * count
+        weights.update({box.kinds[at]: pool[at] * share for at in box.of_back[card]})
+    return [(kind, weights[kind]) for kind in box.kinds if weights[kind]]
 
 
 def see(box: Box, pool: list[int], card: str) -> None:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
 from desktop.shelf import told, verbs
-from desktop.shelf.game_card import GameCard
+from desktop.shelf.game_card import GameCard, leads_somewhere
 from desktop.shelf.match_button import MatchButton
 from desktop.shelf.page import ShelfPage
 from engine import game as games
@@ -172,7 +172,7 @@ def test_only_as_many_tiles_as_fit_are_seen(qtbot: QtBot, store: Library) -> Non
 def test_every_game_has_its_door(qtbot: QtBot, store: Library) -> None:
     page = shelf(qtbot, store)
     cards = page.findChildren(GameCard)
-    assert len(cards) == len(games.names())
+    assert len(cards) == len([name for name in games.names() if leads_somewhere(name)])
     with qtbot.waitSignal(page.new_match) as wanted:
         cards[0].door.click()
     assert wanted.args == [games.names()[0]]

@@ -39,6 +39,8 @@ from engine.words import LANGUAGES, MissingWord, Tables, Words, error_text, load
 
 SOURCES = Path(red_outpost.__file__).parent
 PEOPLE = ["Anna", "Ben", "Clara", "Dora"]
+OF_GAMES = tuple(f"{name}." for name in game.names())
+"""What begins the names of errors that a game words itself, in both languages."""
 DIGEST_CLAUSES = [
     *(f"RO-{part}.{n}" for part, last in enumerate((8, 8, 4, 13, 2, 3, 18), 1) for n in range(1, last + 1)),
     *(f"RO-R{n}" for n in range(1, 19)),
@@ -328,7 +330,7 @@ def raised() -> list[tuple[str, set[str]]]:
                 continue
             for arg in call.args:
                 name = text_pattern(arg)
-                if name and " " not in name and not name.startswith("red-outpost"):
+                if name and " " not in name and not name.startswith(OF_GAMES):
                     passed = {keyword.arg or "**" for keyword in call.keywords}
                     found.append((name, passed))
                     break

@@ -1,0 +1,8 @@
+"""What people can tell: each fact calls what the rules call, under the same clause."""
+
+from __future__ import annotations
+
+from engine.facts import facts_of
+from engine.games.robinson_crusoe.facts import clock, counters, deck, drawing, threats
+
+FACTS = facts_of(clock, deck, drawing, threats, counters)

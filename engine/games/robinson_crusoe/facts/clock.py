@@ -1,0 +1,96 @@
+"""The clock: rounds, First Player, the end, and the app coming to a running game."""
+
+from __future__ import annotations
+
+from engine.facts import fact
+from engine.flow import type_of_frame
+from engine.games.robinson_crusoe import phase, rounds
+from engine.games.robinson_crusoe.components import LEFT, RIGHT
+from engine.games.robinson_crusoe.facts.kinds import (
+    ENDING,
+    ROUND,
+    SEAT,
+    impossible,
+    needs_known,
+    needs_table,
+)
+from engine.games.robinson_crusoe.state import Robinson, counters
+from engine.games.robinson_crusoe.threats import clear
+
+
+def waits_for(state: Robinson) -> str:
+    """The name of the wait that is open."""
+    frame: type_of_frame = state.agenda[-1]
+    name: str = frame[0].name
+    return name
+
+
+@fact(ends_turn=True)
+def round_over(state: Robinson) -> None:
+    """RC-3.4: the round is over; the First Player passes, and the next event phase comes."""
+    if waits_for(state) != rounds.rest_of_round.name:
+        impossible("RC-2.2", "phase_is_open")
+    needs_known(state, "RC-3.4", "first")
+    state.go_on()
+
+
+@fact(ROUND, SEAT)
+def clock(state: Robinson, number: int, seat: int) -> None:
+    """RC-3.4: it is that round, its event phase is over, and that seat is First Player."""
+    needs_table(state)
+    if number > state.rounds:
+        impossible("RC-1.2", "past_the_last", round=number, most=state.rounds)
+    state.round, state.first = number, seat
+    state.hand = ""
+    state.agenda = [rounds.round_ends(), rounds.rest_of_round()]
+    state.learn("first")
+    state.note("RC-3.4", "clock_told", round=number, seat=seat)
+
+
+@fact(SEAT)
+def first_player(state: Robinson, seat: int) -> None:
+    """RC-3.4: somebody else is First Player."""
+    needs_table(state)
+    state.first = seat
+    state.learn("first")
+    state.note("RC-3.4", "first_player", seat=seat)
+
+
+@fact(ROUND)
+def rounds_in_all(state: Robinson, number: int) -> None:
+    """RC-1.2: the scenario has so many rounds."""
+    if number < state.round:
+        impossible("RC-1.2", "rounds_are_played", round=state.round)
+    state.rounds = number
+    state.note("RC-1.2", "rounds_told", n=number)
+
+
+@fact()
+def another(state: Robinson) -> None:
+    """RC-R5: an effect draws a further Event card."""
+    needs_table(state)
+    if waits_for(state) != rounds.rest_of_round.name:
+        impossible("RC-2.2", "phase_is_open")
+    state.note("RC-R5", "another")
+    state.then(phase.draw_next())
+    state.run_on()
+
+
+@fact(ENDING)
+def game_over(state: Robinson, ending: str) -> None:
+    """RC-3.4: the group has won or lost; the app only writes it down."""
+    state.outcome = ending
+    state.agenda = []
+    state.note("RC-3.4", f"game_{ending}", round=state.round)
+
+
+@fact()
+def joined(state: Robinson) -> None:
+    """RC-3.4: the app comes to a running game: nothing is known until it is told."""
+    needs_table(state)
+    state.forget((*counters(state.board.seats), "first", "deck", "threats"))
+    for space in (LEFT, RIGHT):
+        clear(state, space)
+    state.hand = ""
+    state.agenda = [rounds.round_ends(), rounds.rest_of_round()]
+    state.note("RC-3.4", "joined")

@@ -1,0 +1,82 @@
+"""The Event deck during the round: what was shuffled in, drawn elsewhere, or counted (RC-3.1)."""
+
+from __future__ import annotations
+
+from engine.facts import fact
+from engine.games.robinson_crusoe import effects, event_deck, rounds
+from engine.games.robinson_crusoe.components import ADVENTURES, MIXED_IN, MYSTERY
+from engine.games.robinson_crusoe.facts.kinds import (
+    CARDS,
+    COLOUR,
+    MIXED,
+    SEAT,
+    SOME,
+    TOKEN,
+    impossible,
+    needs_app,
+    needs_table,
+)
+from engine.games.robinson_crusoe.state import Robinson
+
+
+@fact(MIXED, SOME)
+def shuffle_in(state: Robinson, back: str, number: int) -> None:
+    """RC-3.1: so many cards from that deck go into the Event deck, which is shuffled."""
+    left = event_deck.left_in(state, back)
+    if left is not None and number > left:
+        impossible("RC-R7", "few_cards_left", back=back, n=left)
+    effects.shuffle_in(state, back, number)
+    state.run_on()
+
+
+@fact()
+def shuffled(state: Robinson) -> None:
+    """RC-3.1, RC-R9: the Event deck was shuffled; what lay on top is not known any more."""
+    event_deck.put_in(state)
+    state.run_on()
+
+
+@fact(CARDS, CARDS, CARDS, CARDS, CARDS, CARDS)
+def deck_holds(state: Robinson, book: int, adventure: int, *mixed: int) -> None:
+    """RC-3.1: what is in the Event deck: Book and Adventure icons, then Adventure and Mystery cards."""
+    needs_table(state)
+    state.event_deck = [event_deck.ADVENTURE_CARD] * adventure + [event_deck.BOOK_CARD] * book
+    for back, number in zip(MIXED_IN, mixed, strict=True):
+        state.event_deck += [f"{back}:?"] * number
+    state.event_deck.sort()
+    if state.top and state.top not in event_deck.backs(state):
+        state.top = ""
+    state.learn("deck")
+    state.note("RC-3.1", "deck_told", n=len(state.event_deck))
+
+
+# -- Adventure tokens and cards that are drawn during the round ------------------------------
+
+
+@fact(COLOUR)
+def token_used(state: Robinson, colour: str) -> None:
+    """RC-3.3: a card was drawn on a token's deck: the token goes."""
+    if not rounds.lift_token(state, colour):
+        impossible("RC-3.3", "no_token", back=colour)
+
+
+@fact(COLOUR, TOKEN)
+def token(state: Robinson, colour: str, lies: int) -> None:
+    """RC-2.5: whether an Adventure token lies on that deck."""
+    needs_table(state)
+    state.tokens[ADVENTURES.index(colour)] = lies
+    state.note("RC-2.5", "token_told" if lies else "no_token_told", back=colour)
+
+
+@fact(MIXED, SEAT)
+def adventure(state: Robinson, back: str, seat: int) -> None:
+    """RC-3.3, RC-R7: somebody draws from a deck of the app; a token on it goes in any case."""
+    needs_app(state)
+    lifted = back != MYSTERY and rounds.lift_token(state, back)
+    if not event_deck.left_in(state, back):
+        if not lifted:
+            impossible("RC-R7", "few_cards_left", back=back, n=0)
+        state.note("RC-R7", "empty_deck", back=back)
+        return
+    state.then(rounds.draw_upper(back, seat))
+    state.run_on()

@@ -1,0 +1,145 @@
+"""Drawing in the event phase: what lay on top, what the card showed, and what has been done."""
+
+from __future__ import annotations
+
+from engine.facts import TEXT, fact
+from engine.games.robinson_crusoe import effects, event_deck, phase
+from engine.games.robinson_crusoe.cards import icon_kind
+from engine.games.robinson_crusoe.components import EVENT, WRECKAGE
+from engine.games.robinson_crusoe.facts.clock import waits_for
+from engine.games.robinson_crusoe.facts.kinds import (
+    BACK,
+    EFFECT,
+    ICON,
+    SEAT,
+    impossible,
+    needs_app,
+    needs_known,
+    needs_table,
+)
+from engine.games.robinson_crusoe.naming import NAME, name_of
+from engine.games.robinson_crusoe.state import Robinson, counters
+
+
+@fact()
+def draw(state: Robinson) -> None:
+    """RC-2.2: the First Player draws the top card of the app's deck."""
+    needs_app(state)
+    _needs_draw(state)
+    state.go_on()
+
+
+@fact(BACK)
+def top(state: Robinson, back: str) -> None:
+    """RC-2.3, RC-R9: the back that lies on top of the Event deck."""
+    needs_table(state)
+    _needs_in_deck(state, back)
+    state.top = back
+    state.note("RC-2.3", "on_top", back=back)
+
+
+@fact(ICON, TEXT, TEXT, TEXT)
+def drew(state: Robinson, icon: str, name: str, requirement: str, reminder: str) -> None:
+    """RC-2.2, RC-2.5: the First Player drew an Event card with that icon."""
+    _needs_draw(state, EVENT)
+    card = f"{icon_kind(icon)}:?"
+    if state.is_known("deck") and card not in state.event_deck:
+        n = state.board.book_cards if icon == "book" else state.board.adventure_cards
+        impossible("RC-1.2", "no_such_icon", icon=icon_kind(icon), n=n)
+    _hold(state, card, EVENT, icon, name, requirement, reminder)
+    state.note("RC-2.2", "card_told", seat=state.first, card=name_of(state, state.hand), icon=icon)
+    state.go_on()
+
+
+@fact(TEXT, TEXT)
+def lower_half(state: Robinson, name: str, reminder: str) -> None:
+    """RC-2.4: an Adventure or Mystery card was drawn, its lower half applied, and it was discarded."""
+    back = event_deck.top_back(state)
+    if back == EVENT:
+        impossible("RC-2.4", "event_on_top")
+    _needs_draw(state, back)
+    _hold(state, f"{back}:?", back, back, name, "", reminder)
+    state.note("RC-2.4", "lower_half", seat=state.first, card=name_of(state, state.hand), back=back)
+    state.go_on()
+
+
+@fact()
+def done(state: Robinson) -> None:
+    """RC-2.5 to RC-2.7: the step that the prompt names has been done."""
+    if waits_for(state) not in STEPS:
+        impossible("RC-2.2", "nothing_to_do")
+    state.go_on()
+
+
+STEPS = frozenset(
+    node.name
+    for node in (
+        phase.book_effect,
+        phase.laying_token,
+        phase.applying_event,
+        phase.placing,
+        phase.applying_threat,
+    )
+)
+"""Waits of the event phase that end when something has been done."""
+
+
+@fact(SEAT)
+def apply_book(state: Robinson, seat: int) -> None:
+    """RC-2.5, RC-R6: the app resolves the Book effect on its counters; `one` names that seat."""
+    if waits_for(state) != phase.book_effect.name:
+        impossible("RC-2.5", "no_book")
+    needs_known(state, "RC-2.9", *counters(state.board.seats))
+    texts = state.board.book
+    state.go_on()
+    state.then(*effects.in_order(texts, state.first, seat))
+    state.run_on()
+
+
+@fact(EFFECT, SEAT)
+def effect(state: Robinson, text: str, seat: int) -> None:
+    """RC-2.8, RC-2.9: the app resolves an effect that a card shows; `one` names that seat."""
+    needs_known(state, "RC-2.9", *counters(state.board.seats))
+    state.then(*effects.in_order((text,), state.first, seat))
+    state.run_on()
+
+
+# -- what must be so ---------------------------------------------------------------------------
+
+
+def _needs_draw(state: Robinson, back: str = "") -> None:
+    if waits_for(state) != phase.draws.name:
+        impossible("RC-2.2", "no_draw_now")
+    if not back and state.board.is_told:
+        impossible("RC-2.3", "top_is_unknown")
+    if back:
+        needs_table(state)
+        on_top = event_deck.top_back(state)
+        if on_top and on_top != back:
+            impossible("RC-2.3", "other_on_top", back=on_top)
+        _needs_in_deck(state, back)
+
+
+def _needs_in_deck(state: Robinson, back: str) -> None:
+    if state.is_known("deck") and back not in event_deck.backs(state):
+        impossible("RC-3.1", "not_in_deck", back=back)
+
+
+def _hold(
+    state: Robinson, card: str, back: str, kind: str, name: str, requirement: str, reminder: str
+) -> None:
+    """The card leaves the deck and is in hand."""
+    needs_new_name(state, name)
+    if state.is_known("deck"):
+        event_deck.take(state, card)
+    state.told_cards = [*state.told_cards, [back, kind, name, requirement, reminder]]
+    state.hand = str(len(state.told_cards))
+
+
+def needs_new_name(state: Robinson, name: str, but: str = "") -> None:
+    """RC-1.3: the box has every card once; Adventure and Mystery cards may come again (RC-3.1)."""
+    for number, card in enumerate(state.told_cards, 1):
+        is_single = card[0] in (EVENT, WRECKAGE) and str(number) != but
+        if is_single and name and card[NAME].casefold() == name.casefold():
+            place = "in_threats" if str(number) in state.threats else "was_discarded"
+            impossible("RC-1.3", place, card=name)

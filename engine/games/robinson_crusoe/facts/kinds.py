@@ -1,0 +1,116 @@
+"""The words that facts are told in, and why something cannot have happened."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from engine.errors import Told
+from engine.facts import TEXT, Kind, counted, named, number, one_of, written
+from engine.flow import Illegal, Refusal, State
+from engine.games.robinson_crusoe import vocabulary
+from engine.games.robinson_crusoe.components import (
+    ADVENTURES,
+    BACKS,
+    ICONS,
+    ITEMS,
+    MIXED_IN,
+    MOST_ROUNDS,
+    SPACES,
+)
+from engine.games.robinson_crusoe.counters import OF_SEATS, PLAIN
+from engine.games.robinson_crusoe.state import Robinson
+from engine.words import load
+
+
+class Impossible(Illegal):
+    """What was told cannot be, by the box or by a clause."""
+
+
+def impossible(clause: str, name: str, **params: Any) -> NoReturn:
+    """Refuse a fact in the words of `[impossible]`."""
+    params = {"clause": clause, **params}
+    sentence = load("robinson-crusoe", "en").text("impossible", name, **params)
+    raise Impossible(f"robinson-crusoe.impossible.{name}", sentence, **params)
+
+
+def refused(refusal: Refusal) -> NoReturn:
+    """Refuse a fact for the reason for which the rules do not offer it."""
+    words = load("robinson-crusoe", "en")
+    sentence = words.text("refusals", refusal.name, **refusal.params)
+    why = Told(f"robinson-crusoe.refusals.{refusal.name}", sentence, **refusal.params)
+    impossible(refusal.clause, "refused", why=why)
+
+
+def needs_known(state: Robinson, clause: str, *markers: str) -> None:
+    """What is to be counted on must have been told."""
+    for marker in markers:
+        if not state.is_known(marker):
+            kind = marker.partition(".")[0]
+            what = Told(
+                f"robinson-crusoe.untold.{kind}", load("robinson-crusoe", "en").at("untold", kind)
+            )
+            impossible(clause, "unknown", kind=what, marker=marker)
+
+
+def needs_table(state: Robinson) -> None:
+    """RC-4.2: with the app's deck the app draws and resolves; only a table tells."""
+    if not state.board.is_told:
+        impossible("RC-4.2", "app_does_it")
+
+
+def needs_app(state: Robinson) -> None:
+    """RC-1.3: of a physical deck the app knows neither order nor texts."""
+    if state.board.is_told:
+        impossible("RC-1.3", "table_does_it")
+
+
+# -- kinds of words ----------------------------------------------------------------------
+
+
+def _seat(state: State, word: str) -> int:
+    assert isinstance(state, Robinson)
+    return counted(1, state.board.seats)(state, word) - 1
+
+
+def _counter(state: State, word: str) -> str:
+    assert isinstance(state, Robinson)
+    kind, dot, seat = word.partition(".")
+    if kind in OF_SEATS and dot:
+        _seat(state, seat)
+    elif word not in PLAIN:
+        raise ValueError(word)
+    return word
+
+
+def _effect(state: State, word: str) -> str:
+    text: str = TEXT.read(state, word)
+    if vocabulary.read(text).what == vocabulary.SELF:
+        raise ValueError(word)
+    return text
+
+
+def _seats(state: State) -> tuple[str, ...]:
+    assert isinstance(state, Robinson)
+    return tuple(str(seat + 1) for seat in range(state.board.seats))
+
+
+def _counters(state: State) -> tuple[str, ...]:
+    return (*PLAIN, *(f"{kind}.{seat}" for kind in OF_SEATS for seat in _seats(state)))
+
+
+def _effects(state: State) -> tuple[str, ...]:
+    return tuple(written(text) for text in vocabulary.every() if not text.endswith(vocabulary.SELF))
+
+
+SEAT = Kind("seat", _seat, _seats)
+COUNTER = Kind("counter", _counter, _counters)
+EFFECT = Kind("effect", _effect, _effects)
+BACK, MIXED = named("back", BACKS), named("back", MIXED_IN)
+ICON, COLOUR = named("icon", ICONS), named("colour", ADVENTURES)
+SPACE = one_of("space", SPACES)
+ITEM = one_of("item", ITEMS)
+OWNED = one_of("item", ("gone", "there"))
+TOKEN = one_of("token", ("none", "lies"))
+ENDING = named("ending", ("won", "lost"))
+CARDS, SOME = number("cards", 0, 99), number("cards", 1, 9)
+ROUND = number("round", 1, MOST_ROUNDS)

@@ -1,0 +1,86 @@
+"""The Threat spaces during the round: actions, and what lies there (RC-3.2)."""
+
+from __future__ import annotations
+
+from engine.facts import TEXT, fact
+from engine.games.robinson_crusoe import effects, phase
+from engine.games.robinson_crusoe import threats as spaces
+from engine.games.robinson_crusoe.components import EVENT, SPACES
+from engine.games.robinson_crusoe.facts.drawing import needs_new_name
+from engine.games.robinson_crusoe.facts.kinds import (
+    ICON,
+    ROUND,
+    SPACE,
+    impossible,
+    needs_table,
+    refused,
+)
+from engine.games.robinson_crusoe.naming import card_of, name_of, told
+from engine.games.robinson_crusoe.state import Robinson
+
+
+@fact(SPACE)
+def threat_action(state: Robinson, space: int) -> None:
+    """RC-3.2, RC-R8: a Threat Action: requirement in full, reward at once, no Threat Effect."""
+    _needs_card(state, space)
+    card = card_of(state, state.threats[space])
+    if card is not None:
+        for lack in spaces.missing(state, card.requirement):
+            refused(lack)
+    key = spaces.clear(state, space)
+    state.note("RC-3.2", "threat_action", card=name_of(state, key))
+    if card is not None:
+        spaces.pay(state, card.requirement)
+        state.then(*effects.in_order(card.reward, state.first))
+    phase.put_away(state, key, "RC-3.2")
+    state.run_on()
+
+
+@fact(SPACE, TEXT, TEXT, TEXT)
+def card_note(state: Robinson, space: int, name: str, requirement: str, reminder: str) -> None:
+    """RC-1.3: what the card in a Threat space says, typed in from the table's own box."""
+    needs_table(state)
+    _needs_card(state, space)
+    key = state.threats[space]
+    needs_new_name(state, name, but=key)
+    back, kind, *_ = told(state, key)
+    at = int(key) - 1
+    entry = [back, kind, name, requirement, reminder]
+    state.told_cards = [*state.told_cards[:at], entry, *state.told_cards[at + 1 :]]
+    state.note("RC-1.3", "card_noted", card=name_of(state, key))
+
+
+@fact(SPACE, ICON, ROUND, TEXT, TEXT, TEXT)
+def threat(
+    state: Robinson,
+    space: int,
+    icon: str,
+    placed: int,
+    name: str,
+    requirement: str,
+    reminder: str,
+) -> None:
+    """RC-2.6: an Event card lies in that Threat space since that round."""
+    needs_table(state)
+    if placed > state.round:
+        impossible("RC-2.6", "placed_later", round=state.round)
+    needs_new_name(state, name, but=state.threats[space])
+    state.told_cards = [*state.told_cards, [EVENT, icon, name, requirement, reminder]]
+    state.threats[space], state.placed[space] = str(len(state.told_cards)), placed
+    state.learn("threats")
+    key = state.threats[space]
+    state.note("RC-2.6", f"threat_{SPACES[space]}", card=name_of(state, key), round=placed)
+
+
+@fact(SPACE)
+def no_threat(state: Robinson, space: int) -> None:
+    """RC-2.6: nothing lies in that Threat space."""
+    needs_table(state)
+    spaces.clear(state, space)
+    state.learn("threats")
+    state.note("RC-2.6", f"no_threat_{SPACES[space]}")
+
+
+def _needs_card(state: Robinson, space: int) -> None:
+    if not state.threats[space]:
+        impossible("RC-3.2", "no_card_there", space=SPACES[space])

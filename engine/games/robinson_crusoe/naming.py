@@ -1,0 +1,55 @@
+"""What cards are called: the app's own by language, those of a table as somebody typed them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games.robinson_crusoe.cards import Card
+from engine.games.robinson_crusoe.components import EVENT
+from engine.games.robinson_crusoe.state import Robinson
+from engine.words import LANGUAGES, load
+
+type_of_name = str | Mapping[str, str]
+"""A text, or one for each language."""
+
+BACK, KIND, NAME, REQUIREMENT, REMINDER = range(5)
+"""What stands where in a card that a table told."""
+
+
+def card_of(state: Robinson, key: str) -> Card | None:
+    """The app's own card of that key; None for a card of the table's box."""
+    deck = state.board.deck
+    return deck.cards[key] if deck is not None else None
+
+
+def told(state: Robinson, key: str) -> list[str]:
+    """What a table told of a card: back, kind, name, requirement, reminder."""
+    return state.told_cards[int(key) - 1]
+
+
+def back_of(state: Robinson, key: str) -> str:
+    """The back of a card, or `wreckage`."""
+    card = card_of(state, key)
+    return told(state, key)[BACK] if card is None else card.back
+
+
+def kind_of(state: Robinson, key: str) -> str:
+    """The icon of an Event card; the back of another, or `wreckage`."""
+    card = card_of(state, key)
+    if card is None:
+        return told(state, key)[KIND]
+    return card.kind if card.back == EVENT else card.back
+
+
+def name_of(state: Robinson, key: str) -> type_of_name:
+    """What a card is called; one that nobody named, by its kind."""
+    card = card_of(state, key)
+    if card is not None:
+        return card.name
+    back, kind, name, *_ = told(state, key)
+    if name:
+        return name
+    called = kind if back == EVENT else f"card_{back}"
+    return {
+        language: load("robinson-crusoe", language).at("unnamed", called) for language in LANGUAGES
+    }

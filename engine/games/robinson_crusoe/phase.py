@@ -1,0 +1,197 @@
+"""The event phase (RC-2), from the top card of the Event deck to what is pushed off the board.
+
+With the app's own deck people draw and the app resolves; beside a physical one the agenda waits
+at each step until they say that it is done.
+"""
+
+from __future__ import annotations
+
+from engine.flow import chance, step, type_of_frame, wait
+from engine.games.robinson_crusoe import effects, event_deck, threats
+from engine.games.robinson_crusoe.components import ADVENTURES, EVENT, WRECKAGE
+from engine.games.robinson_crusoe.naming import back_of, card_of, kind_of, name_of
+from engine.games.robinson_crusoe.state import Robinson
+
+NO_EFFECT = ("nothing",)
+
+
+@step
+def event_phase(state: Robinson) -> None:
+    """RC-2.1: skipped in round 1."""
+    if state.round == 1:
+        state.note("RC-2.1", "phase_skipped")
+    else:
+        state.then(draw_next())
+
+
+@step
+def draw_next(state: Robinson) -> None:
+    """RC-2.2: the First Player draws; RC-R2: from an empty deck nothing comes."""
+    if state.event_deck:
+        state.then(draws())
+    else:
+        state.note("RC-R2", "deck_empty")
+
+
+@wait
+def draws(state: Robinson) -> None:
+    """RC-2.2: until the First Player draws; at a table, until the card has been told."""
+    state.then(resolve() if state.board.is_told else turn_card())
+
+
+@chance("cards", event_deck.on_top)
+def turn_card(state: Robinson, card: str) -> None:
+    """RC-2.2: the top card of the app's deck is turned over."""
+    state.hand = card.partition(":")[2]
+    state.then(resolve())
+    event_deck.take(state, card)
+    state.note(
+        "RC-2.2" if back_of(state, state.hand) == EVENT else "RC-2.4",
+        "card_drawn",
+        seat=state.first,
+        card=name_of(state, state.hand),
+        back=back_of(state, state.hand),
+    )
+
+
+@step
+def resolve(state: Robinson) -> None:
+    """RC-2.4: a lower half, then the next card; RC-2.5, RC-2.6: an Event card from top to bottom."""
+    if back_of(state, state.hand) == EVENT:
+        state.then(top_of_card(), event_effect(), place_card())
+        return
+    card = card_of(state, state.hand)
+    lower = effects.in_order(card.effect, state.first) if card is not None else ()
+    state.then(*lower, discard_hand(), draw_next())
+
+
+@step
+def discard_hand(state: Robinson) -> None:
+    """RC-2.4, RC-2.7: a card that was resolved is discarded."""
+    if state.hand:
+        put_away(state, state.hand, "RC-2.4")
+        state.hand = ""
+
+
+def put_away(state: Robinson, card: str, clause: str) -> None:
+    """A card goes to the discarded ones."""
+    state.discard.append(card)
+    if state.events is not None:
+        state.note(clause, "discarded", card=name_of(state, card))
+
+
+# -- the top of an Event card ----------------------------------------------------------------
+
+
+@step
+def top_of_card(state: Robinson) -> None:
+    """RC-2.5: a Book icon resolves the Book effect, an Adventure icon brings a token."""
+    icon = kind_of(state, state.hand)
+    if icon not in ADVENTURES:
+        state.then(*book(state))
+    elif state.tokens[ADVENTURES.index(icon)]:
+        state.note("RC-2.5", "token_lies", back=icon)
+    else:
+        state.then(laying_token(icon) if state.board.is_told else lay_token(icon))
+
+
+def book(state: Robinson) -> tuple[type_of_frame, ...]:
+    """RC-2.5, RC-R6: the scenario's Book effect; what the app does not know, it reminds of."""
+    board = state.board
+    if board.book == NO_EFFECT and not board.reminder:
+        state.note("RC-2.5", "book_nothing")
+        return ()
+    if board.is_told:
+        return (book_effect(),)
+    if board.reminder:
+        state.note("RC-R6", "book_reminder", text=board.reminder)
+    return effects.in_order(board.book, state.first) if board.book != NO_EFFECT else ()
+
+
+@wait
+def book_effect(state: Robinson) -> None:
+    """RC-2.5: at a table, until the Book effect has been resolved."""
+    state.note("RC-2.5", "book_resolved")
+
+
+@step
+def lay_token(state: Robinson, colour: str) -> None:
+    """RC-2.5: an Adventure token on the deck of that colour."""
+    state.tokens[ADVENTURES.index(colour)] = 1
+    state.note("RC-2.5", "token_laid", back=colour)
+
+
+@wait
+def laying_token(state: Robinson, colour: str) -> None:
+    """RC-2.5: at a table, until the token lies on its deck."""
+    state.then(lay_token(colour))
+
+
+@step
+def event_effect(state: Robinson) -> None:
+    """RC-2.6: the Event Effect."""
+    card = card_of(state, state.hand)
+    if card is None:
+        state.then(applying_event())
+    else:
+        state.then(*effects.in_order(card.effect, state.first))
+
+
+@wait
+def applying_event(state: Robinson) -> None:
+    """RC-2.6: at a table, until the Event Effect has been applied."""
+    if state.events is not None:
+        state.note("RC-2.6", "event_applied", card=name_of(state, state.hand))
+
+
+# -- the Threat spaces -------------------------------------------------------------------------
+
+
+@step
+def place_card(state: Robinson) -> None:
+    """RC-2.6: the card to the right Threat space, with the push-off."""
+    if state.board.is_told:
+        state.then(placing())
+    else:
+        place(state)
+
+
+@wait
+def placing(state: Robinson) -> None:
+    """RC-2.6: at a table, until the card lies in the right Threat space."""
+    place(state)
+
+
+def place(state: Robinson) -> None:
+    """RC-2.6, RC-2.7: the push, and the Threat Effect of the card that leaves the board."""
+    card, state.hand = state.hand, ""
+    off = threats.push(state, card)
+    if off:
+        state.hand = off
+        state.then(threat_effect(), discard_pushed())
+
+
+@step
+def threat_effect(state: Robinson) -> None:
+    """RC-2.7: the Threat Effect applies at once; RC-1.2: a wreckage card has none."""
+    card = card_of(state, state.hand)
+    if card is not None:
+        state.then(*effects.in_order(card.threat_effect, state.first))
+    elif back_of(state, state.hand) == WRECKAGE:
+        state.note("RC-1.2", "wreckage_leaves")
+    else:
+        state.then(applying_threat())
+
+
+@wait
+def applying_threat(state: Robinson) -> None:
+    """RC-2.7: at a table, until the Threat Effect has been applied."""
+    if state.events is not None:
+        state.note("RC-2.7", "threat_applied", card=name_of(state, state.hand))
+
+
+@step
+def discard_pushed(state: Robinson) -> None:
+    """RC-2.7: then the card is discarded."""
+    put_away(state, state.hand, "RC-2.7")
+    state.hand = ""

@@ -1,0 +1,84 @@
+"""What is to be done now, with its clause; its words are in `[prompts]`."""
+
+from __future__ import annotations
+
+from engine.flow import CHANCE, NOBODY, TABLE, Event
+from engine.games.robinson_crusoe import event_deck
+from engine.games.robinson_crusoe.components import EVENT, LEFT, RIGHT
+from engine.games.robinson_crusoe.naming import name_of
+from engine.games.robinson_crusoe.phase import NO_EFFECT
+from engine.games.robinson_crusoe.state import Robinson
+
+
+def prompt(state: Robinson) -> Event:
+    """What the people do now; a decision is asked by the words of its question instead."""
+    player = state.current_player
+    if player == NOBODY:
+        return Event("RC-3.4", state.outcome or "over", {"round": state.round})
+    frame = state.agenda[-1]
+    if player == CHANCE or player != TABLE:
+        return Event(frame[0].clause, "decision", {})
+    return WAITS[frame[0].name](state)
+
+
+def _draws(state: Robinson) -> Event:
+    back = event_deck.top_back(state)
+    params = {"seat": state.first}
+    if not back:
+        return Event("RC-2.3", "ask_back", params)
+    if back == EVENT:
+        name = "draw_event" if state.board.is_told else "draw"
+        return Event("RC-2.2", name, params)
+    name = "read_lower_half" if state.board.is_told else "draw_lower_half"
+    return Event("RC-2.4", name, {**params, "back": back})
+
+
+def _book_effect(state: Robinson) -> Event:
+    if state.board.reminder and state.board.book == NO_EFFECT:
+        return Event("RC-2.5", "book_reminder", {"text": state.board.reminder})
+    if state.board.reminder:
+        params = {"text": state.board.reminder, "effects": state.board.book}
+        return Event("RC-2.5", "book_reminder_and_effect", params)
+    return Event("RC-2.5", "book_effect", {"effects": state.board.book})
+
+
+def _laying_token(state: Robinson) -> Event:
+    return Event("RC-2.5", "lay_token", {"back": state.agenda[-1][1]})
+
+
+def _applying_event(state: Robinson) -> Event:
+    return Event("RC-2.6", "event_effect", {"card": name_of(state, state.hand)})
+
+
+def _placing(state: Robinson) -> Event:
+    params = {"card": name_of(state, state.hand)}
+    if not state.threats[RIGHT]:
+        return Event("RC-2.6", "place", params)
+    params["moved"] = name_of(state, state.threats[RIGHT])
+    if not state.threats[LEFT]:
+        return Event("RC-2.6", "place_and_move", params)
+    params["off"] = name_of(state, state.threats[LEFT])
+    return Event("RC-2.6", "place_and_push", params)
+
+
+def _applying_threat(state: Robinson) -> Event:
+    return Event("RC-2.7", "threat_effect", {"card": name_of(state, state.hand)})
+
+
+def _rest(state: Robinson) -> Event:
+    if state.round >= state.rounds:
+        return Event("RC-3.4", "last_round", {"round": state.round})
+    following = (state.first + 1) % state.board.seats
+    name = "rest_of_round" if state.board.seats > 1 else "rest_of_round_alone"
+    return Event("RC-3.4", name, {"round": state.round, "seat": following})
+
+
+WAITS = {
+    "draws": _draws,
+    "book_effect": _book_effect,
+    "laying_token": _laying_token,
+    "applying_event": _applying_event,
+    "placing": _placing,
+    "applying_threat": _applying_threat,
+    "rest_of_round": _rest,
+}
