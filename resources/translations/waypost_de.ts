@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>Awake</name>
+    <message>
+        <source>A match at the table is open</source>
+        <translation>Eine Partie am Tisch ist offen</translation>
+    </message>
+    <message>
+        <source>The screen may go dark: switch that off in the system’s settings while you play.</source>
+        <translation>Der Bildschirm kann dunkel werden; das lässt sich für die Dauer der Partie in den Einstellungen des Systems abschalten.</translation>
+    </message>
+</context>
+<context>
     <name>Beside</name>
     <message>
         <source>Question</source>
@@ -622,8 +633,40 @@
         <translation>der Zug ist zu Ende</translation>
     </message>
     <message>
+        <source>open the TV view, or close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>show the log, or put it away</source>
         <translation>Verlauf zeigen oder schließen</translation>
+    </message>
+    <message>
+        <source>what comes next: draw, done, the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Event deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Threat spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to what is available to all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Adventure decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Morale</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1302,118 @@
     </message>
     <message>
         <source>If it is pushed off: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {story}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token lies on Mystery cards; one is shuffled in below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck}: a card was drawn, take the token off (RC-3.3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck}: no token; put one here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck}, {note}: draw the top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First answer the question above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the app do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Round {round} was the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or press N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First press the back that lies on top (RC-2.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which back lies on top?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the icon that the card shows (RC-2.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which icon does it show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower half done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discarded, draw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available to all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws from the deck {deck}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools in the camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adventure decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last steps</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2676,6 +2831,18 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>TV view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide parts of the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
