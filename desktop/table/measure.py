@@ -15,7 +15,7 @@ DESIGN = QSize(1600, 1000)
 """The window for which the lengths of the design are pixels."""
 LEAST = 0.75
 """A smaller window scrolls instead."""
-NARROWEST = 1170
+NARROWEST = 1230
 """A window is so many lengths of the design wide at least, however large the text is wanted."""
 
 

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -222,6 +222,10 @@ class TablePage(QWidget):
         )
 
     # -- measures ------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """Everything is sized by the window, which therefore may be as small as anywhere."""
+        return QSize(640, 400)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the scale of the window."""

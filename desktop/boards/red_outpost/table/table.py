@@ -26,7 +26,7 @@ from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
 
 _NO_LIMIT = (1 << 24) - 1
-TWO_COLUMNS = 1240
+TWO_COLUMNS = 1560
 """From this width of the design on the decks stand beside the people."""
 
 
@@ -159,6 +159,10 @@ class Table(QWidget):
         self.settle.dress_as(PRIMARY if is_due else PLAIN)
         self.fix.tell(translate("Table", "Fix the table"), icon="pencil")
 
+    def heightForWidth(self, _width: int, /) -> int:
+        """What scrolls it asks for this: no higher than it has to be, however much some like more."""
+        return self.minimumSizeHint().height()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Decks stand beside the people where there is room."""
         super().resizeEvent(event)
@@ -172,7 +176,10 @@ class Table(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        wide = self.width() >= self._telling.measure.px(TWO_COLUMNS)
+        # What it scrolls in, since two columns would make itself as wide as they need.
+        around = self.parentWidget()
+        room = around.width() if around is not None else self.width()
+        wide = room >= self._telling.measure.px(TWO_COLUMNS)
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._both.setDirection(way)
         measure = self._telling.measure
