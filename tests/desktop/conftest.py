@@ -45,11 +45,19 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 @pytest.fixture(autouse=True)
-def garbage_is_collected_here() -> Iterator[None]:
-    """Qt's objects must die in the thread that made them, and never in that of a queue."""
+def nothing_is_left_behind() -> Iterator[None]:
+    """A test's windows and garbage end with it, here.
+
+    Qt's objects must die in the thread that made them, and never in that of a queue. A window that
+    stayed would be dressed and spoken to anew by every later test: some of them cost minutes.
+    """
     gc.disable()
+    before = set(QApplication.topLevelWidgets())
     yield
-    # A test without a loop leaves what it closed to the next one, which would dress it again.
+    for widget in set(QApplication.topLevelWidgets()) - before:
+        widget.close()
+        widget.deleteLater()
+    # A test without a loop leaves what it closed to the next one.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
 
