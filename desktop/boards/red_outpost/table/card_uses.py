@@ -156,10 +156,8 @@ def _warehouse(panel: Actions) -> type_of_use:
 
     def step() -> type_of_choices:
         panel.note.say(translate("TablePanels", "The second exchange: a cube sold, or one bought"))
-        sell, buy = (
-            translate("TablePanels", "for 1 crystal"),
-            translate("TablePanels", "pay 1 crystal"),
-        )
+        sell = translate("TablePanels", "cube for crystal")
+        buy = translate("TablePanels", "crystal for cube")
         row = [_exchanged(panel, "sold", good, sell) for good in GOODS]
         other = [_exchanged(panel, "bought", good, buy) for good in GOODS]
         return *row, None, None, *other

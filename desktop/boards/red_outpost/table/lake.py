@@ -49,7 +49,7 @@ class Lake(Panel):
         self._leaves = False
         self._nets = Nets()
         self._piles = [0] * len(LAKE_CARDS)
-        self._due_turn = 0
+        self._due_turn, self._due_entry = 0, -1
         self._left_for = 0
         self._drawn = ""
         self._drawn_for: Hashable = None
@@ -81,8 +81,9 @@ class Lake(Panel):
         if self.is_home:
             self._leaves = self._leaves and self._left_for == self.telling.match.turn
         for entry in self.telling.latest:
-            if any(event.name == FISHED_OUT for event in entry.events):
-                self._due_turn = self.telling.match.turn
+            is_shuffled = any(event.name == FISHED_OUT for event in entry.events)
+            if is_shuffled and entry.number != self._due_entry:
+                self._due_turn, self._due_entry = self.telling.match.turn, entry.number
         fresh = not any(self.state.lake_discard) and not deck.missed
         self.mark_due(fresh and self._due_turn == self.telling.match.turn)
 

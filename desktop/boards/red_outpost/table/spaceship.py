@@ -71,20 +71,14 @@ class Spaceship(Panel):
 
     def _card(self, odds: Odds) -> Choice:
         seat, face = self.seat + 1, odds.face
-        goods = self._goods() if face == "any" else ["-"]
-        reason = self.why_not("ship_card", seat, face, goods[0] if goods else "-")
+        reason = self.why_not("ship_card", seat, face, "-")
+        if face == "any" and reason:
+            reasons = [self.why_not("ship_card", seat, face, good) for good in GOODS]
+            reason = reasons[0] if all(reasons) else ""
         most, least = odds.most, odds.least
         made = odds_choice(self, odds, "ship_cards", reason, partial(self._tell_card, face), CLAUSE)
         number = str(most) if least == most else f"{least}–{most}"
         return replace(made, number=number, icon=ICONS[face], share=None)
-
-    def _goods(self) -> list[str]:
-        """RO-R2: goods of which the supply has a cube, known as far as they have been told."""
-        return [
-            good
-            for good in GOODS
-            if self.seat >= 0 and not self.telling.why_not("ship_card", self.seat + 1, "any", good)
-        ]
 
     def further(self) -> Choice:
         """What is wanted less often."""
@@ -145,7 +139,7 @@ class Spaceship(Panel):
             self.show_choices()
 
     def _tell_card(self, face: str, drawn: str = "") -> None:
-        if face == "any" and self._goods() != [] and not self._nothing_left():
+        if face == "any" and not self._nothing_left():
             self.go(partial(self._which, drawn))
         else:
             self._tell("ship_card", self.seat + 1, face, "-", drawn=drawn)
