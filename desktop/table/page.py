@@ -21,6 +21,7 @@ from desktop.match.log import Log
 from desktop.match.look_back import LookBack
 from desktop.match.moments import no_rewind, when
 from desktop.match.saved import Saved
+from desktop.table.awake import Awake
 from desktop.table.bar import Bar
 from desktop.table.note import StepNote
 from desktop.table.parts_button import PartsButton
@@ -65,6 +66,7 @@ class TablePage(QWidget):
         speak(self.tv_button, lambda it: it.setText(translate("TablePage", "TV view")))
         self.parts = PartsButton(self.table.parts(), hidden)
         self.tv = TvView(self, lambda: importlib.import_module(f"{panels.__name__}.tv").Tv())
+        self.awake = Awake(self)
         self._entries = match.log()
         self._lay_out()
         self._connect()
@@ -72,6 +74,8 @@ class TablePage(QWidget):
         self.show_match()
 
     def _lay_out(self) -> None:
+        if (head := getattr(self.table, "head", None)) is not None:
+            self.bar.right.addWidget(head)
         for button in (self.tv_button, self.parts, self.log_button):
             self.bar.right.addWidget(button)
         self.bar.right.addWidget(self.saved)
@@ -96,6 +100,7 @@ class TablePage(QWidget):
         self.telling.changed.connect(self.show_match)
         self.telling.told.connect(lambda entries: self.note.tell(entries, self.telling.voice))
         self.telling.refused.connect(self._refuse)
+        self.awake.cannot.connect(self._refuse)
         self.table.refused.connect(self._refuse)
         self.table.page_wanted.connect(self.page_wanted)
         self.steps.steps.connect(self.show_log)
@@ -228,8 +233,9 @@ class TablePage(QWidget):
         return QSize(640, 400)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take the scale of the window."""
+        """Take the scale of the window, and keep the screen on."""
         super().showEvent(event)
+        self.awake.keep()
         self.telling.measure.fit(self.size())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -614,11 +614,11 @@
     </message>
     <message>
         <source>to the other actions of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>zu den übrigen Aktionen des Zuges</translation>
     </message>
     <message>
         <source>to workers, discs and moods</source>
-        <translation type="unfinished"></translation>
+        <translation>zu Arbeitern, Scheiben und Stimmungen</translation>
     </message>
     <message>
         <source>to the lake</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>open the TV view, or close it</source>
-        <translation type="unfinished"></translation>
+        <translation>TV-Ansicht öffnen oder schließen</translation>
     </message>
     <message>
         <source>show the log, or put it away</source>
@@ -2666,23 +2666,23 @@
     <name>Table</name>
     <message>
         <source>Goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter</translation>
     </message>
     <message>
         <source>Lake</source>
-        <translation type="unfinished"></translation>
+        <translation>See</translation>
     </message>
     <message>
         <source>Spaceship</source>
-        <translation type="unfinished"></translation>
+        <translation>Raumschiff</translation>
     </message>
     <message>
         <source>Settle the day</source>
@@ -2834,15 +2834,15 @@
     </message>
     <message>
         <source>TV view</source>
-        <translation type="unfinished"></translation>
+        <translation>TV-Ansicht</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile</translation>
     </message>
     <message>
         <source>Show or hide parts of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Tisches zeigen oder ausblenden</translation>
     </message>
 </context>
 <context>
@@ -3108,11 +3108,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for 1 crystal</source>
+        <source>cube for crystal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pay 1 crystal</source>
+        <source>crystal for cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

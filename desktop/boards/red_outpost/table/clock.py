@@ -43,7 +43,7 @@ class Clock(QFrame):
         self._in_phase, self._in_match = Left(telling), Left(telling)
         self.locked = QLabel()
         self.locked.setTextFormat(Qt.TextFormat.PlainText)
-        self.done = TouchButton(measure, "table.large", 104, 300)
+        self.done = TouchButton(measure, "table.large", 104, 260)
         self.done.setObjectName("done")
         self.done.clicked.connect(self._finish)
         self.done.refused.connect(self.refused)
