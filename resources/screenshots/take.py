@@ -17,19 +17,23 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app
+from desktop.boards.red_outpost.table.tv import Tv
 from desktop.look import theme, translate
+from desktop.look.voice import voice_of
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.rules.page import RulesPage
 from desktop.settings import Settings
 from desktop.shelf.page import ShelfPage
+from desktop.table.tv_window import TvView
 from desktop.window import Window
 from engine import game as games
 from engine.bots import greedy
 from engine.flow import NOBODY
+from engine.game import AT_TABLE
 from engine.games.red_outpost import filled
 from engine.library import Library
 from engine.match import Match
@@ -59,11 +63,54 @@ def played(seats: int, until: int, seed: str = SEED, bots: int = 0, **options: s
     return match
 
 
+def told(facts: str, **options: str) -> Match:
+    """A match at a table of which these facts, one a line, were told."""
+    game = games.load(GAME)
+    people = [Player(name) for name in ("Anna", "Ben", "Cleo")]
+    setup = game.setup(len(people), {"first": "1", **options}, level=AT_TABLE)
+    match = Match.new(game, setup, people, SEED)
+    for fact in facts.strip().splitlines():
+        match.tell(*fact.split())
+    return match
+
+
+AFTERNOON = """
+worker_card 1 miner
+worker_card 2 farmer
+worker_card 3 commissar
+place_card 1 palace
+place_card 2 mine
+place_card 3 lake
+clock 2 afternoon 3 3
+vp 1 19
+vp 2 17
+vp 3 17
+crystals 1 3
+crystals 2 4
+crystals 3 6
+wheel 1 2
+wheel 2 3
+wheel 3 4
+warehouse wool 1
+warehouse grain 2
+warehouse fish 2
+exported wool 2
+exported grain 1
+exported coal 2
+exported fish 1
+lake_discards 1 2 0
+ship_discards 1 1 0 0 0 1 0
+"""
+"""The second day in the Afternoon, as it can stand on a table."""
+
+
 class Stage:
     """The window with a library of some matches, and the ways to its screens."""
 
     def __init__(self, window: Window, library: Library) -> None:
         self.window, self.library = window, library
+        self.shown: QWidget = window
+        """What the picture is taken of."""
         library.add(played(2, 99), "Sunday")
         library.add(played(3, 12, special_cards="on"), "Friday at the cabin")
         self.over = library.add(played(3, 99, special_cards="on"), "Friday at the cabin")
@@ -150,6 +197,27 @@ class Stage:
         second |= {"vp": 19, "crystals": 5, "palace": 3}
         self.window.count(GAME, document)
 
+    async def tv(self) -> None:
+        await self._tv(told(AFTERNOON, special_cards="on"))
+
+    async def tv_joined(self) -> None:
+        await self._tv(told("joined\nclock 1 evening 1 2\nvp 1 12\ncrystals 2 3\nwheel 1 3"))
+
+    async def tv_end(self) -> None:
+        points = "vp 1 30\nvp 2 34\nvp 3 31\n"
+        await self._tv(told(f"{points}crystals 3 7\nclock 2 evening 3 2\nsettle"))
+
+    async def _tv(self, match: Match) -> None:
+        """The second window, as large as the first."""
+        self.window.show_shelf()
+        view = TvView(self.window.page, Tv)
+        name = "Friday at the cabin" if translate.language() == "en" else "Freitag in der Hütte"
+        view.show_table(match.state, voice_of(match, translate.language()), name)
+        view.open()
+        assert view.window is not None
+        view.window.resize(self.window.size())
+        self.shown = view.window
+
     def screens(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
         """Every screen by the name of its picture."""
         return {
@@ -167,6 +235,9 @@ class Stage:
             "score-tie": self.score_tie,
             "rules": self.rules,
             "rules-found": self.rules_found,
+            "tv": self.tv,
+            "tv-joined": self.tv_joined,
+            "tv-end": self.tv_end,
             "keys": self.keys,
             "settings": self.settings,
         }
@@ -196,10 +267,11 @@ async def take(qt: QApplication, wanted: argparse.Namespace) -> int:
                 for screen, go in stage.screens().items():
                     if wanted.screens and screen not in wanted.screens:
                         continue
+                    stage.shown = window
                     await go()
                     await asyncio.sleep(SETTLE)
                     path = wanted.to / f"{screen}-{name}-{language}.png"
-                    if not window.grab().save(str(path)):
+                    if not stage.shown.grab().save(str(path)):
                         raise SystemExit(f"{path} cannot be written")
                     print(path, flush=True)
     return 0

@@ -269,6 +269,14 @@ def test_at_the_end_it_shows_the_ranking(tv: Tv, monkeypatch: pytest.MonkeyPatch
     assert tv.store.isVisibleTo(tv)
 
 
+def test_a_tie_says_on_what_it_was_won(tv: Tv) -> None:
+    match = at_table(2)
+    tell(match, "vp 1 34", "vp 2 33", "crystals 2 3", "clock 2 evening 2 1", "settle")
+    show(tv, match)
+    assert tv.ending.look.headline == "Ben wins, on crystals"
+    assert tv.ending.look.notes == ("Ben and Anna are level; crystals in hand: 3 and 1",)
+
+
 def test_a_match_that_was_ended_early_has_no_winner(tv: Tv) -> None:
     match = at_table(2)
     tell(match, "vp 1 33")

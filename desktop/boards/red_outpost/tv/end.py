@@ -25,15 +25,19 @@ class Ending(Panel):
         notes = [line for note in look.notes for line in brush.lines(note, area.width() - 80, 2)][
             :3
         ]
-        below = FLOOR * LINE * len(notes) + (28 if notes else 0)
-        rows = QRectF(160, head.bottom() + 10, area.width() - 320, area.height() - 190 - below)
-        high = min(168.0, (rows.height() - GAP * (len(look.rows) - 1)) / len(look.rows))
+        below = FLOOR * LINE * len(notes) + (32 if notes else 0)
+        room = area.adjusted(160, 180, -160, 0)
+        count = len(look.rows)
+        high = min(172.0, (room.height() - below - GAP * (count - 1)) / count)
+        block = high * count + GAP * (count - 1)
+        # In the middle of what is left, but nearer to the headline.
+        top = room.y() + (room.height() - block - below) / 3
         for number, row in enumerate(look.rows):
-            place = QRectF(rows.x(), rows.y() + number * (high + GAP), rows.width(), high)
-            _row(painter, place, row)
-        for number, note in enumerate(reversed(notes)):
-            top = area.height() - FLOOR * LINE * (number + 1)
-            place = QRectF(40, top, area.width() - 80, FLOOR * LINE)
+            line = top + number * (high + GAP)
+            _row(painter, QRectF(room.x(), line, room.width(), high), row)
+        for number, note in enumerate(notes):
+            line = top + block + 32 + FLOOR * LINE * number
+            place = QRectF(40, line, area.width() - 80, FLOOR * LINE)
             write(painter, place, note, FLOOR, "muted", 500, MIDDLE)
 
 

@@ -37,7 +37,7 @@ def _row(painter: QPainter, area: QRectF, person: Person) -> None:
     side = min(high - 28, 84.0)
     brush.mark(painter, person.colour, QRectF(26, middle - side / 2, side, side))
     right = area.right() - 20
-    wheel = min(high - 8, 112.0)
+    wheel = min(high - 12, 112.0)
     _wheel(painter, QRectF(right - wheel, middle - wheel / 2, wheel, wheel), person)
     right -= wheel + 28
     if person.worker or person.place:

@@ -35,6 +35,7 @@ from engine.games.red_outpost.decks import Deck
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import PASSED, UNTOLD, AtTable
 from engine.games.red_outpost.wording import deck_text
+from engine.scoring import Ranking
 
 
 def standing(state: RedOutpost) -> str:
@@ -273,16 +274,20 @@ def end(state: RedOutpost, voice: Voice, early: bool) -> End:
     if early:
         phase = PHASES[state.phase]
         notes = (voice.words.text("game", "ended_early", phase=phase), *notes)
+    return End(_headline(ranking, voice, early), rows, notes)
+
+
+def _headline(ranking: Ranking, voice: Voice, early: bool) -> str:
     first = [place.seat for place in ranking.places if place.rank == 1]
-    return End(_headline(len(first), early).format(name=voice.names(first)), rows, notes)
-
-
-def _headline(first: int, early: bool) -> str:
+    decided = [step.why for step in ranking.tie_break if first[0] in step.seats]
+    words = voice.words
     if early:
         one, many = translate("Sheet", "{name} leads"), translate("Sheet", "{name} lead together")
+    elif len(first) == 1 and decided and words.has("tie_break_won", decided[-1]):
+        return words.text("tie_break_won", decided[-1], people=voice.people, seat=first[0])
     else:
         one, many = translate("Sheet", "{name} wins"), translate("Sheet", "{name} share the win")
-    return one if first == 1 else many
+    return (one if len(first) == 1 else many).format(name=voice.names(first))
 
 
 def day(state: RedOutpost) -> str:
