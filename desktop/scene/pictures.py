@@ -1,4 +1,4 @@
-"""The game's drawings as pixmaps: each SVG is rendered once for every size in device pixels."""
+"""A game's drawings as pixmaps: each SVG is rendered once for every size in device pixels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ FOLDER = "red_outpost/art"
 
 
 def draw(
-    painter: QPainter, name: str, area: QRectF, opacity: float = 1.0, *, stretch: bool = False
+    painter: QPainter,
+    name: str,
+    area: QRectF,
+    opacity: float = 1.0,
+    *,
+    stretch: bool = False,
+    folder: str = FOLDER,
 ) -> None:
     """Draw a picture so that it fills the area, sharp at whatever scale the painter has."""
     device = painter.worldTransform().mapRect(area)
@@ -25,14 +31,16 @@ def draw(
     painter.resetTransform()
     painter.setOpacity(painter.opacity() * opacity)
     where = QPointF(round(device.x()), round(device.y()))
-    painter.drawPixmap(where, pixmap(name, width, height, stretch))
+    painter.drawPixmap(where, pixmap(name, width, height, stretch, folder))
     painter.restore()
 
 
 @lru_cache(maxsize=320)
-def pixmap(name: str, width: int, height: int, stretch: bool = False) -> QPixmap:
+def pixmap(
+    name: str, width: int, height: int, stretch: bool = False, folder: str = FOLDER
+) -> QPixmap:
     """A picture of that many device pixels, filled; `FileNotFoundError` if there is none."""
-    svg = renderer(name)
+    svg = renderer(name, folder)
     made = QPixmap(QSize(width, height))
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
@@ -49,9 +57,9 @@ def pixmap(name: str, width: int, height: int, stretch: bool = False) -> QPixmap
 
 
 @lru_cache(maxsize=128)
-def renderer(name: str) -> QSvgRenderer:
-    """The drawing of that name under the game's art, read once."""
-    path = resources.folder() / FOLDER / f"{name}.svg"
+def renderer(name: str, folder: str = FOLDER) -> QSvgRenderer:
+    """The drawing of that name under a game's art, read once."""
+    path = resources.folder() / folder / f"{name}.svg"
     if not path.is_file():
         raise FileNotFoundError(path)
     return QSvgRenderer(str(path))

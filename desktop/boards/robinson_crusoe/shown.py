@@ -1,0 +1,207 @@
+"""What the panels of the table show, taken from the state and put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from desktop.boards.robinson_crusoe import signs
+from desktop.boards.robinson_crusoe.face import Face
+from desktop.boards.robinson_crusoe.table.event_deck import Deck, Kind
+from desktop.boards.robinson_crusoe.table.threats import Threat
+from desktop.look.translate import language, translate
+from desktop.look.voice import Voice
+from desktop.table.telling import Telling
+from engine.games.robinson_crusoe import event_deck, threats
+from engine.games.robinson_crusoe.cards import Card
+from engine.games.robinson_crusoe.components import (
+    ADVENTURES,
+    BACKS,
+    EVENT,
+    ICONS,
+    MYSTERY,
+    SPACES,
+)
+from engine.games.robinson_crusoe.naming import card_of, type_of_name
+from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.wording import effects_text, requirement_text
+from engine.words import Words
+
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+def said(name: type_of_name) -> str:
+    """A card's text in the language in use, or as somebody typed it."""
+    return name[language()] if isinstance(name, Mapping) else name
+
+
+def percent(share: float) -> str:
+    """A chance as a whole number of percent: `33 %`; what is not certain never says 100."""
+    told = round(share * 100)
+    if 0 < share < 1:
+        told = min(max(told, 1), 99)
+    return f"{told}{NBSP}%"
+
+
+# -- the Event deck ----------------------------------------------------------------------------
+
+
+def deck(state: Robinson, voice: Voice, go: tuple[str, str, str]) -> Deck:
+    """The Event deck; `go` is what the large button says, its note, and why it cannot be pressed."""
+    words, seen = voice.words, event_deck.look(state)
+    title = words.name("places", "event_deck") if words.has("places", "event_deck", "name") else ""
+    left = translate("Robinson", "1 card") if seen.left == 1 else translate("Robinson", "{n} cards")
+    unknown = translate("Robinson", "Not known yet")
+    named = words.name("backs", seen.top) if seen.top else unknown
+    below = {odds.name: odds for odds in seen.below}
+    known = bool(state.top)
+    line = translate("Robinson", "Below it: the odds of the next card")
+    if not known:
+        line = translate("Robinson", "Which back may lie on top")
+    return Deck(
+        f"{title or translate('Robinson', 'Event deck')} · {left.format(n=seen.left)}",
+        seen.top if seen.left else "",
+        translate("Robinson", "On top"),
+        named if seen.left else translate("Robinson", "The deck is empty"),
+        line,
+        tuple(_back(back, below.get(back), state, words) for back in BACKS),
+        tuple(_icon(icon, seen, state, words) for icon in ICONS),
+        state.board.is_told,
+        *go,
+    )
+
+
+def _back(back: str, odds: event_deck.Odds | None, state: Robinson, words: Words) -> Kind:
+    n = odds.n if odds else 0
+    share = odds.chance if odds else 0.0
+    name = words.name("backs", back)
+    told = percent(share)
+    said = translate("Robinson", "{name}: {n} left, {odds}").format(name=name, n=n, odds=told)
+    if state.board.is_told:
+        on_top = translate("Robinson", "{back} lies on top").format(back=said)
+        return Kind(back, name, n, told, share, "", on_top)
+    return Kind(back, name, n, told, share, "", said)
+
+
+def _icon(icon: str, seen: event_deck.DeckView, state: Robinson, words: Words) -> Kind:
+    odds = {it.name: it for it in seen.icons}
+    found = odds.get(icon) or odds.get("adventure" if icon in ADVENTURES else icon)
+    n = found.n if found else 0
+    share = found.chance if found else 0.0
+    return Kind(icon, words.name("icons", icon), n, percent(share), share)
+
+
+# -- the Threat spaces -------------------------------------------------------------------------
+
+
+def on_threats(state: Robinson, telling: Telling) -> tuple[Threat, Threat]:
+    """The left and the right Threat space."""
+    left, right = (
+        _threat(state, space, there, telling)
+        for space, there in zip(SPACES, threats.on_board(state), strict=True)
+    )
+    return left, right
+
+
+def _threat(state: Robinson, space: str, there: threats.Threat | None, telling: Telling) -> Threat:
+    words = telling.voice.words
+    name = words.name("spaces", space)
+    if there is None:
+        return Threat(name)
+    leaves, when = _leaves(state, there)
+    shown = face(there, words)
+    lack = telling.why_not("threat_action", space)
+    card = there.card
+    if card is None:
+        told = (there.requirement, there.reminder)
+        about = ". ".join(part for part in (said(there.name), *told) if part)
+        return Threat(name, shown, about, leaves, when, (), _is_next(state, there), why_not=lack)
+    action = _action(card, words)
+    about = ". ".join((said(card.name), action, _off(card, words)))
+    return Threat(
+        name,
+        shown,
+        about,
+        leaves,
+        when,
+        tuple(signs.of_effects(card.threat_effect)),
+        _is_next(state, there),
+        tuple(signs.of_needs(card.requirement)),
+        tuple(signs.of_effects(card.reward)),
+        action,
+        lack,
+    )
+
+
+def face(there: threats.Threat, words: Words) -> Face:
+    """The card as it lies in its space."""
+    icon = there.kind if there.kind in ICONS else ""
+    kind = EVENT if icon else there.kind
+    since = translate("Robinson", "there since set-up")
+    if not there.is_wreckage:
+        since = translate("Robinson", "came in round {round}").format(round=there.placed)
+    card = there.card
+    if card is None:
+        picture = "crate_wreckage" if there.is_wreckage else signs.ICONS[icon]
+        note = there.requirement or since
+        name = said(there.name)
+        return Face(kind, "", name, picture, (), note, (), there.reminder)
+    picture = "crate_wreckage" if there.is_wreckage else signs.main_picture(card.effect)
+    strip = tuple(signs.of_effects(card.threat_effect))
+    return Face(kind, icon, said(card.name), picture or signs.ICONS[icon], (), since, strip)
+
+
+def _leaves(state: Robinson, there: threats.Threat) -> tuple[str, str]:
+    if there.leaves is None:
+        return translate("Robinson", "Stays"), translate("Robinson", "no card pushes it off")
+    leaves = translate("Robinson", "Leaves in round {round}").format(round=there.leaves)
+    if _is_next(state, there):
+        return leaves, translate("Robinson", "with the next Event card")
+    return leaves, translate("Robinson", "at the earliest")
+
+
+def _is_next(state: Robinson, there: threats.Threat) -> bool:
+    return there.leaves is not None and there.leaves <= threats.next_push(state)
+
+
+def _action(card: Card, words: Words) -> str:
+    told = translate("Robinson", "{answer}: {needs}. Reward: {reward}")
+    return told.format(
+        answer=said(card.answer),
+        needs=requirement_text(words, card.requirement),
+        reward=effects_text(words, card.reward),
+    )
+
+
+def _off(card: Card, words: Words) -> str:
+    told = translate("Robinson", "If it is pushed off: {effect}")
+    return told.format(effect=effects_text(words, card.threat_effect))
+
+
+def story(state: Robinson, words: Words) -> str:
+    """What is told of the card that came this round: its story and what it did."""
+    space = SPACES.index("right")
+    key = state.threats[space]
+    card = card_of(state, key) if key else None
+    if state.hand:
+        card = card_of(state, state.hand)
+    elif not key or state.placed[space] != state.round or state.round == 1:
+        return ""
+    if card is None:
+        return ""
+    told = translate("Robinson", "{card}: {story}")
+    return told.format(card=said(card.name), story=said(card.flavour))
+
+
+def deck_action(back: str, name: str, note: str, *, has: bool, told: bool) -> tuple[str, str]:
+    """What a press on an Adventure deck does, in words, and why there is nothing to press."""
+    if told and back == MYSTERY:
+        none = translate("Robinson", "No token lies on Mystery cards; one is shuffled in below.")
+        return name, none
+    if told and has:
+        used = translate("Robinson", "{deck}: a card was drawn, take the token off (RC-3.3)")
+        return used.format(deck=name), ""
+    if told:
+        lay = translate("Robinson", "{deck}: no token; put one here")
+        return lay.format(deck=name), ""
+    draw = translate("Robinson", "{deck}, {note}: draw the top card")
+    return draw.format(deck=name, note=note), ""

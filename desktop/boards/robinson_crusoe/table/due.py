@@ -1,0 +1,121 @@
+"""What comes next: the sentence above the table, its answers, and what the large button does."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from desktop.boards.robinson_crusoe.table.prompt import Answer
+from desktop.look.translate import translate
+from desktop.table.telling import Telling
+from engine.facts import written
+from engine.flow import NOBODY, TABLE
+from engine.games.robinson_crusoe import event_deck
+from engine.games.robinson_crusoe.components import EVENT
+from engine.games.robinson_crusoe.prompts import prompt
+from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.wording import prompt_text
+
+ANSWER, FACT = "answer", "fact"
+"""What pressing an answer does: it answers the rules' question, or tells a fact."""
+
+
+class Go(NamedTuple):
+    """The large button: its word, its second line, why it cannot be pressed, and the fact it tells."""
+
+    text: str
+    note: str
+    why_not: str = ""
+    fact: tuple[object, ...] = ()
+
+
+class Due(NamedTuple):
+    """What is due: a sentence with its clause, whom it is about, its answers, the large button."""
+
+    text: str
+    clause: str
+    seat: int
+    answers: tuple[Answer, ...]
+    go: Go
+
+
+def due(telling: Telling) -> Due:
+    """What the people do now."""
+    state, voice = telling.state, telling.voice
+    assert isinstance(state, Robinson)
+    player = state.current_player
+    if player >= 0:
+        return _question(state, telling)
+    now = prompt(state)
+    text = prompt_text(voice.words, now, voice.people)
+    seat = now.params.get("seat", -1) if waiting(state) == "draws" else -1
+    return Due(text, now.clause, seat, _answers(state), go(state))
+
+
+def waiting(state: Robinson) -> str:
+    """The name of the wait that is open; empty if a question is, or the match is over."""
+    name: str = state.agenda[-1][0].name if state.current_player == TABLE else ""
+    return name
+
+
+def _question(state: Robinson, telling: Telling) -> Due:
+    frame, voice = state.agenda[-1], telling.voice
+    name = frame[0].name
+    answers = tuple(
+        Answer((ANSWER, choice), voice.action(name, choice)) for choice in state.legal_actions()
+    )
+    first = translate("Robinson", "First answer the question above.")
+    return Due(
+        voice.prompt(frame),
+        frame[0].clause,
+        state.current_player,
+        answers,
+        Go(translate("Robinson", "Draw"), "", first),
+    )
+
+
+def _answers(state: Robinson) -> tuple[Answer, ...]:
+    if waiting(state) != "book_effect" or state.board.book == ("nothing",):
+        return ()
+    return (
+        Answer(
+            (FACT, ("apply_book", state.first + 1)),
+            translate("Robinson", "Let the app do it"),
+        ),
+    )
+
+
+def go(state: Robinson) -> Go:
+    """The large button: draw, done, or on to the next round."""
+    if state.current_player == NOBODY:
+        over = translate("Robinson", "The match is over.")
+        return Go(translate("Robinson", "Draw"), "", over)
+    match waiting(state):
+        case "draws":
+            return _draw(state)
+        case "rest_of_round" if state.round >= state.rounds:
+            last = translate("Robinson", "Round {round} was the last").format(round=state.round)
+            return Go(translate("Robinson", "End the round"), last, "", ("round_over",))
+        case "rest_of_round":
+            told = translate("Robinson", "Begin round {round}").format(round=state.round + 1)
+            return Go(told, translate("Robinson", "or press N"), "", ("round_over",))
+    return Go(translate("Robinson", "Done"), translate("Robinson", "or press N"), "", ("done",))
+
+
+def _draw(state: Robinson) -> Go:
+    draw, key = translate("Robinson", "Draw"), translate("Robinson", "or press N")
+    if not state.board.is_told:
+        return Go(draw, key, "", ("draw",))
+    top = event_deck.top_back(state)
+    if not top:
+        first = translate("Robinson", "First press the back that lies on top (RC-2.3).")
+        return Go(draw, translate("Robinson", "Which back lies on top?"), first)
+    if top == EVENT:
+        icon = translate("Robinson", "Press the icon that the card shows (RC-2.5).")
+        return Go(draw, translate("Robinson", "Which icon does it show?"), icon)
+    half = translate("Robinson", "Lower half done")
+    return Go(
+        half,
+        translate("Robinson", "discarded, draw again"),
+        "",
+        ("lower_half", written(""), written("")),
+    )

@@ -1,0 +1,95 @@
+"""A panel of the table: a title, its clause, and a body in which the arrows move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.boards.robinson_crusoe.art import colour
+from desktop.look.clauses import ClauseChip
+from desktop.table.measure import Measure
+from desktop.table.zone import Zone
+
+GAME = "robinson-crusoe"
+RADIUS = 16
+
+
+def letters(measure: Measure, size: int, weight: int = 600) -> QFont:
+    """The face of the table so many design pixels high; never below what can be read."""
+    made = measure.font("table.label")
+    made.setPixelSize(max(12, measure.px(size)))
+    made.setWeight(QFont.Weight(weight))
+    return made
+
+
+def label(
+    measure: Measure, size: int, weight: int = 600, role: str = "", *, wrap: bool = False
+) -> QLabel:
+    """A line of text in the scale of the window; `role` is `muted` or nothing."""
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if role:
+        made.setProperty("role", role)
+    measure.dress(made, lambda it: it.setFont(letters(measure, size, weight)))
+    return made
+
+
+class Panel(QFrame):
+    """A sheet with a title and a clause; arrows go from thing to thing in it, see `reach`."""
+
+    def __init__(self, measure: Measure, clause: str = "") -> None:
+        super().__init__()
+        self.measure = measure
+        self.zone: Zone | None = None
+        self.setProperty("game", GAME)
+        self.title = label(measure, 19, 700)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.title, 1)
+        self.chip = ClauseChip(GAME, clause)
+        if clause:
+            self.setProperty("clause", clause)
+            self.head.addWidget(self.chip)
+        self.body = QVBoxLayout()
+        self._column = column = QVBoxLayout(self)
+        column.addLayout(self.head)
+        column.addLayout(self.body, 1)
+        measure.dress(self, lambda it: it.space())
+
+    def call(self, title: str) -> None:
+        """Give the panel its title, which is read out, too."""
+        self.title.setText(title)
+        self.setAccessibleName(title)
+
+    def space(self) -> None:
+        """Margins in the scale of the window."""
+        px = self.measure.px
+        self._column.setContentsMargins(px(16), px(6), px(16), px(9))
+        self._column.setSpacing(px(4))
+        self.body.setSpacing(px(6))
+
+    def reach(self, things: Sequence[QWidget]) -> None:
+        """Say what the arrows reach in here; Tab reaches one of them."""
+        self.zone = Zone(self, things)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to what had it last."""
+        if self.zone is not None:
+            self.zone.take_focus()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A sheet on the sand."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet(painter, QRectF(self.rect()), self.measure.px(RADIUS))
+        painter.end()
+
+
+def sheet(painter: QPainter, area: QRectF, corner: float, fill: str = "panel") -> None:
+    """A sheet of paper with a thin line around it."""
+    painter.setPen(QPen(colour("panel_line"), 1))
+    painter.setBrush(colour(fill))
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)

@@ -1,0 +1,200 @@
+"""The Wounds of every character, and the lantern of the First Player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from desktop.boards.robinson_crusoe.art import colour, draw
+from desktop.boards.robinson_crusoe.table.counter import Counter, StepButton
+from desktop.boards.robinson_crusoe.table.panel import Panel, letters
+from desktop.look.controls import Elided
+from desktop.look.translate import translate
+from desktop.table.measure import Measure
+from desktop.table.touch import QUIET
+
+HEART, LINES = 22, 2
+MOST_HEARTS = 16
+"""With more life than this the number alone has to do."""
+ROW = 64
+
+
+class Wounded(NamedTuple):
+    """A character as the panel shows it; `wounds` is None while nobody has told it."""
+
+    name: str
+    colour: str
+    wounds: int | None
+    life: int
+    fewer: str = ""
+    more: str = ""
+
+
+class Hearts(QWidget):
+    """A heart for every Wound space: plastered where there is a Wound."""
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__()
+        self._measure = measure
+        self._wounds, self._life = 0, 12
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        measure.dress(self, lambda it: it.updateGeometry())
+
+    def show_wounds(self, wounds: int, life: int) -> None:
+        """Show so many Wounds of so many spaces."""
+        if (wounds, life) != (self._wounds, self._life):
+            self._wounds, self._life = wounds, life
+            self.updateGeometry()
+            self.update()
+
+    def _across(self) -> int:
+        return 0 if self._life > MOST_HEARTS else -(-self._life // LINES)
+
+    def sizeHint(self) -> QSize:
+        """Two lines of hearts."""
+        px = self._measure.px
+        return QSize(self._across() * px(HEART), LINES * px(HEART))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Wounds first, then what is left."""
+        across, side = self._across(), self._measure.px(HEART)
+        painter = QPainter(self)
+        for number in range(self._life if across else 0):
+            line, at = divmod(number, across)
+            area = QRectF(at * side + 1, line * side + 1, side - 2, side - 2)
+            draw(painter, "wound" if number < self._wounds else "wound_add", area)
+        painter.end()
+
+
+class Lantern(StepButton):
+    """The First Player's lantern; where it is not, a press brings it."""
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__(measure, 52, ROW)
+        self.dress_as(QUIET)
+        self.is_here = False
+
+    def show_lantern(self, name: str, is_here: bool) -> None:
+        """Show whether it stands here."""
+        self.is_here = is_here
+        here = translate("Robinson", "{name} is First Player")
+        bring = translate("Robinson", "Make {name} First Player")
+        said = (here if is_here else bring).format(name=name)
+        self.tell("", said=said)
+        self.setToolTip(said)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lantern, faint where it is not."""
+        super().paintEvent(event)
+        side = self._measure.px(48)
+        painter = QPainter(self)
+        area = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        strong = self.is_here or self.underMouse() or self.hasFocus()
+        draw(painter, "first_player", area, 1.0 if self.is_here else 0.5 if strong else 0.14)
+        painter.end()
+
+
+class WoundRow(QWidget):
+    """One character: mark, name, lantern, hearts, and the Wounds in a number."""
+
+    stepped = Signal(int)
+    led = Signal()
+    refused = Signal(str)
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__()
+        self._measure = measure
+        self.is_first = False
+        self.mark = QLabel()
+        self.name = Elided("", "", 200)
+        measure.dress(self.name, lambda it: it.setFont(letters(measure, 22, 600)))
+        self.lantern = Lantern(measure)
+        self.hearts = Hearts(measure)
+        self.counter = Counter(measure, 36, 66, ROW)
+        self._colour = ""
+        row = QHBoxLayout(self)
+        row.addWidget(self.mark)
+        row.addWidget(self.name, 1)
+        for widget in (self.lantern, self.hearts, self.counter):
+            row.addWidget(widget)
+        self.counter.stepped.connect(self.stepped)
+        self.counter.refused.connect(self.refused)
+        self.lantern.clicked.connect(self.led)
+        measure.dress(self, lambda it: it.space())
+
+    def space(self) -> None:
+        """Lengths in the scale of the window."""
+        px = self._measure.px
+        row = self.layout()
+        assert row is not None, "made above"
+        row.setContentsMargins(px(8), 0, px(4), 0)
+        row.setSpacing(px(8))
+        if self._colour:
+            self.mark.setPixmap(self._measure.seat_mark(self._colour, 40))
+
+    def show_character(self, it: Wounded, is_first: bool) -> None:
+        """Show a character."""
+        if it.colour != self._colour:
+            self._colour = it.colour
+            self.mark.setPixmap(self._measure.seat_mark(it.colour, 40))
+        self.name.tell(it.name)
+        self.is_first = is_first
+        self.lantern.show_lantern(it.name, is_first)
+        self.hearts.show_wounds(it.wounds or 0, it.life)
+        shown = "?" if it.wounds is None else str(it.wounds)
+        of = translate("Robinson", "Wounds of {name}, {life} life")
+        self.counter.show_count(of.format(name=it.name, life=it.life), shown, it.fewer, it.more)
+        last = it.wounds is not None and it.wounds >= it.life - 1
+        tone = f"color: {colour('ember_text').name()}" if last else ""
+        if self.counter.number.styleSheet() != tone:
+            self.counter.number.setStyleSheet(tone)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The First Player's row is warm."""
+        if not self.is_first:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("ember_wash"))
+        corner = self._measure.px(12)
+        painter.drawRoundedRect(QRectF(self.rect()), corner, corner)
+        painter.end()
+
+
+class WoundsPanel(Panel):
+    """All characters; `stepped(seat, by)`, and `led(seat)` brings the lantern there."""
+
+    stepped = Signal(int, int)
+    led = Signal(int)
+    refused = Signal(str)
+
+    def __init__(self, measure: Measure, seats: int) -> None:
+        super().__init__(measure, "RC-3.4")
+        self.rows = [WoundRow(measure) for _ in range(seats)]
+        for seat, row in enumerate(self.rows):
+            row.stepped.connect(lambda by, seat=seat: self.stepped.emit(seat, by))
+            row.led.connect(lambda seat=seat: self.led.emit(seat))
+            row.refused.connect(self.refused)
+            self.body.addWidget(row)
+        self.body.addStretch(1)
+        self.reach(
+            [
+                button
+                for row in self.rows
+                for button in (row.lantern, row.counter.fewer, row.counter.more)
+            ]
+        )
+        measure.dress(self, lambda it: it.body.setSpacing(measure.px(2)))
+
+    def show_wounds(self, title: str, characters: Sequence[Wounded], first: int) -> None:
+        """Show every character; `first` is the seat of the First Player."""
+        self.call(title)
+        for seat, (row, character) in enumerate(zip(self.rows, characters, strict=True)):
+            row.show_character(character, seat == first)
