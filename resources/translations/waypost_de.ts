@@ -137,7 +137,7 @@
     <name>DayEnd</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">gewählt</translation>
     </message>
     <message>
         <source>VP on the track</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fertig</translation>
     </message>
     <message>
         <source>First press the back that lies on top (RC-2.3).</source>
@@ -2849,407 +2849,447 @@
     <name>TablePanels</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Nobody is at turn: first settle the day (RO-5.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist am Zug: Zuerst den Tag abrechnen (RO-5.1).</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>none left</source>
-        <translation type="unfinished"></translation>
+        <translation>keine übrig</translation>
     </message>
     <message>
         <source>The app drew: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App hat gezogen: {card}.</translation>
     </message>
     <message>
         <source>App draws</source>
-        <translation type="unfinished"></translation>
+        <translation>App zieht</translation>
     </message>
     <message>
         <source>Draw for us</source>
-        <translation type="unfinished"></translation>
+        <translation>App zieht eine</translation>
     </message>
     <message>
         <source>The app draws a card by the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App zieht eine Karte nach den Chancen</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all}</translation>
     </message>
     <message>
         <source>{left} of {all} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {left} von {all}</translation>
     </message>
     <message>
         <source>{out} of {all} fish cards are out</source>
-        <translation type="unfinished"></translation>
+        <translation>{out} von {all} Fischkarten sind abgelegt</translation>
     </message>
     <message>
         <source>two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Karten</translation>
     </message>
     <message>
         <source>More for the Lake</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zum See</translation>
     </message>
     <message>
         <source>Shuffle all six now: the third fish is out (RO-4.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt alle sechs mischen: Der dritte Fisch ist draußen (RO-4.13).</translation>
     </message>
     <message>
         <source>The fish of the next card are left (RO-R3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fische der nächsten Karte bleiben liegen (RO-R3).</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>All lake cards were shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seekarten wurden gemischt</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verpasst</translation>
     </message>
     <message>
         <source>A card that nobody saw</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die niemand gesehen hat</translation>
     </message>
     <message>
         <source>For a group without cards the app draws one by the odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlen der Runde die Karten, zieht die App eine nach den Chancen.</translation>
     </message>
     <message>
         <source>Whoever missed a card enters the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Karte verpasst hat, trägt den Ablagestapel ein.</translation>
     </message>
     <message>
         <source>Leave the fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fische lassen</translation>
     </message>
     <message>
         <source>Leave the fish of the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fische der nächsten Karte liegen lassen</translation>
     </message>
     <message>
         <source>Discard pile …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel …</translation>
     </message>
     <message>
         <source>Enter the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ablagestapel eintragen</translation>
     </message>
     <message>
         <source>What lies in the discard pile? Each tap is one card more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was liegt im Ablagestapel? Jedes Tippen ist eine Karte mehr.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Eingabe</translation>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>The Fisherman’s first card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Karte des Fischers?</translation>
     </message>
     <message>
         <source>He may shuffle all cards before or after (RO-4.10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf alle Karten vorher oder nachher mischen (RO-4.10).</translation>
     </message>
     <message>
         <source>Shuffled first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher gemischt</translation>
     </message>
     <message>
         <source>He shuffled all cards before revealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat alle Karten vor dem Aufdecken gemischt</translation>
     </message>
     <message>
         <source>No such card is left (RO-4.10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon ist keine Karte mehr übrig (RO-4.10).</translation>
     </message>
     <message>
         <source>First: {card}. The second card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste: {card}. Die zweite Karte?</translation>
     </message>
     <message>
         <source>That was the last card: shuffle the other five now (RO-4.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war die letzte Karte: Jetzt die anderen fünf mischen (RO-4.13).</translation>
     </message>
     <message>
         <source>Which reward does the Fisherman take? (RO-4.10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Belohnung nimmt der Fischer? (RO-4.10)</translation>
     </message>
     <message>
         <source>the first</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste</translation>
     </message>
     <message>
         <source>the second</source>
-        <translation type="unfinished"></translation>
+        <translation>die zweite</translation>
     </message>
     <message>
         <source>Shuffles after</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischt nachher</translation>
     </message>
     <message>
         <source>He shuffles all cards after revealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Er mischt alle Karten nach dem Aufdecken</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesehen</translation>
     </message>
     <message>
         <source>More for the Spaceship</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zum Raumschiff</translation>
     </message>
     <message>
         <source>Shuffle all {n} cards before the next one (RO-R4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der nächsten Karte alle {n} Karten mischen (RO-R4).</translation>
     </message>
     <message>
         <source>Shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt</translation>
     </message>
     <message>
         <source>Split is a placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung ist Platzhalter</translation>
     </message>
     <message>
         <source>How the 12 spaceship cards are split is not in the rule text: the numbers are a placeholder until the real ones are entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die 12 Raumschiffkarten verteilt sind, steht nicht im Regeltext: Die Zahlen sind Platzhalter, bis die echten eingetragen werden.</translation>
     </message>
     <message>
         <source>The spaceship deck was shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Raumschiffstapel wurde gemischt</translation>
     </message>
     <message>
         <source>Which cube does {name} take? (RO-4.7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Würfel nimmt {name}? (RO-4.7)</translation>
     </message>
     <message>
         <source>Pile …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage …</translation>
     </message>
     <message>
         <source>What else</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerdem</translation>
     </message>
     <message>
         <source>happens in {name}’s turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>im Zug von {name}?</translation>
+    </message>
+    <message>
+        <source>pay 1 crystal</source>
+        <translation>1 Kristall zahlen</translation>
+    </message>
+    <message>
+        <source>give 1 crystal</source>
+        <translation>1 Kristall geben</translation>
+    </message>
+    <message>
+        <source>gain 1 crystal</source>
+        <translation>+1 Kristall</translation>
+    </message>
+    <message>
+        <source>Move a disc</source>
+        <translation>Scheibe bewegen</translation>
+    </message>
+    <message>
+        <source>A mood rises or falls</source>
+        <translation>Eine Stimmung steigt oder fällt</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>cube for moods</source>
+        <translation>für Stimmungen</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dazulegen</translation>
+    </message>
+    <message>
+        <source>cube, no wheel</source>
+        <translation>ohne Rad</translation>
     </message>
     <message>
         <source>Whose mood rises, whose falls?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Stimmung steigt, wessen fällt?</translation>
     </message>
     <message>
         <source>{steps}, now {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}, jetzt {now}</translation>
     </message>
     <message>
         <source>Whose disc is moved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Scheibe wird bewegt?</translation>
     </message>
     <message>
         <source>From which portrait does {name}’s disc go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Von welchem Porträt geht die Scheibe von {name}?</translation>
     </message>
     <message>
         <source>discs: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheiben: {n}</translation>
     </message>
     <message>
         <source>To which portrait does it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welches Porträt geht sie?</translation>
     </message>
     <message>
         <source>Which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte?</translation>
     </message>
     <message>
         <source>place card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortskarte</translation>
     </message>
     <message>
         <source>worker card</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiterkarte</translation>
     </message>
     <message>
         <source>Which {card} does {name} have? (RO-1.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche {card} hat {name}? (RO-1.6)</translation>
     </message>
     <message>
         <source>Which worker was moved in this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Arbeiter wurde in diesem Zug bewegt?</translation>
     </message>
     <message>
         <source>The second exchange: a cube sold, or one bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zweite Tausch: ein Würfel verkauft oder gekauft</translation>
     </message>
     <message>
         <source>cube for crystal</source>
-        <translation type="unfinished"></translation>
+        <translation>+1 Kristall</translation>
     </message>
     <message>
         <source>crystal for cube</source>
-        <translation type="unfinished"></translation>
+        <translation>−1 Kristall</translation>
     </message>
     <message>
         <source>Discs on the card: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheiben auf der Karte: {n}</translation>
     </message>
     <message>
         <source>A disc on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheibe darauf</translation>
     </message>
     <message>
         <source>To the portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufs Porträt</translation>
     </message>
     <message>
         <source>Which discarded card does {name} take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche abgelegte Karte nimmt {name}?</translation>
     </message>
     <message>
         <source>caught</source>
-        <translation type="unfinished"></translation>
+        <translation>gefangen</translation>
     </message>
     <message>
         <source>fish left</source>
-        <translation type="unfinished"></translation>
+        <translation>Fische bleiben</translation>
     </message>
     <message>
         <source>Where is {worker} put?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin kommt {worker}?</translation>
     </message>
     <message>
         <source>Which worker is put elsewhere?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Arbeiter wird woandershin gestellt?</translation>
     </message>
     <message>
         <source>What does the Miner produce one more of? His mood falls by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wovon produziert der Bergmann eins mehr? Seine Stimmung fällt um 1.</translation>
     </message>
     <message>
         <source>The card leaves disc and mood as they are: tell it with the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte lässt Scheibe und Stimmung, wie sie sind: mit dem Zug sagen</translation>
     </message>
     <message>
         <source>The card opens places: it is told with the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte öffnet Orte: Sie wird mit dem Zug gesagt</translation>
     </message>
     <message>
         <source>On whose portrait does the crystal go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf wessen Porträt kommt der Kristall?</translation>
     </message>
     <message>
         <source>What is produced instead of grain?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird statt Getreide produziert?</translation>
     </message>
     <message>
         <source>Which of the four cubes is exported?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher der vier Würfel wird exportiert?</translation>
     </message>
     <message>
         <source>Who is laid flat for Lunch?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird für die Mittagspause flach gelegt?</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>no legal move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} moved {worker} {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug möglich</translation>
     </message>
     <message>
         <source>Where does {worker} go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin geht {worker}?</translation>
     </message>
     <message>
         <source>Which worker does {name} move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Arbeiter bewegt {name}?</translation>
     </message>
     <message>
         <source>First press the worker who is moved (RO-2.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst den Arbeiter drücken, der bewegt wird (RO-2.2).</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>on the portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Porträt</translation>
     </message>
     <message>
         <source>on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Karte</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheibe</translation>
     </message>
     <message>
         <source>follow the place</source>
-        <translation type="unfinished"></translation>
+        <translation>folgt dem Ort</translation>
     </message>
     <message>
         <source>told by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand</translation>
     </message>
     <message>
         <source>Moods</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmung</translation>
     </message>
     <message>
         <source>mood not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmung nicht bekannt</translation>
     </message>
     <message>
         <source>mood {mood}</source>
-        <translation type="unfinished">Stimmung {mood}</translation>
+        <translation>Stimmung {mood}</translation>
     </message>
     <message>
         <source>discs not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheiben nicht bekannt</translation>
     </message>
     <message>
         <source>no discs</source>
-        <translation type="unfinished">keine Scheiben</translation>
+        <translation>keine Scheiben</translation>
     </message>
 </context>
 <context>

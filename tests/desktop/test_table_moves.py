@@ -31,7 +31,7 @@ def cards(qapp: QApplication) -> Iterator[Shown[Moves]]:
 def test_a_worker_and_a_place_tell_the_move(moves: Shown[Moves]) -> None:
     moves.press("who_miner", "to_mine")
     assert moves.facts == ["moved 1 miner mine portrait place"]
-    assert moves.panel.note.text == "Anna moved the Miner to the Mine."
+    assert moves.panel.note.text == "Anna moves the Miner to the Mine."
     assert moves.slot("who_miner").accessibleName() == "Miner, mood 0, discs: Anna 1, chosen"
 
 
@@ -108,4 +108,4 @@ def test_put_away_it_costs_nothing(moves: Shown[Moves], monkeypatch: pytest.Monk
         patched.setattr(moves.telling, "why_not", never)
         moves.tell("moved 1 miner mine portrait place")
     moves.panel.show()
-    assert moves.panel.note.text == "Anna moved the Miner to the Mine."
+    assert moves.panel.note.text == "Anna moves the Miner to the Mine."

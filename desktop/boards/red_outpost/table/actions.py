@@ -71,43 +71,55 @@ class Actions(Panel):
             told = translate("TablePanels", "happens in {name}’s turn?")
             self.note.say(told.format(name=self.name))
         place = self._place
-        words = translate
         cards = card_uses.buttons(self) if self.state.board.has_cards else (None, None)
         return (
-            place("beer_house", words("TablePanels", "pay 1 crystal"), "RO-4.4", "paid", self._pay),
-            place("palace", words("TablePanels", "give 1 crystal"), "RO-4.2", "gave"),
-            place("administration", words("TablePanels", "gain 1 crystal"), "RO-4.6", "visited"),
+            place(
+                "beer_house", translate("TablePanels", "pay 1 crystal"), "RO-4.4", "paid", self._pay
+            ),
+            place("palace", translate("TablePanels", "give 1 crystal"), "RO-4.2", "gave"),
+            place(
+                "administration", translate("TablePanels", "gain 1 crystal"), "RO-4.6", "visited"
+            ),
             Choice(
-                text=words("TablePanels", "Move a disc"),
+                text=translate("TablePanels", "Move a disc"),
                 note=self.named("places", "administration"),
                 press=partial(self.ask_owner, self.others()),
                 reason=no_turn,
                 clause="RO-4.6",
             ),
             Choice(
-                text=words("TablePanels", "Moods"),
+                text=translate("TablePanels", "Moods"),
                 icon="mood",
-                said=words("TablePanels", "A mood rises or falls"),
+                said=translate("TablePanels", "A mood rises or falls"),
                 press=partial(self.go, self.moods),
                 reason=no_turn,
                 clause="RO-4.4",
             ),
             cards[0],
             self._exchange(
-                words("TablePanels", "Discard"), words("TablePanels", "cube for moods"), "discarded"
+                translate("TablePanels", "Discard"),
+                translate("TablePanels", "cube for moods"),
+                "discarded",
             ),
             self._exchange(
-                words("TablePanels", "Sell"), words("TablePanels", "cube for crystal"), "sold"
+                translate("TablePanels", "Sell"),
+                translate("TablePanels", "cube for crystal"),
+                "sold",
             ),
             self._exchange(
-                words("TablePanels", "Buy"), words("TablePanels", "crystal for cube"), "bought"
+                translate("TablePanels", "Buy"),
+                translate("TablePanels", "crystal for cube"),
+                "bought",
             ),
             self._exchange(
-                words("TablePanels", "Add"), words("TablePanels", "cube, no wheel"), "added", 1
+                translate("TablePanels", "Add"),
+                translate("TablePanels", "cube, no wheel"),
+                "added",
+                1,
             ),
             Choice(
-                text=words("TablePanels", "Pass"),
-                note=words("TablePanels", "no legal move"),
+                text=translate("TablePanels", "Pass"),
+                note=translate("TablePanels", "no legal move"),
                 press=partial(self.tell, "passed", seat),
                 reason=self.why_not("passed", seat),
                 clause="RO-R11",

@@ -98,10 +98,9 @@ class Moves(Panel):
         if no_turn := self.no_turn():
             self.note.say(no_turn)
         elif state.moved in range(len(WORKERS)):
-            place = voice.words.name("places", PLACES[state.at[state.moved]], "to")
-            worker = voice.words.name("workers", WORKERS[state.moved], "acc")
-            told = translate("TablePanels", "{name} moved {worker} {place}.")
-            self.note.say(told.format(name=self.name, worker=worker, place=place))
+            worker, place = WORKERS[state.moved], PLACES[state.at[state.moved]]
+            told = {"seat": self.seat, "worker": worker, "place": place}
+            self.note.say(self.text("events", "moved", **told))
         elif self._worker:
             worker = voice.words.name("workers", self._worker, "nom")
             asked = translate("TablePanels", "Where does {worker} go?").format(worker=worker)
