@@ -34,8 +34,10 @@ class Stop(NamedTuple):
 def course(match: Match) -> list[Stop]:
     """From the start to where the match stands; what was taken back has no place in it.
 
-    Once the match is over, the last stop shows the totals of the sheets.
+    Once the match is over, the last stop shows the totals of the sheets. `BadSetup` in a game
+    without points, which has no such course.
     """
+    match.game.needs_points()
     log = match.log()
     start = tuple(match.state_at(0).returns())
     calendar = match.game.calendar

@@ -110,14 +110,14 @@ class Match:
     ) -> Self:
         """A match at its first question; `ValueError` if a player or the seed is impossible.
 
-        `NoBot` if a seat's bot does not exist, though a record that names one can be resumed.
+        `NoBot` if a seat's bot does not exist or the game is played by people only, though a record
+        that names one can be resumed.
         """
         if len(players) != setup.seats:
             raise ValueError(f"{setup.seats} players are needed, not {len(players)}")
         header = Header(plain_setup(setup), tuple(map(checked, players)), seed)
         for player in header.players:
-            if player.plays != PERSON:
-                bots.load(bot_name(player.plays))
+            _needs_bot(game, player.plays)
         match = cls(game, header)
         match.sink = sink
         match._commit(*match._following(match._history.now))
@@ -327,6 +327,8 @@ class Match:
         """Give a seat to a person or to `bot:NAME` from here on."""
         if seat not in range(len(self.plays)):
             raise NotNow("match.no_seat", f"there is no seat {seat + 1}", seat=seat + 1)
+        if not self.game.scores:
+            _needs_bot(self.game, player_kind(plays))
         self._commit([Seat(seat, player_kind(plays))], [self._history.now])
 
     def end(self, agreed: Collection[int]) -> None:
@@ -496,3 +498,13 @@ class Match:
         target = self._history.moved(line)
         assert target is not None, "the offer was made for this"
         self._commit([line], [target])
+
+
+def _needs_bot(game: Game, plays: str) -> None:
+    """Refuse a bot that does not exist, and any in a game without points to play for."""
+    if plays == PERSON:
+        return
+    if not game.scores:
+        sentence = f"{game.name} is played by people only"
+        raise bots.NoBot("bot.people_only", sentence, game=game.name)
+    bots.load(bot_name(plays))

@@ -212,9 +212,11 @@ def _draw(state: State, line: Chance) -> None:
 def _after_chance(before: Moment, line: Chance, state: State) -> Moment:
     after = Moment(before, line, state, before.dice)
     asked = before
-    while asked.before is not None and not isinstance(asked.line, Answer):
+    while asked.before is not None and not isinstance(asked.line, Answer | Fact):
         asked = asked.before
-    _mark(after, asked.line.seat if isinstance(asked.line, Answer) else CHANCE)
+    # Where facts are told, they say themselves what ends a turn.
+    if not isinstance(asked.line, Fact):
+        _mark(after, asked.line.seat if isinstance(asked.line, Answer) else CHANCE)
     return after
 
 

@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop import boards
 from desktop.command_line import files
 from desktop.command_line import language as languages
 from engine import record as records
@@ -30,6 +31,7 @@ def run(record: str, at: int | None, theme: str, output: str, language: str) -> 
     try:
         match = Match.resume(records.read(data))
         line = _line(match, at)
+        _needs_board(match.game.name)
     except Told as error:
         error.add_note(told_as)
         raise
@@ -52,6 +54,13 @@ def _line(match: Match, at: int | None) -> int:
         sentence = f"there is no line {at} to show, the last one is {lines}"
         raise Told("render.no_line", sentence, line=at, last=lines)
     return at
+
+
+def _needs_board(game: str) -> None:
+    """Refuse a game whose table is not drawn."""
+    if not boards.has(game, "drawn"):
+        sentence = f"there is no picture of the table of {game}"
+        raise Told("render.no_board", sentence, game=game)
 
 
 def _target(output: str) -> Path:

@@ -20,6 +20,7 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
     try:
         calculator = games.part(game, "calculator")
     except ModuleNotFoundError:
+        games.load(game).needs_points()
         raise Told("no_calculator", f"{game} has no calculator", game=game) from None
     own = languages.own(language)
     called = files.called(file, own)

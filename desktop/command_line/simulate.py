@@ -69,6 +69,7 @@ def planned(
 ) -> Plan:
     """What is to be played; an error names what cannot be."""
     found = games.load(game)
+    found.needs_points()
     setup = found.setup(players, _pairs("--option", options), _pairs("--ruling", rulings))
     return Plan(found.name, setup, seated(bots.split(","), players), seed, rotate)
 

@@ -17,7 +17,8 @@ from desktop.command_line import commands
 from desktop.command_line.render import SHARP
 from tests.desktop.scene import light_and_english
 
-RECORDS = sorted(Path(__file__).parents[1].joinpath("records").glob("*.waypost"))
+EVERY = sorted(Path(__file__).parents[1].joinpath("records").glob("*.waypost"))
+RECORDS = [path for path in EVERY if "\ngame red-outpost\n" in path.read_text("utf-8")]
 RECORD = next(path for path in RECORDS if "special_cards" in path.name)
 LINES = sum(line[:1].isdigit() for line in RECORD.read_text("utf-8").splitlines())
 
@@ -47,6 +48,15 @@ def test_every_record_is_drawn_as_it_ended(
     assert out.startswith(f"{target} shows the board after line ")
     made = QImage(str(target))
     assert made.size().toTuple() == (where.WIDE * SHARP, where.HIGH * SHARP)
+
+
+def test_a_table_that_is_not_drawn_is_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = next(path for path in EVERY if path.name.startswith("robinson"))
+    code, out, err = rendered(capsys, record, "-o", tmp_path / "board.png")
+    assert (code, out) == (2, "")
+    assert err.endswith(": there is no picture of the table of robinson-crusoe.\n")
 
 
 def test_line_theme_and_language_make_the_picture(

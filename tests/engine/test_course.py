@@ -11,13 +11,18 @@ import pytest
 from engine import game as games
 from engine.course import Stop, best_turn, course, leader, leads
 from engine.flow import NOBODY
+from engine.game import BadSetup
 from engine.match import Match
 from engine.otherwise import otherwise
 from engine.record import Player, read
 from tests.games.sealed.matches import new as new_sealed
 from tests.games.sealed.matches import play as play_sealed
 
-RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.waypost"))
+RECORDS = [
+    path
+    for path in sorted((Path(__file__).parent.parent / "records").glob("*.waypost"))
+    if "\ngame red-outpost\n" in path.read_text("utf-8")
+]
 GOLDEN = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 GAME = games.load("red-outpost")
 
@@ -190,3 +195,10 @@ def test_a_match_is_not_compared_with_the_reading_it_was_played_with() -> None:
     for each in otherwise(match):
         assert each.reading != match.header.setup.rulings[each.ruling]
     assert not any(each.ruling in ("RO-R8", "RO-R12") for each in otherwise(match))
+
+
+def test_a_game_without_points_has_no_course_of_them() -> None:
+    game = games.load("robinson-crusoe")
+    match = Match.new(game, game.setup(1), [Player("Anna")], "7F3A91C2")
+    with pytest.raises(BadSetup, match=r"^robinson-crusoe has no points to count$"):
+        course(match)
