@@ -159,6 +159,21 @@ class Words:
         name, params = self._wording().marker_operands(marker)
         return self.text("markers", name, people=people, **params)
 
+    def told(self, kind: str, word: str, people: Sequence[str]) -> str:
+        """A word of a fact as people say it: a person's name, “Miner”, “−2”."""
+        if kind == SEAT:
+            return people[int(word) - 1]
+        if self.has("told", kind, word):
+            return self.at("told", kind, word)
+        table = getattr(self._wording(), "TOLD_IN", {}).get(kind, "")
+        if table and self.has(table, word, "name"):
+            return self.name(table, word, "Name")
+        return word.replace("-", MINUS)
+
+    def kind(self, kind: str) -> str:
+        """What a kind of word is called: “Worker”; its own name where the game has none for it."""
+        return self.at("told_kinds", kind) if self.has("told_kinds", kind) else kind
+
     def clause(self, clause: str) -> tuple[str, str]:
         """Title and text of a clause, in our own words."""
         return self.at("clauses", clause, "title"), self.at("clauses", clause, "text")

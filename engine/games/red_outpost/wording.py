@@ -16,6 +16,16 @@ from engine.words import Words
 IDS = {"worker": WORKERS, "place": PLACES}
 """Arguments of a question that are numbers, and the names they stand for."""
 
+TOLD_IN = {
+    "worker": "workers",
+    "place": "places",
+    "good": "goods",
+    "phase": "phases",
+    "lake card": "lake_cards",
+    "spaceship card": "ship_cards",
+}
+"""Kinds of words in facts, and the tables that name them."""
+
 
 def operands(choice: Any) -> tuple[str, dict[str, Any]]:
     """Name and operands of an answer, or of what chance brought."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.boards.red_outpost.table.count_step import CountStep
 from desktop.boards.red_outpost.table.portrait_step import PortraitStep
@@ -37,6 +37,9 @@ from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.table import AtTable
 
 HIGH = 76
+TWO_COLUMNS = 1180
+"""From this width of the design on the list stands beside the step."""
+_ANY = 16777215
 
 
 class DayEnd(QWidget):
@@ -70,8 +73,7 @@ class DayEnd(QWidget):
         self.steps: dict[str, PortraitStep | CountStep | SummaryStep] = {}
         self.tiles: dict[str, StepTile] = {}
         self.now = SUMMARY
-        self.pages = QStackedWidget()
-        self.pages.setObjectName("bare")
+        self.pages = QVBoxLayout()
         self._lay_out(steps_of(state) if self._outlook is not None else (SUMMARY,))
         telling.changed.connect(self.show_table)
         telling.refused.connect(self.notice.tell)
@@ -97,17 +99,18 @@ class DayEnd(QWidget):
             made = self._make(name)
             made.setObjectName(f"page_{name}")
             self.steps[name] = made
-            self.pages.addWidget(made)
+            made.hide()
+            self.pages.addWidget(made, 1)
             tile = self.tiles[name] = StepTile(measure, name)
             tile.clicked.connect(lambda _=False, name=name: self.go(name))
             column.addWidget(tile, 1)
         column.addStretch(0)
         body = QWidget()
-        row = QHBoxLayout(body)
+        row = self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         row.addWidget(self.list)
-        row.addWidget(self.pages, 1)
+        row.addLayout(self.pages, 1)
         pad(measure, body, row, (16, 16, 16, 12), 16)
-        measure.dress(self.list, lambda it: it.setFixedWidth(measure.px(344)))
+        measure.dress(self, lambda it: it._arrange())
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -115,6 +118,17 @@ class DayEnd(QWidget):
         page.addWidget(self.notice)
         page.addWidget(Scrolled(body), 1)
         page.addWidget(self._verbs())
+
+    def _arrange(self) -> None:
+        """The list beside the step, or below it where there is no room."""
+        px = self.telling.measure.px
+        needed = px(344 + 80) + self.pages.minimumSize().width()
+        two = self.width() >= max(px(TWO_COLUMNS), needed) or not self.isVisible()
+        way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.BottomToTop
+        self._both.setDirection(way)
+        self.list.setFixedWidth(px(344)) if two else self.list.setMaximumWidth(_ANY)
+        if not two:
+            self.list.setMinimumWidth(0)
 
     def _make(self, name: str) -> PortraitStep | CountStep | SummaryStep:
         if name == SUMMARY:
@@ -159,7 +173,9 @@ class DayEnd(QWidget):
     def go(self, name: str) -> None:
         """Show a step; the keyboard goes to what is still to be told there."""
         self.now = name
-        self.pages.setCurrentWidget(self.steps[name])
+        for other, step in self.steps.items():
+            step.setVisible(other == name)
+        self._arrange()
         self.show_table()
         self.take_focus()
 
@@ -261,8 +277,9 @@ class DayEnd(QWidget):
             is_open = not is_settled and self._outlook is not None and bool(missing_in(state, name))
             now = name == self.now
             done = not is_open and (name != SUMMARY or is_settled)
-            if name in WORKERS and self._outlook is not None and not is_open:
-                note = share_text(list(self._outlook.shares[name]), voice)
+            shown = self._settled[1] if self._settled is not None else self._outlook
+            if name in WORKERS and shown is not None and not is_open:
+                note = share_text(list(shown.shares[name]), voice)
             elif name == SUMMARY:
                 note = translate("DayEnd", "the last step") if not is_settled else ""
             elif is_open:
@@ -356,8 +373,10 @@ class DayEnd(QWidget):
         """Take the scale of the window."""
         super().showEvent(event)
         self.telling.measure.fit(self.size())
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
         super().resizeEvent(event)
         self.telling.measure.fit(self.size())
+        self._arrange()

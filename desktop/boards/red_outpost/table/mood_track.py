@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from desktop.look import frames
 from desktop.look.translate import translate
 from desktop.table.letters import pad
 from desktop.table.measure import Measure
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.words import signed
 
-CELL, LEAST = 104, 72
+CELL, LEAST = 104, 64
 
 
 class MoodCell(TouchButton):
@@ -41,15 +42,36 @@ class MoodTrack(QWidget):
         """Where the arrows begin while nobody told the mood."""
         self.value: int | None = None
         self.cells = {step: MoodCell(measure, "table.large", LEAST) for step in self._track}
-        row = QHBoxLayout(self)
-        pad(measure, self, row, gap=10)
+        self._measure, self._target = measure, target
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        pad(measure, self, self._grid, gap=10)
         for step, cell in self.cells.items():
             cell.setObjectName(f"mood_{step}")
             cell.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             cell.clicked.connect(lambda _=False, step=step: self.wanted.emit(step))
-            row.addWidget(cell, 1)
-        measure.dress(self, lambda it: it.setMinimumHeight(measure.px(LEAST)))
-        measure.dress(self, lambda it: it.setMaximumHeight(measure.px(target)))
+        frames.shrinking(self)
+        measure.dress(self, lambda it: it._arrange())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two lines of cells where one has no room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        px, count = self._measure.px, len(self.cells)
+        widest = max(cell.minimumSizeHint().width() for cell in self.cells.values())
+        needed = count * widest + (count - 1) * px(10)
+        columns = count if self.width() >= needed or not self.isVisible() else (count + 1) // 2
+        lines = -(-count // columns)
+        high = [lines * px(cell) + (lines - 1) * px(10) for cell in (LEAST, self._target)]
+        self.setMinimumHeight(high[0])
+        self.setMaximumHeight(high[1])
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for at, cell in enumerate(self.cells.values()):
+            self._grid.addWidget(cell, at // columns, at % columns)
 
     def tell(self, value: int | None, whose: str) -> None:
         """Show where the marker lies; None if nobody told."""

@@ -33,7 +33,8 @@ class PortraitStep(QWidget):
         assert isinstance(state, AtTable)
         board = state.board
         self.title = said(measure, "display")
-        self.asked = said(measure, "table.label", "muted")
+        self.asked = said(measure, "table.label", "muted", wrap=True)
+        self.asked.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.track = MoodTrack(measure, board.mood_track, board.mood_track[board.mood_start])
         self.track.wanted.connect(lambda mood: self.wanted.emit([("mood_at", worker, mood)]))
         self.note = said(measure, "table.label", "warning", wrap=True)
@@ -45,7 +46,9 @@ class PortraitStep(QWidget):
         self.none.setObjectName("none")
         self.none.clicked.connect(self._tell_none)
         self.rule = said(measure, "table.floor", "muted", wrap=True)
-        self.rows = [ShareRow(telling, seat, board.seats) for seat in range(board.seats)]
+        gives = bool(givers(state)) or any(state.gifts)
+        seats = board.seats
+        self.rows = [ShareRow(telling, seat, seats, gives=gives) for seat in range(seats)]
         for seat, row in enumerate(self.rows):
             row.wanted.connect(
                 lambda name, number, seat=seat: self.wanted.emit([(name, worker, seat + 1, number)])
@@ -56,8 +59,7 @@ class PortraitStep(QWidget):
         measure = self._telling.measure
         head = QHBoxLayout()
         head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.asked)
+        head.addWidget(self.asked, 1)
         line = QHBoxLayout()
         line.addWidget(self._warning)
         line.addWidget(self.note, 1)

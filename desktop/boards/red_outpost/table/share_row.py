@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from desktop.boards.red_outpost.table.settling import Share
 from desktop.look import theme
@@ -15,7 +16,9 @@ from desktop.table.telling import Telling
 from engine.games.red_outpost.components import DISCS
 from engine.words import MINUS, signed
 
-HIGH, LEAST = 138, 98
+HIGH, LEAST = 138, 92
+ONE_LINE = 1000
+"""From this width of the design on the VP stand beside the discs, and not below them."""
 
 
 class ShareRow(QFrame):
@@ -23,7 +26,7 @@ class ShareRow(QFrame):
 
     wanted = Signal(str, int)
 
-    def __init__(self, telling: Telling, seat: int, seats: int) -> None:
+    def __init__(self, telling: Telling, seat: int, seats: int, *, gives: bool) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.setProperty("clause", "RO-5.1")
@@ -35,14 +38,20 @@ class ShareRow(QFrame):
         self.name = said(measure, "table.body")
         self.laid = said(measure, "table.floor", "muted")
         most = range(DISCS[seats] + 1)
-        self.discs = Counter(measure, most, target=80)
-        self.gifts = Counter(measure, most, target=64)
+        # With crystals beside them, counts are smaller in every row, so that columns align.
+        size = ("table.large", 56) if gives else ("table.number", 80)
+        self.discs = Counter(measure, most, role=size[0], target=size[1])
+        self.gifts = Counter(measure, most, role=size[0], target=size[1])
+        if gives:
+            policy = self.gifts.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            self.gifts.setSizePolicy(policy)
         self.discs.setObjectName(f"discs_{seat + 1}")
         self.gifts.setObjectName(f"gifts_{seat + 1}")
         self.discs.wanted.connect(lambda number: self.wanted.emit("discs", number))
         self.gifts.wanted.connect(lambda number: self.wanted.emit("gifts", number))
         self.points = said(measure, "table.large")
-        self.why = said(measure, "table.label", "muted", wrap=True)
+        self.why = said(measure, "table.floor" if gives else "table.label", "muted", wrap=True)
         self.before = said(measure, "table.large", "muted")
         self.arrow = QLabel()
         self.after = said(measure, "table.number")
@@ -63,23 +72,26 @@ class ShareRow(QFrame):
             column.addStretch(1)
         upright = QFrame()
         upright.setProperty("role", "upright")
-        row = QHBoxLayout(self)
-        row.addWidget(self.mark)
-        row.addLayout(names, 3)
-        row.addWidget(self.discs)
-        row.addWidget(self.gifts)
-        row.addWidget(upright)
-        row.addLayout(told, 5)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        first.addWidget(self.mark)
+        first.addLayout(names, 1)
+        first.addWidget(self.discs)
+        first.addWidget(self.gifts)
+        second.addWidget(upright)
+        second.addLayout(told, 1)
         for label in (self.before, self.arrow, self.after, self.unit):
-            row.addWidget(label)
+            second.addWidget(label)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        row.addLayout(first, 4)
+        row.addLayout(second, 5)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
         def measured(it: ShareRow) -> None:
             px = measure.px
             row.setContentsMargins(px(28), px(6), px(28), px(6))
-            row.setSpacing(px(16))
-            it.setMinimumHeight(px(LEAST))
-            it.setMaximumHeight(px(HIGH))
+            for line in (row, first, second):
+                line.setSpacing(px(16))
+            it._arrange()
             it.after.setMinimumWidth(px(84))
             it.before.setMinimumWidth(px(52))
             for label in (it.before, it.after):
@@ -87,13 +99,30 @@ class ShareRow(QFrame):
 
         measure.dress(self, measured)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two lines where one has no room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        px = self._telling.measure.px
+        one = self.width() >= px(ONE_LINE) or not self.isVisible()
+        way = QBoxLayout.Direction.LeftToRight if one else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
+        self.setMinimumHeight(px(LEAST if one else 2 * LEAST))
+        self.setMaximumHeight(px(HIGH if one else 2 * HIGH))
+
     def hasHeightForWidth(self) -> bool:
         """Two lines of a reason fit; the row is as high as there is room."""
         return False
 
     def sizeHint(self) -> QSize:
         """The least; it takes more where there is room."""
-        return QSize(self.minimumSizeHint().width(), self._telling.measure.px(LEAST))
+        return QSize(self._telling.measure.px(600), self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        """It makes do with the width there is."""
+        return QSize(self._telling.measure.px(480), self.minimumHeight())
 
     # -- telling -------------------------------------------------------------------
 
@@ -115,7 +144,7 @@ class ShareRow(QFrame):
     def tell_share(self, share: Share | None, voice: Voice, *, is_sure: bool) -> None:
         """Show what the portrait brings; None while something is not told yet."""
         brings = share is not None and share.line is not None
-        theme.mark(self, state="current" if brings else "")
+        theme.mark(self, state="current" if share is not None and share.points else "")
         vp = voice.words.at("game", "vp")
         self.unit.setText(vp)
         if share is None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 from desktop.look import theme
 from desktop.table.measure import Measure
 
-HIGH, LEAST = 104, 76
+HIGH, LEAST = 104, 62
 _RIGHT = Qt.TextElideMode.ElideRight
 
 

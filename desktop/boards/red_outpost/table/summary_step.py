@@ -37,7 +37,7 @@ class SummaryStep(QFrame):
         column.addWidget(self.title)
         column.addWidget(self.note)
         column.addLayout(self._grid, 1)
-        self._state: AtTable | None = None
+        self._is_roomy = True
 
     def show_step(self, outlook: Outlook) -> None:
         """Show what settling would bring."""
@@ -82,6 +82,7 @@ class SummaryStep(QFrame):
         empty(self._grid)
         measure, voice = self._telling.measure, self._telling.voice
         seats = range(len(voice.people))
+        self._is_roomy = len(seats) < 4 and not any(outlook.ends)
         self._grid.setHorizontalSpacing(measure.px(12))
         self._grid.setVerticalSpacing(measure.px(2))
         self._grid.setColumnStretch(0, 2)
@@ -163,7 +164,7 @@ class SummaryStep(QFrame):
         self._grid.addWidget(line, row, 0, 1, len(voice.people) + 1)
         self._head(row + 1, translate("DayEnd", "VP afterwards"), "")
         for seat in range(len(voice.people)):
-            label = said(measure, "table.large")
+            label = said(measure, "table.large" if self._is_roomy else "table.body")
             label.setAlignment(MIDDLE)
             label.setText(self._vp(state, outlook, seat))
             self._grid.addWidget(label, row + 1, seat + 1)
@@ -192,7 +193,8 @@ class SummaryStep(QFrame):
         measure = self._telling.measure
         cell = QVBoxLayout()
         cell.setSpacing(0)
-        label = said(measure, "table.body", "muted" if dim else "")
+        role = "table.body" if self._is_roomy else "table.label"
+        label = said(measure, role, "muted" if dim else "")
         label.setText(points)
         small = said(measure, "table.floor", "muted", wrap=True)
         small.setText(why)
