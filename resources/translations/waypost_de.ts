@@ -642,31 +642,31 @@
     </message>
     <message>
         <source>what comes next: draw, done, the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>was als Nächstes kommt: ziehen, erledigt, nächste Runde</translation>
     </message>
     <message>
         <source>to the Event deck</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Ereignisstapel</translation>
     </message>
     <message>
         <source>to the Threat spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>zu den Bedrohungsfeldern</translation>
     </message>
     <message>
         <source>to what is available to all</source>
-        <translation type="unfinished"></translation>
+        <translation>zu dem, was für alle verfügbar ist</translation>
     </message>
     <message>
         <source>to the Adventure decks</source>
-        <translation type="unfinished"></translation>
+        <translation>zu den Abenteuerstapeln</translation>
     </message>
     <message>
         <source>to the Wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>zu den Wunden</translation>
     </message>
     <message>
         <source>to the Morale</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Moral</translation>
     </message>
 </context>
 <context>
@@ -1154,267 +1154,271 @@
     <name>Robinson</name>
     <message>
         <source>each</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Charakter</translation>
     </message>
     <message>
         <source>Shuffle a card in: {deck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte einmischen: {deck}</translation>
     </message>
     <message>
         <source>Shuffle in</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmischen</translation>
     </message>
     <message>
         <source>{tool}: in the camp</source>
-        <translation type="unfinished"></translation>
+        <translation>{tool}: im Lager</translation>
     </message>
     <message>
         <source>{tool}: not there yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{tool}: noch nicht da</translation>
     </message>
     <message>
         <source>{name}, now {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jetzt {number}</translation>
     </message>
     <message>
         <source>One less: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins weniger: {what}</translation>
     </message>
     <message>
         <source>One more: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr: {what}</translation>
     </message>
     <message>
         <source>Round {now} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {now} von {last}</translation>
     </message>
     <message>
         <source>{name} is First Player</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist Startspieler</translation>
     </message>
     <message>
         <source>Make {name} First Player</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zum Startspieler machen</translation>
     </message>
     <message>
         <source>Wounds of {name}, {life} life</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden von {name}, {life} Leben</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte</translation>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte</translation>
     </message>
     <message>
         <source>Take off: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben: {card}</translation>
     </message>
     <message>
         <source>Take off by action</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Aktion aufheben</translation>
     </message>
     <message>
         <source>off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Plan</translation>
     </message>
     <message>
         <source>pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>schiebt</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <source>{n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Karten</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht bekannt</translation>
     </message>
     <message>
         <source>Below it: the odds of the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter: Chancen der nächsten Karte</translation>
     </message>
     <message>
         <source>Which back may lie on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Was oben liegen kann</translation>
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben liegt</translation>
     </message>
     <message>
         <source>The deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel ist leer</translation>
     </message>
     <message>
         <source>{name}: {n} left, {odds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: noch {n}, {odds}</translation>
     </message>
     <message>
         <source>{back} lies on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{back}; liegt oben</translation>
+    </message>
+    <message>
+        <source>The card shows the icon {icon}</source>
+        <translation>Die Karte zeigt das Symbol {icon}</translation>
     </message>
     <message>
         <source>there since set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>seit Beginn da</translation>
     </message>
     <message>
         <source>came in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>kam in Runde {round}</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt liegen</translation>
     </message>
     <message>
         <source>no card pushes it off</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte schiebt sie fort</translation>
     </message>
     <message>
         <source>Leaves in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht in Runde {round}</translation>
     </message>
     <message>
         <source>with the next Event card</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der nächsten Ereigniskarte</translation>
     </message>
     <message>
         <source>at the earliest</source>
-        <translation type="unfinished"></translation>
+        <translation>frühestens</translation>
     </message>
     <message>
         <source>{answer}: {needs}. Reward: {reward}</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer}: {needs}. Lohn: {reward}</translation>
     </message>
     <message>
         <source>If it is pushed off: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird sie hinausgeschoben: {effect}</translation>
     </message>
     <message>
         <source>{card}: {story}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {story}</translation>
     </message>
     <message>
         <source>No token lies on Mystery cards; one is shuffled in below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Geheimniskarten liegt kein Marker; unten wird eine eingemischt.</translation>
     </message>
     <message>
         <source>{deck}: a card was drawn, take the token off (RC-3.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: Karte gezogen, Marker wegnehmen (RC-3.3)</translation>
     </message>
     <message>
         <source>{deck}: no token; put one here</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: kein Marker; einen hierher legen</translation>
     </message>
     <message>
         <source>{deck}, {note}: draw the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}, {note}: oberste Karte ziehen</translation>
     </message>
     <message>
         <source>First answer the question above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst die Frage oben beantworten.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Let the app do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App macht es</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Round {round} was the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} war die letzte</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde beenden</translation>
     </message>
     <message>
         <source>Begin round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} beginnen</translation>
     </message>
     <message>
         <source>or press N</source>
-        <translation type="unfinished"></translation>
+        <translation>oder Taste N</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <source>First press the back that lies on top (RC-2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst die Rückseite drücken, die oben liegt (RC-2.3).</translation>
     </message>
     <message>
         <source>Which back lies on top?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Rückseite liegt oben?</translation>
     </message>
     <message>
         <source>Press the icon that the card shows (RC-2.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Symbol drücken, das die Karte zeigt (RC-2.5).</translation>
     </message>
     <message>
         <source>Which icon does it show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Symbol zeigt sie?</translation>
     </message>
     <message>
         <source>Lower half done</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Hälfte erledigt</translation>
     </message>
     <message>
         <source>discarded, draw again</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelegt, neu ziehen</translation>
     </message>
     <message>
         <source>Threat spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohungsfelder</translation>
     </message>
     <message>
         <source>Available to all</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle verfügbar</translation>
     </message>
     <message>
         <source>Who draws from the deck {deck}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zieht vom Stapel {deck}?</translation>
     </message>
     <message>
         <source>Tools in the camp</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug im Lager</translation>
     </message>
     <message>
         <source>Adventure decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Abenteuerstapel</translation>
     </message>
     <message>
-        <source>token</source>
-        <translation type="unfinished"></translation>
+        <source>token on deck</source>
+        <translation>Marker liegt</translation>
     </message>
     <message>
         <source>no token</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Marker</translation>
     </message>
     <message>
         <source>Last steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Schritte</translation>
     </message>
 </context>
 <context>

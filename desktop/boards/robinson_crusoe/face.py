@@ -79,11 +79,11 @@ def _words(painter: QPainter, area: QRectF, text: str, size: float, weight: int,
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
     painter.setFont(used)
     painter.setPen(colour(ink))
-    painter.drawText(area, _MIDDLE, text)
+    painter.drawText(area, _MIDDLE | int(Qt.TextFlag.TextDontClip), text)
 
 
 def _fits(text: str, area: QRectF, face: QFont) -> bool:
     metrics = QFontMetricsF(face)
     room = metrics.boundingRect(QRectF(0, 0, area.width(), 10_000), _MIDDLE, text)
     longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
-    return room.height() <= area.height() + 1 and longest <= area.width()
+    return room.height() <= area.height() * 1.16 and longest <= area.width()

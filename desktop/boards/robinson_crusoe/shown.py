@@ -8,6 +8,7 @@ from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.face import Face
 from desktop.boards.robinson_crusoe.table.event_deck import Deck, Kind
 from desktop.boards.robinson_crusoe.table.threats import Threat
+from desktop.look.signs import Sign
 from desktop.look.translate import language, translate
 from desktop.look.voice import Voice
 from desktop.table.telling import Telling
@@ -64,7 +65,8 @@ def deck(state: Robinson, voice: Voice, go: tuple[str, str, str]) -> Deck:
         named if seen.left else translate("Robinson", "The deck is empty"),
         line,
         tuple(_back(back, below.get(back), state, words) for back in BACKS),
-        tuple(_icon(icon, seen, state, words) for icon in ICONS),
+        tuple(_icon(icon, seen, words) for icon in ICONS),
+        _odds(seen, words),
         state.board.is_told,
         *go,
     )
@@ -72,22 +74,36 @@ def deck(state: Robinson, voice: Voice, go: tuple[str, str, str]) -> Deck:
 
 def _back(back: str, odds: event_deck.Odds | None, state: Robinson, words: Words) -> Kind:
     n = odds.n if odds else 0
-    share = odds.chance if odds else 0.0
-    name = words.name("backs", back)
-    told = percent(share)
+    name, told = words.name("backs", back), percent(odds.chance if odds else 0.0)
     said = translate("Robinson", "{name}: {n} left, {odds}").format(name=name, n=n, odds=told)
     if state.board.is_told:
-        on_top = translate("Robinson", "{back} lies on top").format(back=said)
-        return Kind(back, name, n, told, share, "", on_top)
-    return Kind(back, name, n, told, share, "", said)
+        said = translate("Robinson", "{back} lies on top").format(back=said)
+    return Kind(back, name, n, f"{n} · {told}" if n else "0", "", said)
 
 
-def _icon(icon: str, seen: event_deck.DeckView, state: Robinson, words: Words) -> Kind:
-    odds = {it.name: it for it in seen.icons}
-    found = odds.get(icon) or odds.get("adventure" if icon in ADVENTURES else icon)
-    n = found.n if found else 0
-    share = found.chance if found else 0.0
-    return Kind(icon, words.name("icons", icon), n, percent(share), share)
+def _icon(icon: str, seen: event_deck.DeckView, words: Words) -> Kind:
+    """An icon that the card may show; at a table nobody counts the colours."""
+    left = {it.name: it.n for it in seen.icons}
+    n = left.get(icon, left.get(_OF_ALL, 0))
+    name = words.name("icons", icon)
+    said = translate("Robinson", "The card shows the icon {icon}").format(icon=name)
+    return Kind(icon, name, n, "", "", said)
+
+
+def _odds(seen: event_deck.DeckView, words: Words) -> tuple[tuple[tuple[Sign, ...], str], ...]:
+    """How likely the next Event card shows which icon."""
+    told = []
+    for odds in seen.icons:
+        pictures = ADVENTURES if odds.name == _OF_ALL else (odds.name,)
+        share = percent(odds.chance)
+        *before, last = (signs.ICONS[icon] for icon in pictures)
+        shown = (*(Sign(it) for it in before), Sign(last, share))
+        told.append((shown, f"{words.name('icons', odds.name)}: {share}"))
+    return tuple(told)
+
+
+_OF_ALL = "adventure"
+"""All colours of Adventure icons together."""
 
 
 # -- the Threat spaces -------------------------------------------------------------------------
@@ -143,7 +159,8 @@ def face(there: threats.Threat, words: Words) -> Face:
     if card is None:
         picture = "crate_wreckage" if there.is_wreckage else signs.ICONS[icon]
         note = there.requirement or since
-        name = said(there.name)
+        typed = isinstance(there.name, str)
+        name = said(there.name) if typed else words.name("icons", there.kind)
         return Face(kind, "", name, picture, (), note, (), there.reminder)
     picture = "crate_wreckage" if there.is_wreckage else signs.main_picture(card.effect)
     strip = tuple(signs.of_effects(card.threat_effect))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe import signs
@@ -17,9 +17,8 @@ from desktop.look.signs import Sign
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 
-TOP = 104
-"""How high the card on top is drawn at least."""
-MOST = 210
+TOP, TOP_TOLD = 124, 98
+"""How high the card on top is drawn; at the table the buttons need the room."""
 
 
 class Kind(NamedTuple):
@@ -29,7 +28,7 @@ class Kind(NamedTuple):
     name: str
     n: int
     odds: str
-    share: float
+    """What stands below the name."""
     why_not: str = ""
     said: str = ""
 
@@ -45,6 +44,8 @@ class Deck(NamedTuple):
     below: str
     backs: tuple[Kind, ...]
     icons: tuple[Kind, ...]
+    odds: tuple[tuple[tuple[Sign, ...], str], ...]
+    """The icons of the next Event card, in signs and in words."""
     can_tell: bool
     """Whether people draw from their own box: backs and icons are pressed then."""
     go: str
@@ -55,9 +56,9 @@ class Deck(NamedTuple):
 class Pile(QWidget):
     """The deck with the back that lies on top."""
 
-    def __init__(self, measure: Measure) -> None:
+    def __init__(self, measure: Measure, high: int) -> None:
         super().__init__()
-        self._measure = measure
+        self._measure, self._tall = measure, high
         self._top, self._n = "event", 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         measure.dress(self, lambda it: it.updateGeometry())
@@ -68,17 +69,10 @@ class Pile(QWidget):
         self.setAccessibleName(said)
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """As wide as its height wants."""
-        super().resizeEvent(event)
-        px = self._measure.px
-        high = min(self.height() - px(10), px(MOST))
-        self.setFixedWidth(max(px(60), round(high * 120 / 168) + px(14)))
-
     def sizeHint(self) -> QSize:
         """A card and the edges of those below."""
         px = self._measure.px
-        return QSize(px(TOP * 120 / 168 + 14), px(TOP + 10))
+        return QSize(px(self._tall * 120 / 168 + 14), px(self._tall + 10))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Edges of the deck, then the top card."""
@@ -115,7 +109,7 @@ class KindButton(TouchButton):
 
     def __init__(self, measure: Measure, high: int) -> None:
         self._tall = high
-        self._kind = Kind("", "", 0, "", 0.0)
+        self._kind = Kind("", "", 0, "")
         self._picture = ""
         self.is_pressable = True
         super().__init__(measure, "table.floor", high)
@@ -124,7 +118,7 @@ class KindButton(TouchButton):
     def show_kind(self, kind: Kind, picture: str, *, can_tell: bool) -> None:
         """Show what is left; `can_tell` makes it a button."""
         self._kind, self._picture, self.is_pressable = kind, picture, can_tell
-        self.tell(kind.name, kind.odds, said=kind.said or f"{kind.name}, {kind.n}, {kind.odds}")
+        self.tell(kind.name, kind.odds, said=kind.said)
         self.forbid(kind.why_not)
         if not kind.why_not:
             self.setToolTip(self.accessibleName())
@@ -144,7 +138,7 @@ class KindButton(TouchButton):
         px, kind = self._measure.px, self._kind
         strength = 1.0 if kind.n else 0.35
         is_card = self._picture.startswith("card_")
-        foot = px(42)
+        foot = px(42 if kind.odds else 24)
         high = self.height() - foot - px(6)
         wide = high * (120 / 168 if is_card else 1)
         area = QRectF((self.width() - wide) / 2, px(5), wide, high)
@@ -158,8 +152,7 @@ class KindButton(TouchButton):
         painter.drawText(words, middle, shown)
         words.translate(0, px(19))
         painter.setFont(letters(self._measure, 16, 700))
-        told = f"{kind.n} · {kind.odds}" if kind.n else "0"
-        painter.drawText(words, middle, told)
+        painter.drawText(words, middle, kind.odds)
 
 
 class Odds(QWidget):
@@ -168,14 +161,14 @@ class Odds(QWidget):
     def __init__(self, measure: Measure) -> None:
         super().__init__()
         self._measure = measure
-        self._kinds: tuple[Kind, ...] = ()
+        self._kinds: tuple[tuple[Sign, ...], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         measure.dress(self, lambda it: it.setFixedHeight(measure.px(40)))
 
-    def show_odds(self, kinds: Sequence[Kind]) -> None:
-        """Show them."""
-        self._kinds = tuple(kinds)
-        said = "; ".join(f"{kind.name}: {kind.n}, {kind.odds}" for kind in kinds)
+    def show_odds(self, kinds: Sequence[tuple[tuple[Sign, ...], str]]) -> None:
+        """Show signs, each with the words that are read out for them."""
+        self._kinds = tuple(shown for shown, _ in kinds)
+        said = "; ".join(words for _, words in kinds)
         self.setAccessibleName(said)
         self.setToolTip(said)
         self.update()
@@ -185,13 +178,18 @@ class Odds(QWidget):
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = self.width() / max(1, len(self._kinds))
-        face = letters(self._measure, 17, 700)
-        for number, kind in enumerate(self._kinds):
-            area = QRectF(number * wide, 0, wide, self.height())
-            shown = [Sign(signs.ICONS[kind.id], kind.odds)]
-            ink = theme.token("text" if kind.share else "muted")
-            signs.paint(painter, area, shown, face, ink, px(34), Qt.AlignmentFlag.AlignLeft)
+        face, ink, left = (
+            letters(self._measure, 17, 700),
+            theme.token("text"),
+            Qt.AlignmentFlag.AlignLeft,
+        )
+        wide = [signs.width(shown, face, px(32)) for shown in self._kinds]
+        gap = max(px(4), (self.width() - sum(wide)) / max(1, len(wide)))
+        x = 0.0
+        for shown, across in zip(self._kinds, wide, strict=True):
+            area = QRectF(x, 0, min(across + 1, self.width() - x), self.height())
+            signs.paint(painter, area, shown, face, ink, px(32), left)
+            x += across + min(gap, px(16))
         painter.end()
 
 
@@ -253,7 +251,7 @@ class EventDeckPanel(Panel):
         self, measure: Measure, backs: Sequence[str], icons: Sequence[str], *, can_tell: bool
     ) -> None:
         super().__init__(measure, "RC-2.3")
-        self.pile = Pile(measure)
+        self.pile = Pile(measure, TOP_TOLD if can_tell else TOP)
         self.top_line = label(measure, 18, 600, "muted")
         self.top_name = label(measure, 25, 700, wrap=True)
         self.below = label(measure, 17, 600, "muted")
@@ -266,9 +264,8 @@ class EventDeckPanel(Panel):
         beside.addStretch(1)
         beside.addWidget(self.top_line)
         beside.addWidget(self.top_name)
-        if not can_tell:
-            beside.addSpacing(measure.px(6))
-            beside.addWidget(self.odds)
+        beside.addSpacing(measure.px(4))
+        beside.addWidget(self.odds)
         beside.addStretch(1)
         upper = QHBoxLayout()
         upper.addWidget(self.pile)
@@ -321,6 +318,6 @@ class EventDeckPanel(Panel):
             for kind in deck.icons:
                 button = self.icons[kind.id]
                 button.show_kind(kind, signs.ICONS[kind.id], can_tell=True)
-        self.odds.show_odds(deck.icons)
+        self.odds.show_odds(deck.odds)
         self.go.tell(deck.go, deck.go_note)
         self.go.forbid(deck.go_why_not)

@@ -282,7 +282,7 @@ class Table(QWidget):
 
     def _note(self, back: str, has_token: bool, left: int | None) -> str:
         if has_token:
-            return translate("Robinson", "token")
+            return translate("Robinson", "token on deck")
         if left is None:
             return "" if back == MYSTERY else translate("Robinson", "no token")
         one, many = translate("Robinson", "1 card"), translate("Robinson", "{n} cards")
