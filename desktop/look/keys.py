@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -28,6 +29,8 @@ from desktop.look.translate import translate
 
 TABLE = 372
 """Width of one table of keys."""
+LEAST = 320
+"""Where there is less room for each the tables stand one below the other."""
 AROUND = 24
 type_of_keys = Sequence[tuple[str, str]]
 
@@ -86,7 +89,7 @@ class Keys(QFrame):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(close)
-        self._tables = QHBoxLayout()
+        self._tables = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._contents = QWidget()
         self._contents.setLayout(self._tables)
         self._scrolled = frames.Scrolled(self._contents)
@@ -169,8 +172,12 @@ class Keys(QFrame):
         layout.setContentsMargins(*map(theme.px, (24, 16, 16, 20)))
         self._tables.setContentsMargins(0, 0, theme.px(12), 0)
         self._tables.setSpacing(theme.px(32))
-        count = self._tables.count()
-        width = min(theme.px(TABLE * count + 90), over.width() - 2 * around)
+        room = over.width() - 2 * around
+        beside = theme.px(LEAST * self._tables.count() + 90) <= room
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._tables.setDirection(way)
+        count = self._tables.count() if beside else 1
+        width = min(theme.px(TABLE * count + 90), room)
         inner = width - theme.px(24 + 16 + 12)
         self._tables.activate()
         needed = max(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from desktop.look import controls, frames, theme
@@ -13,7 +13,7 @@ from desktop.look.controls import Choice, Saying, words_of
 from desktop.look.translate import speak, translate
 from desktop.score.counts import Counts, cleared, resettled, resized, type_of_key
 from desktop.score.form_head import FormHead
-from desktop.score.grid import FIRST, Grid
+from desktop.score.grid import FIRST, WORDS, Grid
 from desktop.score.history import History
 from desktop.score.refused import Refused
 from desktop.score.stepper import Field, Stepper
@@ -22,6 +22,8 @@ from engine.game import Game
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
 
 MOST_VP = 999
+AROUND, COLUMN = 40, 92
+"""Width beside the columns, and of one with its two buttons."""
 NOBODY = -1
 
 
@@ -57,6 +59,7 @@ class Form(QFrame):
         self._body = QVBoxLayout()
         column.addLayout(self._body)
         column.addStretch(1)
+        frames.shrinking(self)
         speak(self, lambda it: it._lay_out())
 
     def show_counts(self, counts: Counts) -> None:
@@ -97,6 +100,16 @@ class Form(QFrame):
         self._anew(cleared(self.counts))
         self.take_focus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room for all the columns the numbers stand alone."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        needed = theme.px(AROUND + WORDS + (self.counts.seats + 1) * COLUMN)
+        for stepper in self.fields.values():
+            stepper.fold(self.width() < needed)
+
     # -- rows ----------------------------------------------------------------------
 
     def _lay_out(self) -> None:
@@ -121,6 +134,7 @@ class Form(QFrame):
         in_hand = translate("Score", "Crystals in hand")
         self._counted("crystals", in_hand, translate("Score", "1 VP for every 2"), CRYSTALS)
         self._show_leading()
+        self._arrange()
 
     def _people(self) -> None:
         for seat, name in enumerate(self.counts.names):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QLineEdit, QVBoxLayo
 
 from desktop.look import controls, theme
 
-WORDS = 164
+WORDS = 140
 """Width of what is said at the left."""
 FIRST = 2
 """The column of the first person; before it stand the words and the moods."""
@@ -34,10 +34,11 @@ class Grid(QGridLayout):
         """Say what this row counts, with a word on it."""
         names = QVBoxLayout()
         names.setSpacing(0)
+        names.addStretch(1)
         names.addWidget(controls.text(title, "strong" if note else "", wrap=True))
         if note:
             names.addWidget(controls.text(note, "small-muted", wrap=True))
-        names.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        names.addStretch(1)
         self.addLayout(names, self._row, 0)
 
     def head(self, title: str, columns: Sequence[str]) -> None:

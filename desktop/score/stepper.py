@@ -107,6 +107,11 @@ class Stepper(QFrame):
         plus = "+" if self._signed and (value or 0) > 0 else ""
         self.field.setText("" if value is None else f"{plus}{value}".replace("-", MINUS))
 
+    def fold(self, on: bool) -> None:
+        """Show the number alone where room is short; the keys of the field step it still."""
+        for button in (self.less, self.more):
+            button.setVisible(not on)
+
     def step(self, by: int) -> None:
         """One step up or down; from nothing it begins at 0."""
         now, steps = self.value, self._steps

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from desktop.look import controls, theme
+from desktop.look import theme
 from desktop.look.copied import Copied
+from desktop.look.folding import Folding, WordButton
 from desktop.look.translate import speak, translate
 
 
@@ -21,16 +22,11 @@ class Verbs(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "footer")
-        self.blank_button = controls.button(
-            lambda: translate("Score", "Blank sheet as PDF…"), "quiet", "pdf"
-        )
-        self.copy_button = controls.button(
-            lambda: translate("Score", "Copy as text"), "quiet", "copy"
-        )
-        self.print_button = controls.button(lambda: translate("Score", "Print…"), "", "print")
-        self.pdf_button = controls.button(
-            lambda: translate("Score", "Save as PDF…"), "primary", "pdf"
-        )
+        self.blank_button = WordButton("blank_sheet", "log", 1)
+        self.copy_button = WordButton("copy_text", "copy", 0)
+        self.print_button = WordButton("print", "print", 2, "")
+        self.pdf_button = WordButton("save_pdf", "pdf", 3, "primary")
+        speak(self, lambda it: it._name())
         row = QHBoxLayout(self)
         row.setSpacing(8)
         theme.dress(self, lambda _: row.setContentsMargins(*map(theme.px, (32, 12, 32, 12))))
@@ -44,8 +40,15 @@ class Verbs(QFrame):
         self.print_button.clicked.connect(self.print)
         self.pdf_button.clicked.connect(self.pdf)
         self._copied = Copied(self.copy_button, self._name_copy)
+        Folding.of(self)
         self._holds = False
         speak(self, lambda it: it.can_take_along(it._holds))
+
+    def _name(self) -> None:
+        self.blank_button.setText(translate("Score", "Blank sheet as PDF…"))
+        self.copy_button.setText(translate("Score", "Copy as text"))
+        self.print_button.setText(translate("Score", "Print…"))
+        self.pdf_button.setText(translate("Score", "Save as PDF…"))
 
     def can_take_along(self, holds: bool) -> None:
         """Whether there is a sheet; why not stands at the verbs."""
@@ -53,7 +56,7 @@ class Verbs(QFrame):
         reason = "" if holds else translate("Score", "The form is not complete yet")
         for button in self._waiting():
             button.setEnabled(holds)
-            button.setToolTip(reason)
+            button.setToolTip(reason or (button.words if button.is_folded else ""))
             button.setAccessibleDescription(reason)
 
     def tell_copied(self) -> None:
@@ -62,8 +65,8 @@ class Verbs(QFrame):
 
     def _name_copy(self) -> None:
         self.copy_button.setText(translate("Score", "Copy as text"))
-        self.copy_button.setAccessibleName("")
-        self.copy_button.setToolTip("")
+        self.copy_button.setAccessibleName(self.copy_button.words)
+        self.copy_button.setToolTip(self.copy_button.words if self.copy_button.is_folded else "")
 
-    def _waiting(self) -> tuple[QPushButton, ...]:
+    def _waiting(self) -> tuple[WordButton, ...]:
         return self.copy_button, self.print_button, self.pdf_button

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
@@ -23,6 +23,8 @@ from engine.game import AT_TABLE, PLAY, Game
 from engine.lines import PERSON
 
 DIGITS = 8
+NARROW = 820
+"""Where the footer is narrower it says only what stands nowhere else."""
 START, MIDDLE = "start", "middle"
 
 
@@ -69,7 +71,7 @@ class SetUpPage(QWidget):
         )
         self.bar.back.connect(self.back)
         at_table = level == AT_TABLE
-        self.seats = Seats(game.seats, game.colours, names, bots=not at_table)
+        self.seats = Seats(game.seats, game.colours, names, bots=not at_table and game.scores)
         self.options = Options(game)
         self.points = OpenPoints(game)
         self.begins = Begins() if at_table else None
@@ -264,7 +266,7 @@ class Footer(QFrame):
         theme.dress(self.seed, lambda it: it.setFixedWidth(theme.px(128)))
         self.seed.textEdited.connect(lambda typed: self.seed.setText(typed.upper()))
         self.seed.textChanged.connect(lambda _: self._told(wrong=False))
-        self.note = controls.text("", "small-muted")
+        self.note = controls.text("", "small-muted", wrap=True)
         self.other = controls.icon_button("shuffle", lambda: translate("SetUp", "New seed"))
         self.other.clicked.connect(lambda: self.seed.setText(new_seed()))
         self.go = controls.button(lambda: _verb(at_table), "primary", "play")
@@ -288,12 +290,27 @@ class Footer(QFrame):
         named.addWidget(self.note)
         named.addStretch(1)
         if not at_table:
-            row.addLayout(named)
+            row.addLayout(named, 2)
             row.addWidget(self.seed)
             row.addWidget(self.other)
         row.addStretch(1)
         row.addWidget(self.go)
         speak(self, lambda it: it._told(wrong=False))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where room is short, what stands above anyway is not said twice."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        narrow = self.width() < theme.px(NARROW)
+        wrong = self.seed.property("state") == "wrong"
+        self.options.setVisible(not narrow)
+        if bool(self.go.property("prominent")) == narrow:
+            theme.mark(self.go, prominent=not narrow)
+        self.summary.setVisible(not (narrow and wrong))
+        self.note.setVisible(wrong or not narrow)
+        self.seed.setToolTip(self.note.text() if narrow else "")
 
     def tell(self, persons: int, bots: int, options: str) -> None:
         """Say how many persons and bots play, and with which options."""
@@ -323,6 +340,7 @@ class Footer(QFrame):
         self.note.setText(told)
         theme.mark(self.note, role="danger" if wrong else "small-muted")
         theme.mark(self.seed, state="wrong" if wrong else "")
+        self._arrange()
 
 
 def _what_for(level: str) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
 from desktop.look.controls import Segment, Segments
+from desktop.look.flow import Flow
 from desktop.look.translate import speak, translate
 from desktop.shelf.about import About
 from desktop.shelf.glance import Glances
@@ -64,9 +66,8 @@ class AllMatches(QWidget):
         self.nothing = Nothing()
         self.nothing.clear.clicked.connect(self.clear_search)
         self.nothing.file.clicked.connect(self.open_file)
-        head = QHBoxLayout()
+        head = Flow()
         head.addWidget(self.which)
-        head.addStretch(1)
         head.addWidget(self.file)
         body = QHBoxLayout()
         body.setSpacing(20)
@@ -92,7 +93,12 @@ class AllMatches(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(*map(theme.px, (32, 16, 32, 16)))
-        self._panel.setFixedWidth(theme.px(PANEL))
+        self._panel.setFixedWidth(min(theme.px(PANEL), self.width() * 11 // 20))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The list keeps half of the width."""
+        super().resizeEvent(event)
+        self.measure()
 
     def tell(self, there: Sequence[Info], gone: Sequence[Info]) -> None:
         """These are in the library, and those were deleted."""

@@ -6,11 +6,16 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy
 
-from desktop.look import controls, theme
+from desktop.look import theme
+from desktop.look.controls import Elided
+from desktop.look.folding import Folding, WordButton
+from desktop.look.frames import LAST
 from desktop.look.translate import speak, translate
 from desktop.shelf import painting
 
 SEARCH_WIDE = 400
+TITLE = 130
+"""So much of the title counts where the search wants the room."""
 
 
 class ShelfBar(QFrame):
@@ -23,7 +28,8 @@ class ShelfBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "bar")
-        self.back_button = controls.button(lambda: translate("Page", "Shelf"), "quiet", "back")
+        self.back_button = WordButton("back", "back", LAST)
+        speak(self.back_button, lambda it: it.setText(translate("Page", "Shelf")))
         self.back_button.clicked.connect(self.back)
         self.back_button.hide()
         self._upright = QFrame()
@@ -33,7 +39,8 @@ class ShelfBar(QFrame):
         theme.dress(
             mark, lambda it: it.setPixmap(theme.app_icon().pixmap(theme.px(40), theme.px(40)))
         )
-        self.title = controls.text(self._title, "heading")
+        self.title = Elided("", "heading", TITLE)
+        speak(self.title, lambda it: it.tell(self._title()))
         self.search = Search()
         row = QHBoxLayout(self)
         row.setSpacing(14)
@@ -47,12 +54,13 @@ class ShelfBar(QFrame):
         row.addLayout(self.right)
         theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (24, 8, 24, 8))))
         theme.dress(self, lambda it: it.setMinimumHeight(theme.px(64)))
+        Folding.of(self)
 
     def tell(self, *, all_matches: bool) -> None:
         """Say whether the list of all matches is shown."""
         self.back_button.setVisible(all_matches)
         self._upright.setVisible(all_matches)
-        self.title.setText(self._title())
+        self.title.tell(self._title())
 
     def _title(self) -> str:
         there = not self.back_button.isHidden()
@@ -83,7 +91,7 @@ class Search(QLineEdit):
         """Leave room for the sign of the search and for its key."""
         self.setTextMargins(theme.px(30), 0, theme.px(36), 0)
         self.setMaximumWidth(theme.px(SEARCH_WIDE))
-        self.setMinimumWidth(theme.px(180))
+        self.setMinimumWidth(theme.px(150))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down and Enter go to what was found."""

@@ -34,6 +34,8 @@ from engine.library import Info
 
 INFO = Qt.ItemDataRole.UserRole
 HIGH, SIDE, GAP = 64, 40, 14
+NARROW = 220
+"""Where a name has less room the day stands below it, not beside it."""
 type_of_index = QModelIndex | QPersistentModelIndex
 
 
@@ -107,13 +109,16 @@ class MatchPainter(QStyledItemDelegate):
             painter.drawPixmap(at, theme.emblem(info.game, SIDE))
         else:
             painter.drawPixmap(at, theme.icon_pixmap("warning", SIDE, "warning"))
-        right = self._paint_right(painter, rect, info)
         first = name_area(option.rect)
-        first.setRight(right - theme.px(12))
+        below = told.stands(info)
+        if first.width() < theme.px(NARROW):
+            below = f"{told.day(info.changed)} · {below}"
+        else:
+            first.setRight(self._paint_right(painter, rect, info) - theme.px(12))
         painting.line(painter, first, info.name, "strong")
         second = first.translated(0, first.height())
         ink = "muted" if info.playable else "danger"
-        painting.line(painter, second, told.stands(info), "small", ink)
+        painting.line(painter, second, below, "small", ink)
         painter.restore()
 
     def createEditor(

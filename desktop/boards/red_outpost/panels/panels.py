@@ -18,6 +18,8 @@ from engine.games.red_outpost.state import RedOutpost
 
 WIDE = 620
 """From this width on there are two columns."""
+SMALL = 400
+"""From this width on a person's numbers stand beside the name."""
 
 
 class Panels(QScrollArea):
@@ -54,6 +56,7 @@ class Panels(QScrollArea):
         narrow = self.width() < theme.px(WIDE)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._below.setDirection(way)
+        self._people.arrange(self.width() < theme.px(SMALL))
         for part in (self._clock, self._decks, self._cards):
             part.arrange(narrow)
 

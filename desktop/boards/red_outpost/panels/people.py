@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from desktop.look import theme
 from desktop.look.card import RIGHT, Card, Cells, empty, mark_of, said
@@ -19,13 +19,30 @@ class People(Card):
 
     def __init__(self) -> None:
         super().__init__()
+        self._narrow = False
+        self._told: tuple[RedOutpost, Voice, int] | None = None
+        self._rows = QVBoxLayout()
+        self.body.addLayout(self._rows)
+        self.body.addStretch(1)
+        self._begin()
+
+    def _begin(self) -> None:
+        empty(self._rows)
         self._grid = Cells(across=8)
         self._grid.setColumnStretch(1, 1)
-        self.body.addLayout(self._grid)
-        self.body.addStretch(1)
+        self._rows.addLayout(self._grid)
+
+    def arrange(self, narrow: bool) -> None:
+        """Put a name above its numbers where there is no room for both side by side."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._begin()
+            if self._told is not None:
+                self.show_state(*self._told)
 
     def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
         """Show what everybody has."""
+        self._told = (state, voice, asked)
         self.call(translate("RedOutpost", "People"))
         heads = _heads(voice)
         for column, head in enumerate(heads, 2):
@@ -34,11 +51,14 @@ class People(Card):
             label.setAlignment(RIGHT)
         for seat, name in enumerate(voice.people):
             values = _values(state, seat)
-            self._grid.at(seat + 1, 0).setPixmap(theme.seat_mark(voice.colours[seat], 22))
-            label = self._grid.put(seat + 1, 1, name, "strong" if seat == asked else "body")
+            row = 2 * seat + 1
+            self._grid.at(row, 0).setPixmap(theme.seat_mark(voice.colours[seat], 22))
+            label = self._grid.put(row, 1, name, "strong" if seat == asked else "body")
+            if self._narrow:
+                self._grid.addWidget(label, row, 1, 1, len(heads) + 1)
             label.setAccessibleName(_told(name, heads, values))
             for column, value in enumerate(values, 2):
-                self._grid.put(seat + 1, column, value, "strong", RIGHT)
+                self._grid.put(row + int(self._narrow), column, value, "strong", RIGHT)
 
 
 def _heads(voice: Voice) -> tuple[str, ...]:
