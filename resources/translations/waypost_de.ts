@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>the last step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">der letzte Schritt</translation>
     </message>
     <message>
         <source>step {n} of {all}</source>
@@ -1231,6 +1231,10 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+    <message>
+        <source>Event deck</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 card</source>
@@ -2623,6 +2627,10 @@
         <translation>die Berichtigung</translation>
     </message>
     <message>
+        <source>the last step</source>
+        <translation>der letzte Schritt</translation>
+    </message>
+    <message>
         <source>Nothing to undo</source>
         <translation>Nichts zurückzunehmen</translation>
     </message>
@@ -2864,6 +2872,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>cards left</source>
+        <translation>Karten übrig</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>gewählt</translation>
     </message>
@@ -2890,10 +2902,6 @@
     <message>
         <source>{n} of {all}</source>
         <translation>{n} von {all}</translation>
-    </message>
-    <message>
-        <source>{left} of {all} left</source>
-        <translation>noch {left} von {all}</translation>
     </message>
     <message>
         <source>{out} of {all} fish cards are out</source>

@@ -51,7 +51,7 @@ def test_a_lake_card_is_told_for_who_is_at_turn_and_its_fish_are_caught(lake: Sh
 
 def test_the_lake_says_what_is_left_and_why_it_was_not_shuffled(lake: Shown[Lake]) -> None:
     lake.tell(*TWO_FISH)
-    assert lake.panel.count.text() == "4 of 6 left"
+    assert lake.panel.count.text() == "4 of 6"
     assert "With the next fish card all 6 cards are shuffled. (RO-4.13)" in note(lake.panel)
     assert "Not shuffled: 2 of 3 fish cards are out." in note(lake.panel)
     assert lake.panel.fish.accessibleName() == "2 of 3 fish cards are out"
@@ -151,7 +151,7 @@ def test_the_discard_pile_puts_a_missed_card_right(lake: Shown[Lake]) -> None:
     assert lake.slot("lake_nothing").words[1].startswith("2 to 3")
     lake.press("corner", "Discard pile …", "lake_fish_1", "lake_fish_1", "lake_nothing", "Enter")
     assert lake.facts[1:] == ["lake_discards 1 2 0"]
-    assert lake.panel.count.text() == "3 of 6 left"
+    assert lake.panel.count.text() == "3 of 6"
 
 
 def test_all_three_fish_cannot_lie_discarded(lake: Shown[Lake]) -> None:
@@ -172,7 +172,7 @@ def test_the_app_draws_for_a_group_without_cards_and_says_so(lake: Shown[Lake]) 
 
 def test_an_unknown_discard_pile_gives_no_odds_to_draw_by(lake: Shown[Lake]) -> None:
     lake.tell("joined")
-    assert lake.panel.count.text() == "? of 6 left"
+    assert lake.panel.count.text() == "? of 6"
     lake.press("corner", "Draw for us")
     assert lake.refused == ["How many fish cards are out is not known; enter the discard pile."]
 
@@ -190,7 +190,7 @@ def test_without_a_turn_nothing_can_be_told_of_the_decks(lake: Shown[Lake]) -> N
 def test_a_spaceship_card_is_told(ship: Shown[Spaceship]) -> None:
     ship.press("ship_coal", "ship_crystal", "ship_nothing")
     assert ship.facts == ["ship_card 1 coal -", "ship_card 1 crystal -", "ship_card 1 nothing -"]
-    assert ship.panel.count.text() == "9 of 12 left"
+    assert ship.panel.count.text() == "9 of 12"
     assert "Not shuffled: 9 cards are left in the deck." in note(ship.panel)
 
 
@@ -215,10 +215,10 @@ def test_a_good_whose_place_nobody_told_says_so(ship: Shown[Spaceship]) -> None:
 
 def test_a_missed_spaceship_card_and_the_discard_pile(ship: Shown[Spaceship]) -> None:
     ship.press("corner", "Missed")
-    assert ship.panel.count.text() == "11 of 12 left"
+    assert ship.panel.count.text() == "11 of 12"
     ship.press("corner", "Pile …", "ship_any", "ship_any", "Enter")
     assert ship.facts == ["ship_card 1 ? -", "ship_discards 0 0 0 0 0 2 0"]
-    assert ship.panel.count.text() == "10 of 12 left"
+    assert ship.panel.count.text() == "10 of 12"
 
 
 def test_an_empty_deck_asks_for_the_shuffle(ship: Shown[Spaceship]) -> None:

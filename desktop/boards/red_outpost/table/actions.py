@@ -38,8 +38,8 @@ class Actions(Panel):
     """Twelve places; what needs a good, a worker or a person asks for it in the same places."""
 
     def __init__(self, telling: Telling, columns: int = 6) -> None:
-        cells = [Slot(telling.measure, 96, 66) for _ in range(PLACES)]
-        super().__init__(telling, cells, 50, beside=168)
+        cells = [Slot(telling.measure, 96, 64) for _ in range(PLACES)]
+        super().__init__(telling, cells, 70, beside=140)
         self.setObjectName("actions")
         for slot, name in zip(cells, NAMES, strict=True):
             slot.setObjectName(f"act_{name}")

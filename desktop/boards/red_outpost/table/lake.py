@@ -26,7 +26,7 @@ from engine.games.red_outpost.decks import Deck, fish_cards, lake_odds
 from engine.games.red_outpost.wording import deck_text
 
 FISHED_OUT = "lake_shuffled_fish_out"
-WANTED_FACES = 84
+FACE = 80
 
 
 class Lake(Panel):
@@ -34,9 +34,9 @@ class Lake(Panel):
 
     def __init__(self, telling: Telling) -> None:
         measure = telling.measure
-        self.faces = [Slot(measure, 100, WANTED_FACES) for _ in LAKE_CARDS]
-        self.below = [Slot(measure, 140, 66), Slot(measure, 72, 66), Slot(measure, 72, 66)]
-        super().__init__(telling, (*self.faces, *self.below), 74, "fish")
+        self.faces = [Slot(measure, 100, FACE) for _ in LAKE_CARDS]
+        self.below = [Slot(measure, 140, 64), Slot(measure, 72, 64), Slot(measure, 72, 64)]
+        super().__init__(telling, (*self.faces, *self.below), 70, "fish")
         self.setObjectName("lake")
         self.fish = FishOut(measure)
         self.head.insertWidget(2, self.fish)
@@ -71,8 +71,7 @@ class Lake(Panel):
         deck = self._deck = lake_odds(self.state)
         self.call(self.named("places", "lake"))
         size = sum(self.state.board.lake)
-        left = translate("TablePanels", "{left} of {all} left")
-        self.count.setText(left.format(left="?" if deck.left is None else deck.left, all=size))
+        self.count_cards(deck.left, size)
         every = fish_cards(list(self.state.board.lake))
         out = fish_cards(self.state.lake_discard)
         said = translate("TablePanels", "{out} of {all} fish cards are out")

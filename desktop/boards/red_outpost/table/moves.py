@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtGui import QShowEvent
-
 from desktop.boards.red_outpost.table import portrait
 from desktop.boards.red_outpost.table.panel import Panel, type_of_choices
 from desktop.boards.red_outpost.table.slots import CHOSEN, Choice, Slot
@@ -25,10 +23,10 @@ class Moves(Panel):
 
     def __init__(self, telling: Telling) -> None:
         measure = telling.measure
-        self.workers = [Slot(measure, 96, 108) for _ in WORKERS]
-        self.goals = [Slot(measure, 96, 66) for _ in PLACES]
-        self.disc, self.moods = Slot(measure, 96, 66), Slot(measure, 96, 66)
-        self.passed = Slot(measure, 96, 108)
+        self.workers = [Slot(measure, 96, 76) for _ in WORKERS]
+        self.goals = [Slot(measure, 96, 64) for _ in PLACES]
+        self.disc, self.moods = Slot(measure, 96, 64), Slot(measure, 96, 64)
+        self.passed = Slot(measure, 96, 76)
         super().__init__(
             telling,
             (*self.workers, *self.goals, self.disc, self.moods, self.passed),
@@ -49,16 +47,6 @@ class Moves(Panel):
         self._on = DISCS[0]
         self._follow = True
         self._told_for: Hashable = None
-
-    def show_table(self) -> None:
-        """Whoever put the panel away needs nothing of it."""
-        if not self.isHidden():
-            super().show_table()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What was told meanwhile is shown now."""
-        super().showEvent(event)
-        super().show_table()
 
     def about(self) -> Hashable:
         """The turn."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -59,9 +59,11 @@ class Panel(QFrame):
         policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
         self.corner.setSizePolicy(policy)
         self.note = Said(measure, note)
-        self.title, self.count = QLabel(), QLabel()
-        for label in (self.title, self.count):
+        self.title, self.count, self._counted = QLabel(), QLabel(), QLabel()
+        for label in (self.title, self.count, self._counted):
             label.setTextFormat(Qt.TextFormat.PlainText)
+        self._counted.setProperty("role", "muted")
+        measure.dress(self._counted, lambda it: it.setFont(measure.font("table.floor")))
         measure.dress(self.title, lambda it: it.setFont(measure.font("heading")))
         measure.dress(self.count, lambda it: it.setFont(measure.font("table.label")))
         self.head = QHBoxLayout()
@@ -86,7 +88,13 @@ class Panel(QFrame):
         self.head.addWidget(picture)
         self.head.addWidget(self.title)
         self.head.addStretch(1)
-        self.head.addWidget(self.count)
+        counts = QVBoxLayout()
+        counts.setSpacing(0)
+        counts.addStretch(1)
+        for label in (self.count, self._counted):
+            counts.addWidget(label, 0, Qt.AlignmentFlag.AlignRight)
+        counts.addStretch(1)
+        self.head.addLayout(counts)
         self.head.addWidget(self.corner)
         self.outer.addLayout(self.head)
         self.outer.addWidget(self.note)
@@ -117,10 +125,10 @@ class Panel(QFrame):
 
         def fit(it: Panel) -> None:
             px = measure.px
-            top = px(5 if isinstance(it.outer, QVBoxLayout) else 12)
-            it.outer.setContentsMargins(px(16), top, px(16), px(12))
+            above, below = (4, 10) if isinstance(it.outer, QVBoxLayout) else (7, 7)
+            it.outer.setContentsMargins(px(16), px(above), px(16), px(below))
             it.outer.setSpacing(px(6))
-            it.body.setSpacing(px(6))
+            it.body.setSpacing(px(6 if above < below else 5))
             it.head.setSpacing(px(10))
             for line in lines:
                 line.setSpacing(px(8))
@@ -211,12 +219,19 @@ class Panel(QFrame):
 
     def show_table(self) -> None:
         """Tell everything anew; a step stays as long as it is about the same."""
+        if self.isHidden():
+            return  # put away it asks nothing; it is told when it is seen again
         about = self.about()
         if about != self._about:
             self._about = about
             self._steps.clear()
         self._show_head()
         self.show_choices()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was told meanwhile is shown now."""
+        super().showEvent(event)
+        self.show_table()
 
     def _show_head(self) -> None:
         """Title and count."""
@@ -267,6 +282,12 @@ class Panel(QFrame):
         """Give the card a title."""
         self.title.setText(title)
         self.setAccessibleName(title)
+
+    def count_cards(self, left: int | None, size: int) -> None:
+        """Say how many cards are left."""
+        told = translate("TablePanels", "{n} of {all}")
+        self.count.setText(told.format(n="?" if left is None else left, all=size))
+        self._counted.setText(translate("TablePanels", "cards left"))
 
     def mark_due(self, is_due: bool) -> None:
         """Amber: something is to be done at the table now."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.look import theme
@@ -66,6 +66,7 @@ class Slot(TouchButton):
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
         self.clicked.connect(self._press)
+        measure.dress(self, lambda it: it._hold_height())
 
     # -- telling -------------------------------------------------------------------
 
@@ -133,6 +134,14 @@ class Slot(TouchButton):
     def minimumSizeHint(self) -> QSize:
         """No smaller than a finger."""
         return self.sizeHint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The style sheet knows a least height for buttons; a finger needs more."""
+        super().showEvent(event)
+        self._hold_height()
+
+    def _hold_height(self) -> None:
+        self.setMinimumHeight(self._measure.px(self.high))
 
     # -- painting ------------------------------------------------------------------
 
@@ -216,39 +225,40 @@ class Slot(TouchButton):
     def _plain(self, painter: QPainter, ink: str, area: QRectF, choice: Choice) -> None:
         """Icon, words and a second line, in the middle."""
         measure, px = self._measure, self._measure.px
-        painter.setPen(theme.token(ink))
-        low = QFontMetrics(measure.font("table.floor")).height() if choice.note else 0
         if choice.icon and choice.text and area.width() < px(120):
             self._stacked(painter, ink, area, choice)
             return
-        side = 0.0
-        room = area.width()
-        if choice.icon:
-            icon = measure.icon(choice.icon, 26, ink)
-            side = icon.width() / icon.devicePixelRatio()
-            room -= side + px(8)
-        font, lines = fitted(measure.font("table.label"), choice.text, room, area.height() - low)
-        metrics = QFontMetrics(font)
-        wide = max((metrics.horizontalAdvance(line) for line in lines), default=0)
-        total = metrics.height() * len(lines) + low
-        top = area.top() + (area.height() - total) / 2
-        left = area.left() + (area.width() - wide - (side + px(8) if side else 0)) / 2
+        side = px(26) if choice.icon else 0
+        gap = px(8) if side and choice.text else 0
+        room, high = area.width() - side - gap, area.height()
+        floor = measure.font("table.floor")
+        beside = high * 0.46 if choice.note else 0
+        font, lines = fitted(measure.font("table.label"), choice.text, room, high - beside)
+        step = QFontMetrics(font).height()
+        small, notes = floor, [""]
+        if choice.note:
+            left_over = max(beside, high - step * len(lines))
+            small, notes = fitted(floor, choice.note, area.width(), left_over)
+        low = QFontMetrics(small).height() if choice.note else 0
+        wide = max(map(QFontMetrics(font).horizontalAdvance, lines))
+        top = area.top() + (high - step * len(lines) - low * len(notes)) / 2
+        left = area.left() + (area.width() - wide - side - gap) / 2
         if side:
-            middle = top + (total - low - side) / 2
-            at = left if lines != [""] else area.center().x() - side / 2
-            painter.drawPixmap(QPointF(at, middle), icon)
-            left += side + px(8)
+            middle = top + (step * len(lines) - side) / 2
+            painter.drawPixmap(QPointF(left, middle), measure.icon(choice.icon, 26, ink))
+            left += side + gap
+        painter.setPen(theme.token(ink))
         painter.setFont(font)
         for line in lines:
-            painter.drawText(
-                QRectF(left, top, wide + 2, metrics.height()), Qt.AlignmentFlag.AlignCenter, line
-            )
-            top += metrics.height()
-        if choice.note:
-            painter.setFont(_narrower(measure.font("table.floor"), choice.note, area.width()))
-            painter.setPen(theme.token("muted" if ink == "text" else ink))
-            below = QRectF(area.left(), top, area.width(), low)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, choice.note)
+            at = QRectF(left, top, wide + 2, step)
+            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, line)
+            top += step
+        painter.setFont(small)
+        painter.setPen(theme.token("muted" if ink == "text" else ink))
+        for line in notes:
+            at = QRectF(area.left() - px(4), top, area.width() + px(8), low)
+            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, line)
+            top += low
 
     def _stacked(self, painter: QPainter, ink: str, area: QRectF, choice: Choice) -> None:
         """Narrow: the icon stands above, and the words repeat it."""

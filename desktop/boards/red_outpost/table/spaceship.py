@@ -27,8 +27,8 @@ class Spaceship(Panel):
 
     def __init__(self, telling: Telling) -> None:
         measure = telling.measure
-        self.cells = [Slot(measure, 80, 66) for _ in range(2 * ACROSS)]
-        super().__init__(telling, self.cells, 50, "rocket")
+        self.cells = [Slot(measure, 80, 64) for _ in range(2 * ACROSS)]
+        super().__init__(telling, self.cells, 58, "rocket")
         self.setObjectName("spaceship")
         for slot, name in zip(self.cells, (*SHIP_CARDS, "last"), strict=True):
             slot.setObjectName(f"ship_{name}")
@@ -56,8 +56,7 @@ class Spaceship(Panel):
         deck = self._deck = ship_odds(self.state)
         self.call(self.named("places", "spaceship"))
         size = sum(self.state.board.ship)
-        left = translate("TablePanels", "{left} of {all} left")
-        self.count.setText(left.format(left="?" if deck.left is None else deck.left, all=size))
+        self.count_cards(deck.left, size)
         self.mark_due(deck.left == 0)
 
     # -- the first step ------------------------------------------------------------
