@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.lines import Answer, Correct, Fact
+from engine.lines import Answer, Chance, Correct, Fact
 from engine.match import Match
 from engine.undo import NOTHING, Offer
 
@@ -27,9 +27,14 @@ def step_text(match: Match, offer: Offer, voice: Voice) -> str:
 
 
 def _told(match: Match, step: Fact, voice: Voice) -> str:
-    """A fact in the words of what happened by it first."""
+    """A fact in the words of what happened by it first, or by the card that it turned over."""
     number = next(at for at, line in enumerate(match.lines, 1) if line is step)
-    return voice.event(match.events_of(number)[0]).removesuffix(".")
+    for at, line in enumerate(match.lines[number - 1 :], number):
+        if line is not step and not isinstance(line, Chance):
+            break
+        if events := match.events_of(at):
+            return voice.event(events[0]).removesuffix(".")
+    return translate("Steps", "the last step")
 
 
 def _choices(match: Match, step: Answer, voice: Voice) -> str:

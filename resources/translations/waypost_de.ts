@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Event deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisstapel</translation>
     </message>
     <message>
         <source>1 card</source>

@@ -49,7 +49,7 @@ def percent(share: float) -> str:
 def deck(state: Robinson, voice: Voice, go: tuple[str, str, str]) -> Deck:
     """The Event deck; `go` is what the large button says, its note, and why it cannot be pressed."""
     words, seen = voice.words, event_deck.look(state)
-    title = words.name("places", "event_deck") if words.has("places", "event_deck", "name") else ""
+    title = translate("Robinson", "Event deck")
     left = translate("Robinson", "1 card") if seen.left == 1 else translate("Robinson", "{n} cards")
     unknown = translate("Robinson", "Not known yet")
     named = words.name("backs", seen.top) if seen.top else unknown
@@ -59,7 +59,7 @@ def deck(state: Robinson, voice: Voice, go: tuple[str, str, str]) -> Deck:
     if not known:
         line = translate("Robinson", "Which back may lie on top")
     return Deck(
-        f"{title or translate('Robinson', 'Event deck')} · {left.format(n=seen.left)}",
+        f"{title} · {left.format(n=seen.left)}",
         seen.top if seen.left else "",
         translate("Robinson", "On top"),
         named if seen.left else translate("Robinson", "The deck is empty"),

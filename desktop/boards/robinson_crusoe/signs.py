@@ -73,7 +73,8 @@ def of_needs(needs: Requirement) -> list[Sign]:
 
 def main_picture(effects: Iterable[str]) -> str:
     """What the well of a card shows: the first thing that its effects are about."""
-    found = [sign.picture for sign in of_effects(effects) if sign.picture]
+    shown = [sign.picture for sign in of_effects(effects) if sign.picture]
+    found = [picture for picture in shown if picture != "first_player"]
     return found[0] if found else ""
 
 

@@ -54,7 +54,7 @@ class DeckButton(TouchButton):
     def sizeHint(self) -> QSize:
         """A card, and its name below."""
         px = self._measure.px
-        return QSize(px(WIDE), px(CARD + 52))
+        return QSize(px(WIDE), px(CARD + 57))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The pile, the token that lies on it, the name and what there is to say."""

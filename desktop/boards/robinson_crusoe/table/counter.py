@@ -41,7 +41,7 @@ class Counter(QWidget):
         self.fewer, self.more = StepButton(measure, wide, high), StepButton(measure, wide, high)
         self.number: QLabel = label(measure, size, 800)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        measure.dress(self.number, lambda it: it.setFixedWidth(measure.px(size * 1.5)))
+        measure.dress(self.number, lambda it: it.setFixedWidth(measure.px(size * 1.7)))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

@@ -115,7 +115,7 @@ class WoundRow(QWidget):
         measure.dress(self.name, lambda it: it.setFont(letters(measure, 22, 600)))
         self.lantern = Lantern(measure)
         self.hearts = Hearts(measure)
-        self.counter = Counter(measure, 36, 66, ROW)
+        self.counter = Counter(measure, 36, 64, ROW)
         self._colour = ""
         row = QHBoxLayout(self)
         row.addWidget(self.mark)
