@@ -15,6 +15,8 @@ from engine.games.robinson_crusoe.components import ADVENTURES, BACKS, EVENT, IC
 from engine.games.robinson_crusoe.state import NOT_COUNTED, Robinson
 from engine.parts import hidden
 
+DECK = "deck"
+"""The marker of what is in the Event deck."""
 BOOK_CARD, ADVENTURE_CARD = "book:?", f"{ADVENTURE}:?"
 
 
@@ -32,7 +34,7 @@ def backs(state: Robinson) -> dict[str, int]:
 
 def top_back(state: Robinson) -> str:
     """RC-2.3, RC-R9: the back on top; empty while it cannot be known."""
-    there = backs(state)
+    there = backs(state) if state.is_known(DECK) else {}
     return state.top or (next(iter(there)) if len(there) == 1 else "")
 
 
@@ -46,6 +48,10 @@ def events_left(state: Robinson) -> int:
 
 def take(state: Robinson, card: str) -> None:
     """RC-2.2: the top card, which turned out to be this one, leaves the deck."""
+    if not state.is_known(DECK):
+        # Nobody knows what else is in the deck.
+        state.top = ""
+        return
     if state.board.deck is None:
         state.event_deck.remove(card)
     else:
@@ -56,9 +62,12 @@ def take(state: Robinson, card: str) -> None:
 
 def put_in(state: Robinson, *cards: str) -> None:
     """RC-3.1: cards go into the deck, and the whole deck is shuffled."""
+    state.top = ""
+    if not state.is_known(DECK):
+        state.note("RC-3.1", "uncounted_shuffled")
+        return
     state.event_deck.extend(cards)
     state.event_deck.sort()
-    state.top = ""
     state.note("RC-3.1", "deck_shuffled", n=len(state.event_deck))
     look_at_top(state)
 
@@ -105,8 +114,10 @@ class DeckView(NamedTuple):
     """The backs of the cards under the known top card, or of all if the top is not known."""
     icons: tuple[Odds, ...]
     """The icon of the next Event card: of each colour with the app's deck, else `adventure`."""
+    seen: tuple[str, ...]
+    """Cards of the app in the deck that everybody has seen, as `build:deep_splinter`."""
     is_known: bool
-    """False while nobody has told what is in the deck."""
+    """False while nobody has told what is in the deck: then nothing else here counts."""
 
 
 def look(state: Robinson) -> DeckView:
@@ -114,8 +125,9 @@ def look(state: Robinson) -> DeckView:
     there, top = backs(state), top_back(state)
     hidden_backs = {back: n - (back == state.top) for back, n in there.items()}
     below = _odds({back: n for back, n in hidden_backs.items() if n})
-    known = state.is_known("deck")
-    return DeckView(len(state.event_deck), top, below, _odds(icons(state)), known)
+    seen = tuple(card for card in state.event_deck if hidden.is_known(card))
+    known = state.is_known(DECK)
+    return DeckView(len(state.event_deck), top, below, _odds(icons(state)), seen, known)
 
 
 def icons(state: Robinson) -> dict[str, float]:

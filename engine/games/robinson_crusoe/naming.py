@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.wording import effects_text
 from engine.words import LANGUAGES, load
 
 type_of_name = str | Mapping[str, str]
@@ -39,6 +40,13 @@ def kind_of(state: Robinson, key: str) -> str:
     if card is None:
         return told(state, key)[KIND]
     return card.kind if card.back == EVENT else card.back
+
+
+def effects_of(texts: Sequence[str]) -> Mapping[str, str]:
+    """Effects in words, in each language."""
+    return {
+        language: effects_text(load("robinson-crusoe", language), texts) for language in LANGUAGES
+    }
 
 
 def name_of(state: Robinson, key: str) -> type_of_name:

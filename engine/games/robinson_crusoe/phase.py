@@ -6,10 +6,13 @@ at each step until they say that it is done.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.flow import chance, step, type_of_frame, wait
 from engine.games.robinson_crusoe import effects, event_deck, threats
+from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import ADVENTURES, EVENT, WRECKAGE
-from engine.games.robinson_crusoe.naming import back_of, card_of, kind_of, name_of
+from engine.games.robinson_crusoe.naming import back_of, card_of, effects_of, kind_of, name_of
 from engine.games.robinson_crusoe.state import Robinson
 
 NO_EFFECT = ("nothing",)
@@ -27,7 +30,7 @@ def event_phase(state: Robinson) -> None:
 @step
 def draw_next(state: Robinson) -> None:
     """RC-2.2: the First Player draws; RC-R2: from an empty deck nothing comes."""
-    if state.event_deck:
+    if state.event_deck or not state.is_known(event_deck.DECK):
         state.then(draws())
     else:
         state.note("RC-R2", "deck_empty")
@@ -61,8 +64,21 @@ def resolve(state: Robinson) -> None:
         state.then(top_of_card(), event_effect(), place_card())
         return
     card = card_of(state, state.hand)
-    lower = effects.in_order(card.effect, state.first) if card is not None else ()
+    lower = announced(state, card, card.effect, "lower_effect") if card is not None else ()
     state.then(*lower, discard_hand(), draw_next())
+
+
+def announced(
+    state: Robinson, card: Card, texts: Sequence[str], name: str
+) -> tuple[type_of_frame, ...]:
+    """RC-2.8: effects of the app's card, said before they happen."""
+    if state.events is not None:
+        state.note(CLAUSES[name], name, card=card.name, effects=effects_of(texts))
+    return effects.in_order(texts, state.first)
+
+
+CLAUSES = {"lower_effect": "RC-2.4", "event_card_effect": "RC-2.6", "threat_card_effect": "RC-2.7"}
+"""By which clause a part of a card takes effect."""
 
 
 @step
@@ -105,7 +121,11 @@ def book(state: Robinson) -> tuple[type_of_frame, ...]:
         return (book_effect(),)
     if board.reminder:
         state.note("RC-R6", "book_reminder", text=board.reminder)
-    return effects.in_order(board.book, state.first) if board.book != NO_EFFECT else ()
+    if board.book == NO_EFFECT:
+        return ()
+    if state.events is not None:
+        state.note("RC-2.5", "book_icon", effects=effects_of(board.book))
+    return effects.in_order(board.book, state.first)
 
 
 @wait
@@ -134,7 +154,7 @@ def event_effect(state: Robinson) -> None:
     if card is None:
         state.then(applying_event())
     else:
-        state.then(*effects.in_order(card.effect, state.first))
+        state.then(*announced(state, card, card.effect, "event_card_effect"))
 
 
 @wait
@@ -176,7 +196,7 @@ def threat_effect(state: Robinson) -> None:
     """RC-2.7: the Threat Effect applies at once; RC-1.2: a wreckage card has none."""
     card = card_of(state, state.hand)
     if card is not None:
-        state.then(*effects.in_order(card.threat_effect, state.first))
+        state.then(*announced(state, card, card.threat_effect, "threat_card_effect"))
     elif back_of(state, state.hand) == WRECKAGE:
         state.note("RC-1.2", "wreckage_leaves")
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.flow import CHANCE, NOBODY, TABLE, Event
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.components import EVENT, LEFT, RIGHT
@@ -82,3 +84,36 @@ WAITS = {
     "applying_threat": _applying_threat,
     "rest_of_round": _rest,
 }
+
+
+# -- the whole phase, step by step ---------------------------------------------------------------
+
+
+class Step(NamedTuple):
+    """A step of the event phase; its words are in `[steps]`."""
+
+    name: str
+    clause: str
+    mark: str
+    """`done`, `now` or `later`."""
+
+
+ORDER = (
+    ("draw", "RC-2.2", ("draws",)),
+    ("icon", "RC-2.5", ("book_effect", "laying_token")),
+    ("effect", "RC-2.6", ("applying_event",)),
+    ("place", "RC-2.6", ("placing",)),
+    ("leave", "RC-2.7", ("applying_threat",)),
+    ("rest", "RC-3.4", ("rest_of_round",)),
+)
+"""What a round at a table consists of: name, clause, and the waits that belong to it."""
+
+
+def steps(state: Robinson) -> list[Step]:
+    """RC-2.2 to RC-2.7: the round as a list, with the step that is due."""
+    waiting = state.agenda[-1][0].name if state.agenda else ""
+    due = next((at for at, (_, _, waits) in enumerate(ORDER) if waiting in waits), len(ORDER))
+    return [
+        Step(name, clause, "done" if at < due else "now" if at == due else "later")
+        for at, (name, clause, _) in enumerate(ORDER)
+    ]

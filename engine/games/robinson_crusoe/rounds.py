@@ -8,6 +8,7 @@ from engine.flow import chance, decision, step, wait
 from engine.games.robinson_crusoe import effects, phase
 from engine.games.robinson_crusoe.cards import face
 from engine.games.robinson_crusoe.components import ADVENTURES, MIXED_IN
+from engine.games.robinson_crusoe.naming import effects_of
 from engine.games.robinson_crusoe.state import NOT_COUNTED, Robinson
 from engine.parts import hidden
 
@@ -80,6 +81,8 @@ def offer(state: Robinson, choice: str, seat: int) -> None:
 def use_upper(state: Robinson, seat: int) -> None:
     """RC-4.1, RC-R4: the upper half, whose drawer bears it alone."""
     card = state.board.cards.cards[state.hand]
+    if state.events is not None:
+        state.note("RC-4.1", "upper_effect", card=card.name, effects=effects_of(card.upper_effect))
     lines = effects.in_order(card.upper_effect, seat, drawer=seat)
     state.then(*lines, phase.discard_hand())
 

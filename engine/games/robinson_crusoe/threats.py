@@ -28,6 +28,9 @@ from engine.games.robinson_crusoe.naming import (
 )
 from engine.games.robinson_crusoe.state import Robinson
 
+THREATS = tuple(f"threats.{space}" for space in SPACES)
+"""The markers of the two spaces."""
+
 
 def push(state: Robinson, card: str) -> str:
     """RC-2.6: the card goes right, the one there left, the one there off; the pushed-off card or ''."""
@@ -58,7 +61,8 @@ def earliest(state: Robinson, space: int) -> int | None:
     if not state.threats[space]:
         return None
     pushes = 1 if space == LEFT and state.threats[RIGHT] else 2
-    if pushes > event_deck.events_left(state) + is_resolving(state) and state.is_known("deck"):
+    left = event_deck.events_left(state) + is_resolving(state)
+    if pushes > left and state.is_known(event_deck.DECK):
         return None
     found = next_push(state) + pushes - 1
     return found if found <= state.rounds else None

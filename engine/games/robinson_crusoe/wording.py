@@ -8,6 +8,7 @@ from typing import Any
 from engine.flow import Event, type_of_frame
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.cards import Requirement, requirement_parts
+from engine.games.robinson_crusoe.components import SPACES
 from engine.words import Words
 
 
@@ -29,8 +30,10 @@ def frame_operands(frame: type_of_frame) -> dict[str, Any]:
 
 def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:
     """Name in `[markers]` and operands of what a table has not told: `wounds.2`."""
-    kind, _, seat = marker.partition(".")
-    return kind, {"seat": int(seat) - 1} if seat else {}
+    kind, _, which = marker.partition(".")
+    if which in SPACES:
+        return kind, {"space": which}
+    return kind, {"seat": int(which) - 1} if which else {}
 
 
 def prompt_text(words: Words, said: Event, people: Sequence[str]) -> str:

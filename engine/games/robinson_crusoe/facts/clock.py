@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.facts import fact
 from engine.flow import type_of_frame
-from engine.games.robinson_crusoe import phase, rounds
+from engine.games.robinson_crusoe import event_deck, phase, rounds
 from engine.games.robinson_crusoe.components import LEFT, RIGHT
 from engine.games.robinson_crusoe.facts.kinds import (
     ENDING,
@@ -15,7 +15,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
     needs_table,
 )
 from engine.games.robinson_crusoe.state import Robinson, counters
-from engine.games.robinson_crusoe.threats import clear
+from engine.games.robinson_crusoe.threats import THREATS, clear
 
 
 def waits_for(state: Robinson) -> str:
@@ -88,9 +88,9 @@ def game_over(state: Robinson, ending: str) -> None:
 def joined(state: Robinson) -> None:
     """RC-3.4: the app comes to a running game: nothing is known until it is told."""
     needs_table(state)
-    state.forget((*counters(state.board.seats), "first", "deck", "threats"))
+    state.forget((*counters(state.board.seats), "first", event_deck.DECK, *THREATS))
     for space in (LEFT, RIGHT):
         clear(state, space)
-    state.hand = ""
+    state.event_deck, state.top, state.hand = [], "", ""
     state.agenda = [rounds.round_ends(), rounds.rest_of_round()]
     state.note("RC-3.4", "joined")

@@ -46,7 +46,7 @@ def deck_holds(state: Robinson, book: int, adventure: int, *mixed: int) -> None:
     state.event_deck.sort()
     if state.top and state.top not in event_deck.backs(state):
         state.top = ""
-    state.learn("deck")
+    state.learn(event_deck.DECK)
     state.note("RC-3.1", "deck_told", n=len(state.event_deck))
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.facts import TEXT, fact
-from engine.games.robinson_crusoe import effects, event_deck, phase
+from engine.games.robinson_crusoe import effects, event_deck, phase, vocabulary
 from engine.games.robinson_crusoe.cards import icon_kind
-from engine.games.robinson_crusoe.components import EVENT, WRECKAGE
+from engine.games.robinson_crusoe.components import EVENT, MORALE, WRECKAGE
+from engine.games.robinson_crusoe.counters import value
 from engine.games.robinson_crusoe.facts.clock import waits_for
 from engine.games.robinson_crusoe.facts.kinds import (
     BACK,
@@ -19,6 +20,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
 )
 from engine.games.robinson_crusoe.naming import NAME, name_of
 from engine.games.robinson_crusoe.state import Robinson, counters
+from engine.games.robinson_crusoe.threats import THREATS
 
 
 @fact()
@@ -43,7 +45,7 @@ def drew(state: Robinson, icon: str, name: str, requirement: str, reminder: str)
     """RC-2.2, RC-2.5: the First Player drew an Event card with that icon."""
     _needs_draw(state, EVENT)
     card = f"{icon_kind(icon)}:?"
-    if state.is_known("deck") and card not in state.event_deck:
+    if state.is_known(event_deck.DECK) and card not in state.event_deck:
         n = state.board.book_cards if icon == "book" else state.board.adventure_cards
         impossible("RC-1.2", "no_such_icon", icon=icon_kind(icon), n=n)
     _hold(state, card, EVENT, icon, name, requirement, reminder)
@@ -68,6 +70,8 @@ def done(state: Robinson) -> None:
     """RC-2.5 to RC-2.7: the step that the prompt names has been done."""
     if waits_for(state) not in STEPS:
         impossible("RC-2.2", "nothing_to_do")
+    if waits_for(state) == phase.placing.name:
+        needs_known(state, "RC-2.6", *THREATS)
     state.go_on()
 
 
@@ -104,6 +108,21 @@ def effect(state: Robinson, text: str, seat: int) -> None:
     state.run_on()
 
 
+@fact(EFFECT, SEAT)
+def effect_if_possible(state: Robinson, text: str, seat: int) -> None:
+    """RC-4.3: an effect that only counts where it is possible: what is missing costs no Wound."""
+    needs_known(state, "RC-2.9", *counters(state.board.seats))
+    now = vocabulary.read(text)
+    if now.verb == "lose" and now.what != MORALE:
+        there = min(value(state, now.what), now.n)
+        if not there:
+            state.note("RC-4.3", "nothing_to_lose", counter=now.what)
+            return
+        text = str(now._replace(n=there))
+    state.then(*effects.in_order((text,), state.first, seat))
+    state.run_on()
+
+
 # -- what must be so ---------------------------------------------------------------------------
 
 
@@ -121,7 +140,7 @@ def _needs_draw(state: Robinson, back: str = "") -> None:
 
 
 def _needs_in_deck(state: Robinson, back: str) -> None:
-    if state.is_known("deck") and back not in event_deck.backs(state):
+    if state.is_known(event_deck.DECK) and back not in event_deck.backs(state):
         impossible("RC-3.1", "not_in_deck", back=back)
 
 
@@ -130,8 +149,7 @@ def _hold(
 ) -> None:
     """The card leaves the deck and is in hand."""
     needs_new_name(state, name)
-    if state.is_known("deck"):
-        event_deck.take(state, card)
+    event_deck.take(state, card)
     state.told_cards = [*state.told_cards, [back, kind, name, requirement, reminder]]
     state.hand = str(len(state.told_cards))
 

@@ -15,7 +15,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
     needs_table,
     refused,
 )
-from engine.games.robinson_crusoe.naming import card_of, name_of, told
+from engine.games.robinson_crusoe.naming import card_of, effects_of, name_of, told
 from engine.games.robinson_crusoe.state import Robinson
 
 
@@ -31,6 +31,7 @@ def threat_action(state: Robinson, space: int) -> None:
     state.note("RC-3.2", "threat_action", card=name_of(state, key))
     if card is not None:
         spaces.pay(state, card.requirement)
+        state.note("RC-R8", "reward", effects=effects_of(card.reward))
         state.then(*effects.in_order(card.reward, state.first))
     phase.put_away(state, key, "RC-3.2")
     state.run_on()
@@ -67,7 +68,7 @@ def threat(
     needs_new_name(state, name, but=state.threats[space])
     state.told_cards = [*state.told_cards, [EVENT, icon, name, requirement, reminder]]
     state.threats[space], state.placed[space] = str(len(state.told_cards)), placed
-    state.learn("threats")
+    state.learn(spaces.THREATS[space])
     key = state.threats[space]
     state.note("RC-2.6", f"threat_{SPACES[space]}", card=name_of(state, key), round=placed)
 
@@ -77,7 +78,7 @@ def no_threat(state: Robinson, space: int) -> None:
     """RC-2.6: nothing lies in that Threat space."""
     needs_table(state)
     spaces.clear(state, space)
-    state.learn("threats")
+    state.learn(spaces.THREATS[space])
     state.note("RC-2.6", f"no_threat_{SPACES[space]}")
 
 

@@ -1,0 +1,75 @@
+"""Cards of somebody's own copy, as they were typed in at tables: plain data that a screen keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from engine.games.robinson_crusoe.components import BACKS, EVENT, ICONS, MIXED_IN
+from engine.games.robinson_crusoe.naming import BACK, KIND, NAME, REMINDER, REQUIREMENT
+from engine.games.robinson_crusoe.state import Robinson
+
+
+class TypedCard(NamedTuple):
+    """A named card of a box: its back, its icon, and what somebody typed in."""
+
+    back: str
+    icon: str
+    """Of an Event card; its back otherwise."""
+    name: str
+    requirement: str
+    reminder: str
+
+
+def typed(state: Robinson) -> list[TypedCard]:
+    """The named cards of a match."""
+    return [
+        TypedCard(card[BACK], card[KIND], card[NAME], card[REQUIREMENT], card[REMINDER])
+        for card in state.told_cards
+        if card[NAME] and card[BACK] in BACKS
+    ]
+
+
+def remembered(known: Iterable[TypedCard], new: Iterable[TypedCard]) -> list[TypedCard]:
+    """A box after more was typed in: the newest text of each card, by name."""
+    cards = {(card.back, card.name.casefold()): card for card in known}
+    for card in new:
+        old = cards.get((card.back, card.name.casefold()))
+        if old is not None:
+            # What was left empty this time is still known from the last one.
+            card = card._replace(
+                requirement=card.requirement or old.requirement,
+                reminder=card.reminder or old.reminder,
+            )
+        cards[card.back, card.name.casefold()] = card
+    return sorted(cards.values(), key=lambda card: (BACKS.index(card.back), card.name.casefold()))
+
+
+def offered(box: Sequence[TypedCard], state: Robinson, back: str) -> list[TypedCard]:
+    """Cards of the box that can have been drawn: an Event card that came before is left out."""
+    out = {card.name.casefold() for card in typed(state) if card.back == EVENT}
+    return [
+        card
+        for card in box
+        if card.back == back and (back != EVENT or card.name.casefold() not in out)
+    ]
+
+
+def as_data(box: Iterable[TypedCard]) -> list[dict[str, str]]:
+    """The box as plain data."""
+    return [card._asdict() for card in box]
+
+
+def from_data(data: Any) -> list[TypedCard]:
+    """The box that `as_data` wrote; what is no card of one is passed over."""
+    rows = data if isinstance(data, list) else []
+    return [
+        TypedCard(**row)
+        for row in rows
+        if isinstance(row, dict)
+        and set(row) == set(TypedCard._fields)
+        and all(isinstance(text, str) for text in row.values())
+        and row["back"] in BACKS
+        and row["icon"] in (ICONS if row["back"] == EVENT else MIXED_IN)
+        and row["name"]
+    ]
