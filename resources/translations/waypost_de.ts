@@ -668,6 +668,10 @@
         <source>to the Morale</source>
         <translation>zur Moral</translation>
     </message>
+    <message>
+        <source>the group before, the group after, in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Large</name>
@@ -878,11 +882,195 @@
 <context>
     <name>OurTable</name>
     <message>
-        <source>Our table shows…</source>
+        <source>Our table shows …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 value not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} values not told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is your game now? Whatever nobody tells stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shows ? was not told; it may stay so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the app believes; correct what lies otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo all of this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished">Mitspielende</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation type="unfinished">Waren</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation type="unfinished">Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Portraits</source>
+        <translation type="unfinished">Porträts</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished">Arbeiter</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation type="unfinished">Spezialkarten</translation>
+    </message>
+    <message>
+        <source>The day is played and waits to be settled (RO-5.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is next; {n} turns are left in the match (RO-2.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {most} crystals are on the table (RO-1.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {n} of {most} crystals are on the table (RO-1.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good} {n} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes on the board: {what} (RO-1.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the decks: {lake} of {lakes} lake cards, {ship} of {ships} spaceship cards (RO-1.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {n} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs of the day: {what} (RO-1.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers at one place: {where} (RO-2.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place has two workers (RO-2.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six locks lie on six places (RO-1.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locks are told once all six places are chosen (RO-1.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {most} special cards are told (RO-1.6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns taken in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who began the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lake discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaceship discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morning locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crystals in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the Palace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space on the wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the Warehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the export track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker card</source>
+        <translation type="unfinished">Arbeiterkarte</translation>
+    </message>
+    <message>
+        <source>place card</source>
+        <translation type="unfinished">Ortskarte</translation>
+    </message>
+    <message>
+        <source>discs on the card</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1907,6 +2095,10 @@
     <message>
         <source>Same seed, same cards</source>
         <translation>Gleiche Startzahl, gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Colour of the pieces: {colour}</source>
+        <translation>Farbe der Spielsteine: {colour}</translation>
     </message>
 </context>
 <context>
@@ -2944,12 +3136,12 @@
         <translation>Eine Karte, die niemand gesehen hat</translation>
     </message>
     <message>
-        <source>For a group without cards the app draws one by the odds.</source>
-        <translation>Fehlen der Runde die Karten, zieht die App eine nach den Chancen.</translation>
+        <source>How the lake cards are split is a placeholder.</source>
+        <translation>Die Aufteilung der Seekarten ist ein Platzhalter.</translation>
     </message>
     <message>
-        <source>Whoever missed a card enters the discard pile.</source>
-        <translation>Wer eine Karte verpasst hat, trägt den Ablagestapel ein.</translation>
+        <source>Without cards the app draws by the odds.</source>
+        <translation>Ohne Karten zieht die App nach den Chancen.</translation>
     </message>
     <message>
         <source>Leave the fish</source>

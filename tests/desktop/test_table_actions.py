@@ -149,16 +149,21 @@ def test_without_special_cards_nobody_is_asked_for_any(actions: Shown[Actions]) 
     assert not actions.slot("act_worker_card").isVisible()
 
 
-def test_a_card_shows_its_words(cards: Shown[Actions], monkeypatch: pytest.MonkeyPatch) -> None:
-    cards.tell("place_card 1 mine")
+def test_a_card_shows_its_words_to_who_holds_it(
+    cards: Shown[Actions], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(slots.QToolTip, "showText", lambda *args: shown.append(args[1]))
+    cards.tell("place_card 1 beer_house")
     slot = cards.slot("act_place_card")
-    words = "Instead of the usual action of the Mine"
-    assert slot.toolTip().startswith(words) and slot.property("clause") == "RO-7.8"
+    words = "Instead of the Beer House’s mood and action"
+    assert slot.toolTip().startswith(words) and slot.property("clause") == "RO-7.4"
     QTest.mousePress(slot, Qt.MouseButton.LeftButton)
     slot._hold.timeout.emit()
     QTest.mouseRelease(slot, Qt.MouseButton.LeftButton)
-    assert cards.panel.note.text.startswith(words) and cards.panel.is_home
-    assert slots.HOLD > 0 and len(cards.facts) == 1
+    assert shown[0].startswith(words) and len(cards.facts) == 1
+    QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
+    assert cards.facts[1:] == ["beer_card 1"]
 
 
 SETTINGS = {

@@ -188,9 +188,12 @@ class Lake(Panel):
 
     def _more(self) -> type_of_choices:
         deck = lake_odds(self.state)
+        values = self.state.board.setup.values
+        is_guess = any(values[f"lake.{face}"].provenance == "placeholder" for face in LAKE_CARDS)
+        guess = translate("TablePanels", "How the lake cards are split is a placeholder.")
         self.note.say(
-            translate("TablePanels", "For a group without cards the app draws one by the odds."),
-            translate("TablePanels", "Whoever missed a card enters the discard pile."),
+            translate("TablePanels", "Without cards the app draws by the odds."),
+            guess if is_guess else "",
             icon="info",
         )
         return (

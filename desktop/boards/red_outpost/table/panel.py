@@ -79,7 +79,6 @@ class Panel(QFrame):
         self._about: Hashable = None
         for slot in (self.corner, *self.places):
             slot.refused.connect(self.refused)
-            slot.held.connect(self._tell_words)
         self.zone = Zone(self, (*self.places, self.corner))
 
     def _head_above(self, icon: str) -> None:
@@ -272,9 +271,6 @@ class Panel(QFrame):
     def keys(self) -> type_of_keys:
         """The keys of this panel."""
         return ()
-
-    def _tell_words(self, words: str) -> None:
-        self.note.say(words, icon="info")
 
     # -- looks ---------------------------------------------------------------------
 

@@ -128,12 +128,21 @@ def _discs(
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, told)
         return
     shown = [(voice.colours[seat], str(n)) for seat, n in enumerate(discs) if n]
+    size, gap = 20, 8
     metrics = QFontMetrics(font)
-    wide = sum(px(20) + px(2) + metrics.horizontalAdvance(n) for _, n in shown)
-    wide += px(8) * (len(shown) - 1)
-    left = area.left() + (area.width() - wide) / 2
+
+    def wide() -> int:
+        each = sum(px(size + 2) + metrics.horizontalAdvance(n) for _, n in shown)
+        return each + px(gap) * (len(shown) - 1)
+
+    while wide() > area.width() and size > 12:
+        size, gap = size - 1, max(3, gap - 1)
+        font.setPixelSize(max(8, font.pixelSize() - 1))
+        metrics = QFontMetrics(font)
+    painter.setFont(font)
+    left = area.left() + (area.width() - wide()) / 2
     for colour, n in shown:
-        mark = measure.seat_mark(colour, 20)
+        mark = measure.seat_mark(colour, size)
         side = mark.width() / mark.devicePixelRatio()
         painter.drawPixmap(QPointF(left, area.center().y() - side / 2), mark)
         left += side + px(2)
@@ -141,4 +150,4 @@ def _discs(
         painter.drawText(
             QRectF(left, area.top(), number + 2, area.height()), Qt.AlignmentFlag.AlignVCenter, n
         )
-        left += number + px(8)
+        left += number + px(gap)

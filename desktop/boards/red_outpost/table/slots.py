@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPen, QShowEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from desktop.look import theme
 from desktop.look.translate import translate
@@ -17,7 +17,8 @@ from desktop.table.touch import LEGAL, PLAIN, PRIMARY, QUIET, TouchButton
 OUTCOME, CHOSEN = "outcome", "chosen"
 """Two more looks: a card that can be told, and what is chosen."""
 HOLD = 600
-"""Milliseconds until a held finger asks for the words of a card."""
+READING = 12_000
+"""Milliseconds until a held finger asks for the words of a card, and that they stay."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,9 +49,6 @@ class Choice:
 
 class Slot(TouchButton):
     """A place of fixed size for a choice; without one it is not seen and keeps its place."""
-
-    held = Signal(str)
-    """A finger held a card: its words are wanted."""
 
     def __init__(self, measure: Measure, wide: int = 64, high: int = 64) -> None:
         super().__init__(measure, "table.label", 64)
@@ -120,9 +118,10 @@ class Slot(TouchButton):
         super().mouseReleaseEvent(event)
 
     def _held(self) -> None:
+        """A finger sees no tooltip unless it holds."""
         self._was_held = True
-        if self.choice is not None:
-            self.held.emit(self.choice.words)
+        below = self.mapToGlobal(self.rect().bottomLeft())
+        QToolTip.showText(below, self.toolTip(), self, self.rect(), READING)
 
     # -- measures ------------------------------------------------------------------
 

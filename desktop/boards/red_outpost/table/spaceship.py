@@ -75,6 +75,9 @@ class Spaceship(Panel):
             reasons = [self.why_not("ship_card", seat, face, good) for good in GOODS]
             reason = reasons[0] if all(reasons) else ""
         most, least = odds.most, odds.least
+        if self.is_due:
+            # RO-R4: it comes from a new deck of all cards.
+            most = least = self.state.board.ship[SHIP_CARDS.index(face)]
         made = odds_choice(self, odds, "ship_cards", reason, partial(self._tell_card, face), CLAUSE)
         number = str(most) if least == most else f"{least}–{most}"
         return replace(made, number=number, icon=ICONS[face], share=None)
@@ -170,7 +173,7 @@ class Spaceship(Panel):
 
     def _more(self) -> type_of_choices:
         self.note.say(
-            translate("TablePanels", "For a group without cards the app draws one by the odds."),
+            translate("TablePanels", "Without cards the app draws by the odds."),
             icon="info",
         )
         return (
