@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Collection
+import importlib.util
+from collections.abc import Callable, Collection
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -65,7 +66,9 @@ class TablePage(QWidget):
         self.tv_button = WordButton("tv_button", "tv", 6)
         speak(self.tv_button, lambda it: it.setText(translate("TablePage", "TV view")))
         self.parts = PartsButton(self.table.parts(), hidden)
-        self.tv = TvView(self, lambda: importlib.import_module(f"{panels.__name__}.tv").Tv())
+        self.tv = TvView(self, _television(panels.__name__))
+        if not self.tv.can_open:
+            self.tv_button.hide()
         self.awake = Awake(self)
         self._entries = match.log()
         self._lay_out()
@@ -127,7 +130,8 @@ class TablePage(QWidget):
         self._entries = match.log()
         self.log.show_log(self._entries, voice, {})
         self.table.show_table()
-        self.tv.show_table(match.state, voice, self.name)
+        is_early = match.is_over and not match.state.is_terminal
+        self.tv.show_table(match.state, voice, self.name, is_early)
         self.steps.show_match()
         self.saved.show_saved(True)
         self.shown.emit(match.revision)
@@ -218,9 +222,11 @@ class TablePage(QWidget):
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""
+        told = translate("Keys", "open the TV view, or close it")
+        television = (("Ctrl+T", told),) if self.tv.can_open else ()
         return (
             *self.table.keys(),
-            ("Ctrl+T", translate("Keys", "open the TV view, or close it")),
+            *television,
             ("Ctrl+Z", translate("Keys", "undo")),
             ("Ctrl+Shift+Z", translate("Keys", "redo")),
             ("Ctrl+L", translate("Keys", "show the log, or put it away")),
@@ -244,3 +250,10 @@ class TablePage(QWidget):
         self.telling.measure.fit(self.size())
         self.note.below = self.steps.height()
         self.note.place()
+
+
+def _television(panels: str) -> Callable[[], QWidget] | None:
+    """What makes the game's view for a television; None if it has none."""
+    if importlib.util.find_spec(f"{panels}.tv") is None:
+        return None
+    return lambda: importlib.import_module(f"{panels}.tv").Tv()

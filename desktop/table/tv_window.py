@@ -34,7 +34,10 @@ class TvWindow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(view)
         for keys, do in (("F11", self.turn_full), ("Esc", self.close), ("Ctrl+T", self.close)):
-            QShortcut(QKeySequence(keys), self).activated.connect(do)
+            shortcut = QShortcut(QKeySequence(keys), self)
+            # Held down for long, a key must not go on to the window below, or flicker.
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(do)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenRemoved.connect(self._lost)
@@ -86,18 +89,18 @@ class TvWindow(QWidget):
 class TvView(QObject):
     """The television of one match page: at most one window, which goes with the page.
 
-    tv = TvView(page, Tv)            Tv makes the game's view
+    tv = TvView(page, Tv)            Tv makes the game's view; None if the game has none
     tv.open(), tv.close(), tv.turn(), tv.is_open
-    tv.show_table(state, voice, name)    whenever the match stands otherwise; cheap while closed
+    tv.show_table(state, voice, name, is_early)    whenever the match stands otherwise
     """
 
     changed = Signal(bool)
     """It was opened, or closed."""
 
-    def __init__(self, page: QWidget, make: Callable[[], QWidget]) -> None:
+    def __init__(self, page: QWidget, make: Callable[[], QWidget] | None) -> None:
         super().__init__(page)
         self._page, self._make = page, make
-        self._latest: tuple[tuple[Any, ...], dict[str, Any]] | None = None
+        self._latest: tuple[Any, Any, str, bool] | None = None
         self.window: TvWindow | None = None
 
     @property
@@ -105,14 +108,21 @@ class TvView(QObject):
         """Whether the window is there."""
         return self.window is not None
 
-    def show_table(self, state: Any, voice: Any, name: str, **more: Any) -> None:
-        """Show the match of that name as it stands, at once."""
-        self._latest = (state, voice, name), more
+    @property
+    def can_open(self) -> bool:
+        """Whether the game has a view for a television."""
+        return self._make is not None
+
+    def show_table(self, state: Any, voice: Any, name: str, is_early: bool = False) -> None:
+        """Show the match of that name as it stands, at once; `is_early` if people ended it."""
+        self._latest = state, voice, name, is_early
         if self.window is not None:
             self._show()
 
     def open(self) -> None:
         """Open on another screen if there is one; an open one comes forward."""
+        if self._make is None:
+            return
         if self.window is not None:
             self.window.raise_()
             return
@@ -144,10 +154,10 @@ class TvView(QObject):
     def _show(self) -> None:
         if self._latest is None or self.window is None:
             return
-        told, more = self._latest
-        self.window.setWindowTitle(told[2])
+        state, voice, name, is_early = self._latest
+        self.window.setWindowTitle(name)
         view: Any = self.window.view
-        view.show_table(*told, **more)
+        view.show_table(state, voice, name, is_early)
 
     def _closed(self) -> None:
         self.window = None

@@ -20,12 +20,15 @@ from desktop.boards.red_outpost.tv import brush
 from desktop.look import theme, translate
 from desktop.look.voice import voice_of
 from desktop.scene import letters
+from desktop.table.page import TablePage
 from desktop.table.telling import Telling
-from desktop.table.tv_window import TvView
+from desktop.table.tv_window import TvView, TvWindow
+from desktop.window import Window
 from engine.game import AT_TABLE
 from engine.games.red_outpost.game import GAME
 from engine.match import Match
 from engine.record import Player
+from tests.desktop.conftest import Hand
 from tests.desktop.scene import light_and_english
 from tests.games.red_outpost.at_table import at_table, tell
 
@@ -423,3 +426,34 @@ def test_on_two_screens_it_takes_the_other_one_and_goes_with_it(tmp_path: Path) 
         check=False,
     )
     assert done.stdout.strip() == "held", done.stderr
+
+
+# -- on the page of a match --------------------------------------------------------------
+
+
+def test_the_page_of_a_table_match_opens_it_and_it_follows(window: Window, hand: Hand) -> None:
+    match = at_table(2)
+    window.open_match(window._library.add(match, "Friday"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    hand.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert page.tv.window is not None
+    tv = page.tv.window.view
+    assert isinstance(tv, Tv) and tv.head.look == ("Friday", "Day 1 of 2")
+    page.telling.tell("vp", 1, 33)
+    assert tv.people.look[0].vp == "33"
+    page.telling.change(page.match.undo)
+    assert tv.people.look[0].vp == "5"
+    page.telling.change(lambda: page.match.end({0, 1}))
+    assert tv.ending.look.headline == "Anna and Ben lead together"
+    window.show_shelf()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not any(isinstance(it, TvWindow) for it in QApplication.topLevelWidgets())
+
+
+def test_a_game_without_a_view_offers_no_television(qapp: QApplication) -> None:
+    page = QWidget()
+    view = TvView(page, None)
+    assert not view.can_open
+    view.turn()
+    assert not view.is_open
