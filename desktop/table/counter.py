@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop.look.translate import translate
+from desktop.table.digits import Digits
 from desktop.table.letters import said
 from desktop.table.measure import Measure
 from desktop.table.touch import SOFT, TouchButton
@@ -36,13 +37,14 @@ class Counter(QFrame):
         target: int = 88,
         begin: int | None = None,
         signs: bool = False,
-        leap: int = 0,
     ) -> None:
         super().__init__()
         self._steps, self._signs = steps, signs
         self._begin = begin if begin is not None else steps[min(1, len(steps) - 1)]
         """The number that + makes of an unknown one; − makes it the least."""
         self._name, self._typed = "", ""
+        self._measure = measure
+        self.digits: Digits | None = None
         self.value: int | None = None
         self.setProperty("ring", "14")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -66,22 +68,15 @@ class Counter(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, by=by: self.step(by))
-        self.leaps = [_leap(measure, by) for by in (-leap, leap)] if leap else []
-        for button, by in zip(self.leaps, (-leap, leap), strict=False):
-            button.clicked.connect(lambda _=False, by=by: self._leap(by))
-        for widget in (*self.leaps[:1], self.less):
-            row.addWidget(widget)
+        row.addWidget(self.less)
         row.addLayout(middle, 1)
-        for widget in (self.more, *self.leaps[1:]):
-            row.addWidget(widget)
+        row.addWidget(self.more)
 
         def measured(it: Counter) -> None:
             row.setSpacing(measure.px(8))
             side = measure.px(target)
             it.less.setFixedSize(side, side)
             it.more.setFixedSize(side, side)
-            for button in it.leaps:
-                button.setFixedSize(side, side)
             # Digits have nothing below the line.
             it.number.setFixedHeight(round(measure.font(role).pixelSize() * 1.05))
             it.number.setMinimumWidth(measure.px(76 if role == "table.number" else 56))
@@ -116,10 +111,21 @@ class Counter(QFrame):
         if further:
             self.wanted.emit(further[0] if by > 0 else further[-1])
 
-    def _leap(self, by: int) -> None:
-        wanted = min(max((self.value or 0) + by, self._steps[0]), self._steps[-1])
-        if wanted != self.value:
-            self.wanted.emit(wanted)
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press of the number itself opens the digits."""
+        super().mouseReleaseEvent(event)
+        if self.childAt(event.position().toPoint()) in (self.number, self.unit):
+            self.open_digits()
+
+    def open_digits(self) -> None:
+        """Digits for a finger, below the number."""
+        if self._signs:
+            return
+        self._typed = ""
+        if self.digits is None:
+            self.digits = Digits(self, self._measure)
+            self.digits.typed.connect(self.type_digit)
+        self.digits.open(self._name, self._steps)
 
     # -- keys ----------------------------------------------------------------------
 
@@ -130,7 +136,7 @@ class Counter(QFrame):
             self._typed = ""
             self.step(1 if text == "+" or key == Qt.Key.Key_Up else -1)
         elif text.isascii() and text.isdigit() and not event.modifiers() & _SHORTCUTS:
-            self._type(text)
+            self.type_digit(text)
         else:
             super().keyPressEvent(event)
 
@@ -139,7 +145,8 @@ class Counter(QFrame):
         super().focusInEvent(event)
         self._typed = ""
 
-    def _type(self, digit: str) -> None:
+    def type_digit(self, digit: str) -> None:
+        """A digit follows those that were typed before it."""
         typed = (self._typed + digit)[-_LONGEST:]
         number = int(typed)
         if number not in self._steps:
@@ -147,15 +154,6 @@ class Counter(QFrame):
         self._typed = typed
         if number in self._steps and number != self.value:
             self.wanted.emit(number)
-
-
-def _leap(measure: Measure, by: int) -> TouchButton:
-    made = TouchButton(measure, "table.label", 64)
-    made.dress_as(SOFT)
-    made.tell(signed(by))
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-    return made
 
 
 _SHORTCUTS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

@@ -103,7 +103,7 @@ class CountRow(QFrame):
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.told = said(measure, "table.label", "danger", wrap=True)
         self.counters = {
-            kind: Counter(measure, range(MOST + 1), target=80, begin=START_VP, leap=10)
+            kind: Counter(measure, range(MOST + 1), target=80, begin=START_VP)
             if kind == "vp"
             else Counter(measure, range(CRYSTALS + 1), target=80)
             for kind in kinds

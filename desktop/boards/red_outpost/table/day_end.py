@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -106,6 +106,7 @@ class DayEnd(QWidget):
             column.addWidget(tile, 1)
         column.addStretch(0)
         body = QWidget()
+        body.installEventFilter(self)
         row = self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         row.addWidget(self.list)
         row.addLayout(self.pages, 1)
@@ -366,6 +367,12 @@ class DayEnd(QWidget):
                 self.next.press()
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Once parts know their new sizes there may be room for two columns, or none."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().eventFilter(watched, event)
 
     # -- measures ------------------------------------------------------------------
 

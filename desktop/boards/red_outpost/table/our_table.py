@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.look.frames import TopBar
+from desktop.boards.red_outpost.table.checks import check
+from desktop.boards.red_outpost.table.on_table import (
+    LOCKABLE,
+    Value,
+    groups_of,
+    rows_of,
+    unknown_in,
+)
+from desktop.boards.red_outpost.table.step_tile import StepTile
+from desktop.boards.red_outpost.table.value_rows import ValueRows, shape_of
+from desktop.look.frames import Scrolled, TopBar
 from desktop.look.keys import type_of_keys
-from desktop.look.translate import translate
+from desktop.look.notice import Notice
+from desktop.look.translate import several, speak, translate
+from desktop.match.steps import step_text
+from desktop.table.letters import card, pad, said
 from desktop.table.telling import Telling
+from desktop.table.touch import PRIMARY, QUIET, TouchButton
+from desktop.table.trail import Trail
+from desktop.trouble import sentence
+from engine.games.red_outpost.table import AtTable
+
+HIGH = 76
+TWO_COLUMNS = 1180
+"""From this width of the design on the groups stand beside the values."""
+_ANY = 16777215
 
 
 class OurTable(QWidget):
-    """Laid over the table until `back`; `joining` begins with the clock of a running game."""
+    """Laid over the table until `back`; `joining` comes to a running game: nothing is known then."""
 
     back = Signal()
 
@@ -21,18 +44,314 @@ class OurTable(QWidget):
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.telling, self.joining = telling, joining
+        self.trail = Trail(telling)
+        if joining:
+            self.trail.tell("joined", "joined")
         self.bar = TopBar(
-            lambda: translate("OurTable", "Our table shows…"),
+            lambda: translate("OurTable", "Our table shows …"),
             None,
             telling.match.game.name,
             lambda: translate("OurTable", "Back to the table"),
         )
         self.bar.back.connect(self.back)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.bar)
-        column.addStretch(1)
+        self.notice = Notice()
+        self.groups = groups_of(self._state)
+        self.now = self.groups[0]
+        self.tiles: dict[str, StepTile] = {}
+        self.rows: ValueRows | None = None
+        self._locks: list[str] = []
+        """Places that were chosen for locks and are not told yet."""
+        self._lay_out()
+        telling.changed.connect(self.show_table)
+        telling.refused.connect(self.notice.tell)
+        speak(self, lambda it: it.show_table())
+
+    @property
+    def _state(self) -> AtTable:
+        state = self.telling.state
+        assert isinstance(state, AtTable), "a match at a table"
+        return state
+
+    # -- parts ---------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        measure = self.telling.measure
+        self.list = card(measure, (16, 16, 16, 16))
+        column = self.list.layout()
+        assert isinstance(column, QVBoxLayout)
+        for name in self.groups:
+            tile = self.tiles[name] = StepTile(measure, name)
+            tile.clicked.connect(lambda _=False, name=name: self.go(name))
+            column.addWidget(tile, 1)
+        column.addStretch(0)
+        self.title = said(measure, "display")
+        self.note = said(measure, "table.label", "muted", wrap=True)
+        self.check = said(measure, "table.label", wrap=True)
+        self._well = QFrame()
+        self._well.setProperty("role", "well")
+        inner = QVBoxLayout(self._well)
+        inner.addWidget(self.check)
+        pad(measure, self._well, inner, (20, 12, 20, 12))
+        right = card(measure, (32, 12, 32, 20))
+        inside = right.layout()
+        assert isinstance(inside, QVBoxLayout)
+        self._column = inside
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addWidget(self.note, 1)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._column.addLayout(head)
+        self._column.addWidget(self._well)
+        body = QWidget()
+        body.installEventFilter(self)
+        row = self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
+        row.addWidget(self.list)
+        row.addWidget(right, 1)
+        pad(measure, body, row, (16, 16, 16, 12), 16)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(self.notice)
+        page.addWidget(Scrolled(body), 1)
+        page.addWidget(self._verbs())
+        measure.dress(self, lambda it: it._arrange())
+
+    def _verbs(self) -> QFrame:
+        measure = self.telling.measure
+        self.undo = TouchButton(measure, "table.label", HIGH, 320)
+        self.undo_all = TouchButton(measure, "table.label", HIGH)
+        self.next = TouchButton(measure, "table.body", HIGH)
+        self.undo_all.dress_as(QUIET)
+        self.next.dress_as(PRIMARY)
+        for name, button in (("undo", self.undo), ("undo_all", self.undo_all), ("next", self.next)):
+            button.setObjectName(name)
+            button.refused.connect(self.notice.tell)
+        self.undo.clicked.connect(self.trail.undo)
+        self.undo_all.clicked.connect(self._undo_all)
+        self.next.clicked.connect(self.go_on)
+        made = QFrame()
+        made.setProperty("role", "footer")
+        row = QHBoxLayout(made)
+        row.addWidget(self.undo, 5)
+        row.addWidget(self.undo_all)
+        row.addWidget(self.next, 4)
+        pad(measure, made, row, (16, 12, 16, 12))
+        QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self.undo.press)
+        return made
+
+    def _arrange(self) -> None:
+        """The groups beside the values, or below them where there is no room."""
+        px = self.telling.measure.px
+        needed = px(280 + 116) + (self.rows.minimumSizeHint().width() if self.rows else 0)
+        two = self.width() >= max(px(TWO_COLUMNS), needed) or not self.isVisible()
+        way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.BottomToTop
+        self._both.setDirection(way)
+        self.list.setMinimumWidth(px(280) if two else 0)
+        self.list.setMaximumWidth(px(280) if two else _ANY)
+
+    # -- the way -------------------------------------------------------------------
+
+    def go(self, group: str) -> None:
+        """Show a group; the keyboard goes to what nobody told."""
+        self.now = group
+        self._locks = []
+        self.show_table()
+        self.take_focus()
+
+    def go_on(self) -> None:
+        """Next: the next group while joining, else back to the table."""
+        after = self._after()
+        if after:
+            self.go(after)
+        else:
+            self.back.emit()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the values."""
+        if self.rows is not None:
+            self.rows.take_focus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page hands the keyboard on."""
+        super().focusInEvent(event)
+        self.take_focus()
+
+    def _after(self) -> str:
+        at = self.groups.index(self.now) + 1
+        return self.groups[at] if self.joining and at < len(self.groups) else ""
+
+    # -- telling -------------------------------------------------------------------
+
+    def _want(self, value: Value, word: str) -> None:
+        if value.words[0] == "locks":
+            self._want_lock(value, word)
+            return
+        # What nobody told of the same fact is taken as it lies at the beginning.
+        self._tell(value, value.told(word))
+
+    def _tell(self, value: Value, words: tuple[str, ...]) -> bool:
+        why = self.trail.why_not(*words)
+        if why is not None:
+            if self.rows is not None:
+                self.rows.refuse(value, sentence(why, self.telling.voice))
+            return False
+        step = value.marker or ".".join(words[: value.at])
+        return self.trail.tell(step, *words)
+
+    def _want_lock(self, value: Value, word: str) -> None:
+        """A lock's place; one that has another lock changes with it, and all six are told at once."""
+        places = self._locks or list(value.words[1:])
+        before = places[value.at - 1]
+        if word in places:
+            places[places.index(word)] = before
+        places[value.at - 1] = word
+        self._locks = places
+        if all(place in LOCKABLE for place in places):
+            self._locks = []
+            self._tell(value, ("locks", *places))
+        else:
+            self.show_table()
+
+    def _undo_all(self) -> None:
+        self._locks = []
+        if self.trail.undo_all() and self.joining:
+            self.back.emit()
+
+    # -- showing -------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        """Show what is believed to lie on the table."""
+        state, voice = self._state, self.telling.voice
+        self.notice.hide()
+        self._show_group(state)
+        self.title.setText(self._name(self.now))
+        self.note.setText(self._note(state))
+        self.check.setText(check(state, self.now, voice))
+        for name, tile in self.tiles.items():
+            unknown = unknown_in(state, name)
+            note = several(
+                unknown,
+                translate("OurTable", "1 value not told"),
+                translate("OurTable", "{count} values not told"),
+            )
+            told = translate("OurTable", "told")
+            tile.tell(
+                self._name(name), note if unknown else told, now=name == self.now,
+                done=not unknown, said="",
+            )  # fmt: skip
+        self._show_verbs()
+        self._arrange()
+
+    def _show_group(self, state: AtTable) -> None:
+        rows = rows_of(state, self.now)
+        if self.now == "locks" and self._locks:
+            rows = [
+                row._replace(
+                    cells=tuple(
+                        (
+                            key,
+                            it._replace(
+                                now=place if (place := self._locks[it.at - 1]) in LOCKABLE else None
+                            ),
+                        )
+                        for key, it in row.cells
+                    )
+                )
+                for row in rows
+            ]
+        if self.rows is None or self.rows.shape != shape_of(rows):
+            had_focus = self.rows is not None and self.rows.isAncestorOf(self.focusWidget() or self)
+            if self.rows is not None:
+                self._column.removeWidget(self.rows)
+                self.rows.hide()
+                self.rows.deleteLater()
+            self.rows = ValueRows(self.telling, rows)
+            self.rows.wanted.connect(self._want)
+            self._column.insertWidget(1, self.rows, 1)
+            self.rows.show_rows(rows)
+            if had_focus:
+                self.take_focus()
+        else:
+            self.rows.show_rows(rows)
+
+    def _note(self, state: AtTable) -> str:
+        if self.joining and self.now == "clock":
+            return translate(
+                "OurTable", "Where is your game now? Whatever nobody tells stays open."
+            )
+        if unknown_in(state, self.now):
+            return translate("OurTable", "What shows ? was not told; it may stay so.")
+        return translate("OurTable", "So the app believes; correct what lies otherwise.")
+
+    def _show_verbs(self) -> None:
+        match, nothing = self.telling.match, translate("DayEnd", "Nothing has been told here yet.")
+        told = translate("Steps", "Nothing to undo")
+        if self.trail.step:
+            step = step_text(match, match.undo_offer(), self.telling.voice)
+            told = translate("Steps", "Undo: {step}").format(step=step)
+        self.undo.tell(told, icon="undo")
+        self.undo.forbid("" if self.trail.step else nothing)
+        self.undo_all.tell(translate("OurTable", "Undo all of this"), icon="rewind")
+        self.undo_all.forbid(nothing if self.trail.is_empty else "")
+        after = self._after()
+        if after:
+            text = translate("DayEnd", "Next: {step}").format(step=self._name(after))
+        else:
+            text = translate("OurTable", "Back to the table")
+        self.next.tell(text, icon="next-phase" if after else "check")
+
+    def _name(self, group: str) -> str:
+        return {
+            "clock": translate("OurTable", "Clock"),
+            "people": translate("OurTable", "People"),
+            "goods": translate("OurTable", "Goods"),
+            "decks": translate("OurTable", "Decks"),
+            "portraits": translate("OurTable", "Portraits"),
+            "workers": translate("OurTable", "Workers"),
+            "locks": translate("OurTable", "Locks"),
+            "cards": translate("OurTable", "Special cards"),
+        }[group]
+
+    # -- the keyboard --------------------------------------------------------------
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""
-        return ()
+        return (
+            ("+  −", translate("Keys", "one more, one less; digits are the number itself")),
+            ("↑  ↓", translate("Keys", "the group before, the group after, in the list")),
+            ("Enter", translate("Keys", "next")),
+            ("Ctrl+Z", translate("Keys", "undo")),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and Down walk through the groups, Enter on a number goes on."""
+        key, tiles = event.key(), list(self.tiles.values())
+        at = next((at for at, tile in enumerate(tiles) if tile.hasFocus()), -1)
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and at >= 0:
+            by = 1 if key == Qt.Key.Key_Down else -1
+            tiles[min(max(at + by, 0), len(tiles) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and at < 0 and not event.isAutoRepeat():
+            self.next.press()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Once parts know their new sizes there may be room for two columns, or none."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    # -- measures ------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the scale of the window."""
+        super().showEvent(event)
+        self.telling.measure.fit(self.size())
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything grows with the window."""
+        super().resizeEvent(event)
+        self.telling.measure.fit(self.size())
+        self._arrange()

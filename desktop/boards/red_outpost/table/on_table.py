@@ -1,0 +1,260 @@
+"""Everything that lies on the table, in groups: which fact tells it, and what the app believes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from desktop.boards.red_outpost.table.settling import givers
+from engine.games.red_outpost.components import (
+    ADMINISTRATION,
+    EVENING,
+    GOODS,
+    LAKE_CARDS,
+    PHASES,
+    PLACES,
+    SHIP_CARDS,
+    WORKERS,
+)
+from engine.games.red_outpost.facts import FACTS, clock
+from engine.games.red_outpost.moves import TEN_PLACES
+from engine.games.red_outpost.rules import turns_of
+from engine.games.red_outpost.table import AtTable
+
+GROUPS = ("clock", "people", "goods", "decks", "portraits", "workers", "locks", "cards")
+
+
+FEW = 4
+"""Values of a deck that stand in one row."""
+
+
+class Value(NamedTuple):
+    """A value on the table: the fact that tells it, and which of its words it is."""
+
+    words: tuple[str, ...]
+    """The fact with its words as they are believed to be; the value's own stands at `at`."""
+    at: int
+    """Place of the value among the words, the fact's name being at 0."""
+    now: str | None
+    """The word that is believed; None if nobody told."""
+    choices: tuple[str, ...]
+    marker: str = ""
+    """Its marker, where it has one of its own."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of its word."""
+        return FACTS[self.words[0]].kinds[self.at - 1].name
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it is counted, not chosen."""
+        return self.choices[0].lstrip("-").isdecimal() and self.kind not in ("seat", "day")
+
+    def told(self, word: str) -> tuple[str, ...]:
+        """The fact that tells another word for it."""
+        return (*self.words[: self.at], word, *self.words[self.at + 1 :])
+
+
+class Row(NamedTuple):
+    """Values that belong together: of a `seat`, a `worker`, a `good`, or a `text` by its key."""
+
+    of: str
+    key: str
+    cells: tuple[tuple[str, Value], ...]
+    """Each with the key of its caption."""
+
+
+def groups_of(state: AtTable) -> tuple[str, ...]:
+    """The groups that this match has, in the order of asking."""
+    return GROUPS if state.board.has_cards else GROUPS[:-1]
+
+
+def rows_of(state: AtTable, group: str) -> list[Row]:
+    """The rows of a group as things stand."""
+    return _ROWS[group](state)
+
+
+def unknown_in(state: AtTable, group: str) -> int:
+    """How many markers of a group nobody told."""
+    kinds = MARKERS.get(group, ())
+    return sum(marker.partition(".")[0] in kinds for marker in state.unknown)
+
+
+MARKERS = {
+    "people": ("vp", "crystals", "palace", "wheel"),
+    "goods": ("warehouse", "exported"),
+    "decks": ("lake", "ship"),
+    "portraits": ("mood", "discs"),
+    "workers": ("at",),
+    "locks": ("locks",),
+    "cards": ("gifts", "papers"),
+}
+"""Kinds of markers by group; all of them are those of `of_board`, and the locks."""
+
+
+def _told(state: AtTable, words: tuple[str, ...], now: object, choices: Iterable[object]) -> Value:
+    """A value whose fact ends with it."""
+    marker = ".".join({"mood_at": "mood", "on_card": "papers"}.get(it, it) for it in words)
+    known = str(now) if state.is_known(marker) else None
+    return Value((*words, str(now)), len(words), known, tuple(map(str, choices)), marker)
+
+
+def _clock(state: AtTable) -> list[Row]:
+    left, start, phase = clock.coming(state), state.start, state.phase
+    every = turns_of(state, phase)
+    taken = every - len(left)
+    if not left:
+        # The evening is over, and the marker has been passed on.
+        start = (start - 1) % state.board.seats
+    words = ("clock", str(state.day), PHASES[phase], str(taken), str(start + 1))
+    last = every + (phase == EVENING)
+    choices = (
+        ("1", "2"),
+        PHASES,
+        tuple(map(str, range(last))),
+        tuple(str(seat + 1) for seat in range(state.board.seats)),
+    )
+    rows = []
+    for at, (key, some) in enumerate(zip(("day", "phase", "turns", "start"), choices, strict=True)):
+        # Another phase begins with its first turn.
+        fact = (*words[:3], "0", words[4]) if key == "phase" else words
+        value = Value(fact, at + 1, words[at + 1], some)
+        rows.append(Row("text", key, ((key, value),)))
+    return rows
+
+
+def _people(state: AtTable) -> list[Row]:
+    kinds = FACTS["vp"].kinds[1], FACTS["crystals"].kinds[1]
+    rows = []
+    for seat in range(state.board.seats):
+        who = str(seat + 1)
+        spaces = range(1, state.board.wheel + 1)
+        cells = (
+            ("vp", _told(state, ("vp", who), state.vp[seat], kinds[0].words(state))),
+            (
+                "crystals",
+                _told(state, ("crystals", who), state.crystals[seat], kinds[1].words(state)),
+            ),
+            ("palace", _told(state, ("palace", who), state.palace[seat], kinds[1].words(state))),
+            ("wheel", _told(state, ("wheel", who), state.wheel[seat] + 1, spaces)),
+        )
+        rows.append(Row("seat", who, cells))
+    return rows
+
+
+def _goods(state: AtTable) -> list[Row]:
+    rows = []
+    for at, good in enumerate(GOODS):
+        fields = range(len(state.board.export[at]))
+        cells = (
+            ("warehouse", _told(state, ("warehouse", good), state.warehouse[at], range(3))),
+            ("exported", _told(state, ("exported", good), state.exported[at], fields)),
+        )
+        rows.append(Row("good", good, cells))
+    return rows
+
+
+def _decks(state: AtTable) -> list[Row]:
+    rows = []
+    for deck, faces, out, box in (
+        ("lake", LAKE_CARDS, state.lake_discard, state.board.lake),
+        ("ship", SHIP_CARDS, state.ship_discard, state.board.ship),
+    ):
+        words = (f"{deck}_discards", *map(str, out))
+        is_known = state.is_known(deck)
+        cells = []
+        for at, (face, most) in enumerate(zip(faces, box, strict=True)):
+            if most:
+                now = words[at + 1] if is_known else None
+                choices = tuple(map(str, range(most + 1)))
+                cells.append((face, Value(words, at + 1, now, choices, deck)))
+        rows.append(Row("text", deck, tuple(cells[:FEW])))
+        if cells[FEW:]:
+            rows.append(Row("text", f"{deck}_more", tuple(cells[FEW:])))
+    return rows
+
+
+def _portraits(state: AtTable) -> list[Row]:
+    board, rows = state.board, []
+    laid = FACTS["discs"].kinds[2].words(state)
+    for worker, name in enumerate(WORKERS):
+        track = board.mood_track
+        cells = [("mood", _told(state, ("mood_at", name), track[state.mood[worker]], track))]
+        for seat in range(board.seats):
+            words = ("discs", name, str(seat + 1))
+            value = _told(state, words, state.discs_on(worker, seat), laid)
+            cells.append((f"seat_{seat + 1}", value))
+        rows.append(Row("worker", name, tuple(cells)))
+    return rows
+
+
+def _workers(state: AtTable) -> list[Row]:
+    rows = []
+    for worker, name in enumerate(WORKERS):
+        pose = "standing" if state.upright >> worker & 1 else "lying"
+        stands = Value(("stands", name, pose), 2, pose, ("standing", "lying"))
+        cells = (
+            ("at", _told(state, ("at", name), PLACES[state.at[worker]], PLACES)),
+            ("pose", stands),
+        )
+        rows.append(Row("worker", name, cells))
+    return rows
+
+
+def _locks(state: AtTable) -> list[Row]:
+    told = [*_places(state.morning_locks), *_places(state.evening_locks)]
+    is_known = state.is_known("locks") and len(told) == 6
+    words = ("locks", *(told if is_known else ("?",) * 6))
+    cells = [
+        (str(at), Value(words, at + 1, told[at] if is_known else None, LOCKABLE, "locks"))
+        for at in range(6)
+    ]
+    return [Row("text", "morning", tuple(cells[:3])), Row("text", "evening", tuple(cells[3:]))]
+
+
+LOCKABLE = tuple(name for place, name in enumerate(PLACES) if TEN_PLACES >> place & 1)
+
+
+def _places(bits: int) -> list[str]:
+    return [name for place, name in enumerate(PLACES) if bits >> place & 1]
+
+
+def _cards(state: AtTable) -> list[Row]:
+    rows = []
+    held = FACTS["gifts"].kinds[2].words(state)
+    for seat in range(state.board.seats):
+        who = str(seat + 1)
+        on_card = ("on_card", who)
+        cells = [
+            ("worker_card", _card("worker_card", who, state.worker_card[seat], WORKERS)),
+            ("place_card", _card("place_card", who, state.place_card[seat], PLACES)),
+        ]
+        if state.place_card[seat] in (ADMINISTRATION, -1):
+            cells.append(("papers", _told(state, on_card, state.papers[seat], range(12))))
+        rows.append(Row("seat", who, tuple(cells)))
+    for worker, name in enumerate(WORKERS) if givers(state) else ():
+        gifts = []
+        for seat in givers(state):
+            words = ("gifts", name, str(seat + 1))
+            now = state.gifts[worker * state.board.seats + seat]
+            gifts.append((f"seat_{seat + 1}", _told(state, words, now, held)))
+        rows.append(Row("worker", name, tuple(gifts)))
+    return rows
+
+
+def _card(fact: str, who: str, now: int, names: Sequence[str]) -> Value:
+    word = names[now] if now >= 0 else None
+    return Value((fact, who, word or "?"), 2, word, tuple(names))
+
+
+_ROWS = {
+    "clock": _clock,
+    "people": _people,
+    "goods": _goods,
+    "decks": _decks,
+    "portraits": _portraits,
+    "workers": _workers,
+    "locks": _locks,
+    "cards": _cards,
+}
