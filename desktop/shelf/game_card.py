@@ -18,13 +18,20 @@ from desktop.shelf.plain_button import PlainButton
 from engine import boxes
 
 COVER, EMBLEM, FRAME, OVERLAP = 168, 60, 4, 34
-PLAY = "board"
-"""The part of a game's module in `desktop.boards` that a match on this screen needs."""
+PAGES = ("board", "table")
+"""Parts of a game's module in `desktop.boards`; a match on this screen needs one of them."""
 
 
 def leads_somewhere(name: str) -> bool:
     """Whether there is a page to play the game on; without one it has no place on the shelf."""
-    return boards.has(name, PLAY)
+    return any(boards.has(name, part) for part in PAGES)
+
+
+def on_screen(name: str) -> str:
+    """How the game is played without its box, in a few words."""
+    words = words_of(name)
+    own = words.has("game", "on_screen")
+    return words.at("game", "on_screen") if own else translate("Shelf", "On this screen")
 
 
 class GameCard(QFrame):
@@ -43,7 +50,7 @@ class GameCard(QFrame):
         self.door = Door(
             "play",
             lambda: translate("Shelf", "Play"),
-            lambda: translate("Shelf", "On this screen"),
+            lambda: on_screen(name),
             name,
         )
         self.door.clicked.connect(lambda: self.play.emit(name))

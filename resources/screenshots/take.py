@@ -28,19 +28,20 @@ from desktop.match.thinking import Thinking
 from desktop.rules.page import RulesPage
 from desktop.settings import Settings
 from desktop.shelf.page import ShelfPage
+from desktop.table import awake
 from desktop.table.tv_window import TvView
 from desktop.window import Window
 from engine import game as games
 from engine.bots import greedy
 from engine.flow import NOBODY
-from engine.game import AT_TABLE
+from engine.game import AT_TABLE, PLAY
 from engine.games.red_outpost import filled
 from engine.library import Library
 from engine.match import Match
 from engine.record import Player
 
 HERE = Path(__file__).resolve().parent
-GAME = "red-outpost"
+GAME, ISLAND = "red-outpost", "robinson-crusoe"
 SEED = "7F3A91C2"
 NOW = 1_795_200_000
 """The time of the library's clock, so that a picture taken again is the same."""
@@ -102,6 +103,32 @@ lake_discards 1 2 0
 ship_discards 1 1 0 0 0 1 0
 """
 """The second day in the Afternoon, as it can stand on a table."""
+
+
+def castaways(level: str, until: int) -> Match:
+    """A match of Robinson Crusoe that was told up to the Event Phase of that round."""
+    game = games.load(ISLAND)
+    people = [Player(name) for name in ("Anna", "Ben", "Cleo", "Dana")]
+    match = Match.new(game, game.setup(4, {"first": "1"}, level=level), people, SEED)
+    drawn = iter(("book", "build", "gather", "book", "explore") * 2)
+    while match.state.round < until:
+        question = match.state.question
+        assert question is not None, "the match is not over"
+        match question.name:
+            case "draws" if level == PLAY:
+                match.tell("draw")
+            case "draws":
+                match.tell("drew", next(drawn), "-", "-", "-")
+            case "rest_of_round":
+                for counter, steps in (("food", 1), ("wood", 2), ("roof", 1), ("wounds.1", 1)):
+                    match.tell("change", counter, steps)
+                match.tell("item", "rope", "there")
+                match.tell("round_over")
+            case _ if match.asked >= 0:
+                match.answer(match.asked, match.state.legal_actions()[0])
+            case _:
+                match.tell("done")
+    return match
 
 
 class Stage:
@@ -218,6 +245,19 @@ class Stage:
         view.window.resize(self.window.size())
         self.shown = view.window
 
+    async def island(self) -> None:
+        self.window.open_match(self.library.add(castaways(PLAY, 5), "Wet Sunday"))
+
+    async def island_table(self) -> None:
+        self.window.open_match(self.library.add(castaways(AT_TABLE, 4), "Wet Sunday"))
+
+    async def island_set_up(self) -> None:
+        self.window.set_up(ISLAND)
+
+    async def island_rules(self) -> None:
+        self.window.show_shelf()
+        self.window.open_rules(ISLAND, "RC-2.6")
+
     def screens(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
         """Every screen by the name of its picture."""
         return {
@@ -233,6 +273,10 @@ class Stage:
             "end": self.sheet,
             "score": self.score,
             "score-tie": self.score_tie,
+            "robinson": self.island,
+            "robinson-table": self.island_table,
+            "robinson-set-up": self.island_set_up,
+            "robinson-rules": self.island_rules,
             "rules": self.rules,
             "rules-found": self.rules_found,
             "tv": self.tv,
@@ -245,6 +289,8 @@ class Stage:
 
 async def take(qt: QApplication, wanted: argparse.Namespace) -> int:
     """Take the pictures that are wanted; the exit code."""
+    # Where nobody keeps the screen on, a page would say so in the picture.
+    awake.has_screen = lambda: False
     themes = [wanted.theme] if wanted.theme else ["light", "dark"]
     languages = [wanted.language] if wanted.language else ["en", "de"]
     wide, high = map(int, wanted.size.split("x"))

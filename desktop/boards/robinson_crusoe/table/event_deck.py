@@ -17,7 +17,7 @@ from desktop.look.signs import Sign
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 
-TOP, TOP_TOLD = 124, 92
+TOP, TOP_TOLD = 124, 88
 """How high the card on top is drawn; at the table the buttons need the room."""
 
 
