@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
-from desktop.boards.red_outpost.table import slots
 from desktop.boards.red_outpost.table.actions import Actions
 from tests.desktop.table_panels import Shown
 
@@ -153,7 +152,7 @@ def test_a_card_shows_its_words_to_who_holds_it(
     cards: Shown[Actions], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
-    monkeypatch.setattr(slots.QToolTip, "showText", lambda *args: shown.append(args[1]))
+    monkeypatch.setattr(QToolTip, "showText", lambda *args: shown.append(args[1]))
     cards.tell("place_card 1 beer_house")
     slot = cards.slot("act_place_card")
     words = "Instead of the Beer House’s mood and action"

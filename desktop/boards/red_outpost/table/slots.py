@@ -145,31 +145,28 @@ class Slot(TouchButton):
     # -- painting ------------------------------------------------------------------
 
     def _frame(self, painter: QPainter, off: bool) -> None:
-        if off or self.look not in (OUTCOME, CHOSEN):
-            # A look that the button does not know is painted here.
-            super()._frame(painter, off) if self.look not in (OUTCOME, CHOSEN) else self._sunken(
-                painter
-            )
+        if self.look not in (OUTCOME, CHOSEN):
+            super()._frame(painter, off)
             return
         px = self._measure.px
-        stroke = float(px(3 if self.look == OUTCOME else 4))
+        stroke = float(px(4 if self.look == CHOSEN else 3))
         fill = "accent_soft" if self.look == CHOSEN or self.underMouse() else "raised"
-        painter.setBrush(theme.token("line" if self.isDown() else fill))
+        painter.setBrush(theme.token("line" if self.isDown() and not off else fill))
         painter.setPen(QPen(theme.token("accent"), stroke))
+        if off and self.look == OUTCOME:
+            stroke = 0.0
+            painter.setBrush(theme.token("sunken"))
+            painter.setPen(Qt.PenStyle.NoPen)
         half = stroke / 2
         area = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(area, px(14), px(14))
-
-    def _sunken(self, painter: QPainter) -> None:
-        px = self._measure.px
-        painter.setBrush(theme.token("sunken"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(QRectF(self.rect()), px(14), px(14))
 
     def _contents(self, painter: QPainter, ink: str) -> None:
         choice = self.choice
         if choice is None:
             return
+        if self.look == CHOSEN:
+            ink = "text"
         px = self._measure.px
         area = QRectF(self.rect()).adjusted(px(8), px(5), -px(8), -px(5))
         if choice.paint is not None:
