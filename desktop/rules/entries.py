@@ -19,6 +19,8 @@ from engine.game import Setup
 ABOVE = 12
 """Room above a clause that was gone to."""
 WIDEST = 940
+BETWEEN_MS = 10
+"""Between two sections there is time to paint and for keys."""
 
 
 class Entries(frames.Scrolled):
@@ -54,24 +56,45 @@ class Entries(frames.Scrolled):
         at = [section.section for section in self.sections].index(first)
         # Making all at once takes a second: what is wanted first, then what follows, then the rest.
         self._to_fill = [*self.sections[at:], *reversed(self.sections[:at])]
-        self._fill_next()
-        self.now = self.entries[clause] if clause in self.entries else self.sections[0].entries[0]
-        self.now.be_now(True)
+        self._wanted_clause = clause
+        self._now: Entry | None = None
+        self._takes_focus = False
+        self._filling = QTimer(self, singleShot=True, interval=BETWEEN_MS)
+        self._filling.timeout.connect(self._fill_on)
         contents.installEventFilter(self)
+        self.viewport().installEventFilter(self)
         bar = self.verticalScrollBar()
         bar.actionTriggered.connect(lambda _: self._let_go())
         bar.valueChanged.connect(lambda _: self._scrolled())
-        QTimer.singleShot(0, self, self._fill_on)
 
     # -- making --------------------------------------------------------------------
 
+    @property
+    def now(self) -> Entry:
+        """The clause that is read."""
+        if self._now is None:
+            self._fill_next()
+            known = self._wanted_clause in self.entries
+            first = self.sections[0].entries
+            self._now = self.entries[self._wanted_clause] if known else first[0]
+            self._now.be_now(True)
+            self._filling.start()
+            focus = QApplication.focusWidget()
+            if self._takes_focus and (focus is None or focus.isAncestorOf(self)):
+                self.take_focus()  # nobody has gone elsewhere meanwhile
+            QTimer.singleShot(0, self, self._hold)
+        return self._now
+
     def complete(self) -> None:
         """Make all clauses that are not there yet."""
+        _ = self.now
         while self._to_fill:
             self._fill_next()
 
     def _fill_on(self) -> None:
-        if self._to_fill:
+        if self._now is None:
+            _ = self.now
+        elif self._to_fill:
             # Nothing is painted until what was made has its place.
             self.viewport().setUpdatesEnabled(False)
             self._fill_next()
@@ -80,7 +103,7 @@ class Entries(frames.Scrolled):
     def _filled(self) -> None:
         self._hold()
         self.viewport().setUpdatesEnabled(True)
-        QTimer.singleShot(0, self, self._fill_on)
+        self._filling.start()
 
     def _fill_next(self) -> None:
         section = self._to_fill.pop(0)
@@ -145,19 +168,20 @@ class Entries(frames.Scrolled):
             self._hold()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the clause that is read."""
-        if self.now.is_found:
+        """Give the keyboard to the clause that is read, as soon as it is there."""
+        self._takes_focus = True
+        if self._now is not None and self.now.is_found:
             self.now.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _read(self, entry: Entry) -> None:
         if entry is not self.now:
             self.now.be_now(False)
-            self.now = entry
+            self._now = entry
             entry.be_now(True)
 
     def _hold(self) -> None:
         """Keep the clause that is read at the top, or where whoever scrolled has it."""
-        if not self.now.is_found:
+        if self._now is None or not self.now.is_found:
             return
         layout = self._contents.layout()
         if layout is not None:
@@ -177,7 +201,7 @@ class Entries(frames.Scrolled):
         QTimer.singleShot(0, self, self._scrolled)
 
     def _scrolled(self) -> None:
-        if not self._held:
+        if not self._held and self._now is not None:
             self._offset = self._top(self.now) - self.verticalScrollBar().value()
         self._tell_section()
 
@@ -189,9 +213,12 @@ class Entries(frames.Scrolled):
             self.in_sight.emit((above or shown)[-1 if above else 0].section)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """New measures of the contents leave the clause that is read in its place."""
+        """New measures leave the clause that is read in its place; the first paint begins the filling."""
         if watched is self._contents and event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._hold)
+        elif event.type() == QEvent.Type.Paint and self._now is None:
+            # The page is seen; from here on it fills.
+            self._filling.start()
         return super().eventFilter(watched, event)
 
     # -- keys ----------------------------------------------------------------------

@@ -138,6 +138,15 @@ def test_nothing_found_has_a_way_on(qtbot, window) -> None:
     assert found(page) == list(BOOK.clauses) and not page.nothing.isVisible()
 
 
+async def test_the_page_is_seen_before_its_clauses_are_made(window, until) -> None:
+    window.open_rules(GAME, "RO-4.8")
+    page = window.page
+    assert page.bar.isVisible() and page.search.isVisible() and not page.entries.entries
+    await until(lambda: "RO-4.8" in page.entries.entries)
+    assert page.entries.now.clause == "RO-4.8" and "RO-1.1" not in page.entries.entries
+    await until(lambda: "RO-1.1" in page.entries.entries)
+
+
 async def test_esc_leaves_the_search_before_the_page(window, hand, until) -> None:
     window.open_rules(GAME)
     page = window.page
