@@ -40,6 +40,9 @@ def heading(header: str) -> Heading:
             case "seat":
                 _, plays, name = rest.split(" ", 2)
                 players.append(Player(name, plays))
+            case "colours":
+                pairs = zip(players, rest.split(), strict=True)
+                players = [player._replace(colour=colour) for player, colour in pairs]
             case "level":
                 level = rest
     return Heading(game, rules, tuple(players), level)

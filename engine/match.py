@@ -36,6 +36,7 @@ from engine.lines import (
 )
 from engine.log import Entry
 from engine.moment import Moment, answered, closing, corrected, rolled, start, told
+from engine.people import check_colours, colours_of
 from engine.record import Header, Player, Record, checked, first_line, plain_setup, write
 from engine.replay import UNPLAYABLE, replay
 from engine.scoring import Place
@@ -115,6 +116,10 @@ class Match:
         """
         if len(players) != setup.seats:
             raise ValueError(f"{setup.seats} players are needed, not {len(players)}")
+        check_colours(players, game.colours)
+        if any(player.colour for player in players):
+            named = zip(players, colours_of(players, game.colours), strict=True)
+            players = [player._replace(colour=colour) for player, colour in named]
         header = Header(plain_setup(setup), tuple(map(checked, players)), seed)
         for player in header.players:
             _needs_bot(game, player.plays)
@@ -204,7 +209,7 @@ class Match:
     def players(self) -> tuple[Player, ...]:
         """Who has the seats now."""
         return tuple(
-            Player(player.name, plays)
+            player._replace(plays=plays)
             for player, plays in zip(self.header.players, self.plays, strict=True)
         )
 

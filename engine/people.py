@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.errors import Told
@@ -16,10 +17,12 @@ class BadPlayer(Told, ValueError):
 
 
 class Player(NamedTuple):
-    """Who has a seat: a name, and `person` or `bot:NAME`."""
+    """Who has a seat: a name, `person` or `bot:NAME`, and the colour of their pieces."""
 
     name: str
     plays: str = PERSON
+    colour: str = ""
+    """Empty: the colour that stands in the box's order at their place."""
 
 
 class Place(NamedTuple):
@@ -28,6 +31,23 @@ class Place(NamedTuple):
     seat: int
     rank: int
     total: int
+
+
+def colours_of(players: Sequence[Player], box: Sequence[str]) -> tuple[str, ...]:
+    """The colour of each seat."""
+    return tuple(player.colour or usual for player, usual in zip(players, box, strict=False))
+
+
+def check_colours(players: Sequence[Player], box: Sequence[str]) -> None:
+    """`BadPlayer` if a colour is not in the box, or if two seats have the same."""
+    colours = colours_of(players, box)
+    for seat, colour in enumerate(colours):
+        if colour not in box:
+            sentence = f"the box has no colour “{colour}”; it has {', '.join(box)}"
+            raise BadPlayer("player.colour", sentence, colour=colour, known=", ".join(box))
+        if colour in colours[:seat]:
+            sentence = f"two seats cannot both be {colour}"
+            raise BadPlayer("player.same_colour", sentence, colour=colour)
 
 
 def player_kind(text: str) -> str:

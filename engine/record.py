@@ -5,6 +5,7 @@
     rules 1                             raised when a result can change
     seat 1 person Anna                  who sat there at the beginning: person or bot:NAME
     seat 2 bot:greedy Boris
+    colours blue pink                   only if they are not as the box orders them
     option locks beginners
     ruling RO-R5 offered
     value wheel.spaces review 4         every component value: provenance, JSON
@@ -58,8 +59,8 @@ from engine.lines import (
     write_line,
 )
 from engine.people import Player as Player
+from engine.people import check_colours, player_kind
 from engine.people import checked as checked
-from engine.people import player_kind
 
 FORMAT = 1
 
@@ -94,6 +95,9 @@ def write_header(header: Header) -> str:
     lines = [f"waypost match {FORMAT}", f"game {setup.game}", f"rules {setup.rules}"]
     for seat, player in enumerate(header.players):
         lines.append(f"seat {seat + 1} {word(player.plays)} {player.name}")
+    if any(player.colour for player in header.players):
+        # All of them, so that no one needs the box to know who has which pieces.
+        lines.append(f"colours {' '.join(player.colour for player in header.players)}")
     lines.extend(f"option {word(name)} {word(choice)}" for name, choice in setup.options.items())
     lines.extend(f"ruling {word(name)} {word(read)}" for name, read in setup.rulings.items())
     for name, value in setup.values.items():
@@ -186,6 +190,15 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
         except ValueError:
             sentence = f"“{short(row)}” is not who sits at seat {seat + 1}"
             taken.fail("record.seat", sentence, text=short(row), seat=seat + 1)
+    if taken.comes("colours"):
+        row = taken.one("colours")
+        try:
+            pairs = zip(players, row.split(" "), strict=True)
+            players = [player._replace(colour=word(colour)) for player, colour in pairs]
+            check_colours(players, game.colours)
+        except ValueError:
+            sentence = f"“{short(row)}” are not the colours of {len(players)} seats"
+            taken.fail("record.colours", sentence, text=short(row), n=len(players))
     options = taken.named("option", {option.id for option in game.options})
     rulings = taken.named("ruling", {ruling.id for ruling in game.rulings})
     shipped = game.values()
@@ -217,7 +230,8 @@ def first_line(header: Header) -> int:
     """The line of the text on which line number 1 stands."""
     setup = header.setup
     told = (header.players, setup.options, setup.rulings, setup.values)
-    return 6 + sum(map(len, told)) + (setup.level != PLAY)
+    coloured = any(player.colour for player in header.players)
+    return 6 + sum(map(len, told)) + coloured + (setup.level != PLAY)
 
 
 class _Rows:

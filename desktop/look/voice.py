@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.flow import Event, Refusal, type_of_frame
 from engine.match import Match
+from engine.people import colours_of
 from engine.words import Words, load
 
 
@@ -43,4 +44,5 @@ class Voice:
 def voice_of(match: Match, language: str) -> Voice:
     """How this match is told in that language."""
     people = tuple(player.name for player in match.header.players)
-    return Voice(load(match.game.name, language), people, match.game.colours[: len(people)])
+    colours = colours_of(match.header.players, match.game.colours)
+    return Voice(load(match.game.name, language), people, colours)

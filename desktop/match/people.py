@@ -22,6 +22,7 @@ from desktop.look.voice import Voice
 from desktop.set_up.bots import bot_label, bot_names, bot_strength
 from engine.lines import PERSON, bot_name
 from engine.match import Match
+from engine.people import colours_of
 
 
 class People(QFrame):
@@ -47,7 +48,7 @@ class People(QFrame):
         self._grid = QGridLayout()
         self._names: list[QLabel] = []
         self._choices: list[Choice] = []
-        for seat, colour in enumerate(match.game.colours[: len(match.plays)]):
+        for seat, colour in enumerate(colours_of(match.header.players, match.game.colours)):
             self._add(seat, colour)
         self._grid.setColumnStretch(1, 1)
         self.end_match = QPushButton()

@@ -71,7 +71,13 @@ class SetUpPage(QWidget):
         )
         self.bar.back.connect(self.back)
         at_table = level == AT_TABLE
-        self.seats = Seats(game.seats, game.colours, names, bots=not at_table and game.scores)
+        self.seats = Seats(
+            game.seats,
+            game.colours,
+            names,
+            lambda colour: words_of(game.name).name("colours", colour),
+            bots=not at_table and game.scores,
+        )
         self.options = Options(game)
         self.points = OpenPoints(game)
         self.begins = Begins() if at_table else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
@@ -17,14 +17,15 @@ from desktop.look import controls, theme
 from desktop.look.controls import Choice, Segment, Segments
 from desktop.look.translate import speak, translate
 from desktop.set_up.bots import bot_label, bot_names, bot_strength
+from desktop.set_up.colour_button import ColourButton
 from desktop.set_up.name_field import NameField
 from engine.lines import PERSON
 from engine.record import Player
 
 BOT = "bot"
 FIRST_BOT = "greedy"
-type_of_content = tuple[str, str, int]
-"""Name, who plays, and which bot it would be."""
+type_of_content = tuple[str, str, int, str]
+"""Name, who plays, which bot it would be, and the colour of the pieces."""
 
 
 class SeatRow(QFrame):
@@ -36,11 +37,19 @@ class SeatRow(QFrame):
     dragged = Signal(int)
     """How many rows away the pointer is, while the grip is held."""
 
-    def __init__(self, number: int, colour: str, names: Sequence[str], *, bots: bool) -> None:
+    def __init__(
+        self,
+        number: int,
+        colour: str,
+        names: Sequence[str],
+        offered: Callable[[], Mapping[str, str]],
+        *,
+        bots: bool,
+    ) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self._number, self._bots = number, bots
-        self.mark = controls.seat_mark(colour, 36)
+        self.mark = ColourButton(colour, offered)
         self.name = NameField(names)
         self.plays = Segments(
             [
@@ -105,15 +114,17 @@ class SeatRow(QFrame):
         """Who sits here."""
         bot = self.plays.now() == BOT
         name = self._typed() or self.name.placeholderText()
-        return Player(name, f"bot:{self.kind.currentData()}" if bot else PERSON)
+        plays = f"bot:{self.kind.currentData()}" if bot else PERSON
+        return Player(name, plays, self.mark.colour)
 
     def content(self) -> type_of_content:
         """What moves with the person when seats are reordered."""
-        return self.name.text(), self.plays.now(), self.kind.currentIndex()
+        return self.name.text(), self.plays.now(), self.kind.currentIndex(), self.mark.colour
 
     def fill(self, content: type_of_content) -> None:
         """Seat somebody here."""
-        name, plays, kind = content
+        name, plays, kind, colour = content
+        self.mark.take(colour)
         touched = self._touched and bool(name)
         self.name.setText(name)
         self._touched = touched
@@ -172,13 +183,21 @@ class Seats(QWidget):
     changed = Signal()
 
     def __init__(
-        self, seats: range, colours: Sequence[str], names: Sequence[str], *, bots: bool = True
+        self,
+        seats: range,
+        colours: Sequence[str],
+        names: Sequence[str],
+        colour_name: Callable[[str], str],
+        *,
+        bots: bool = True,
     ) -> None:
         super().__init__()
-        self._seats = seats
+        self._seats, self._colours, self._colour_name = seats, tuple(colours), colour_name
+        self.rows: list[SeatRow] = []
+        self.count = seats.start
         self._drag = 0
         self.rows = [
-            SeatRow(number, colours[number - 1], names, bots=bots)
+            SeatRow(number, colours[number - 1], names, self._offered, bots=bots)
             for number in range(1, seats.stop)
         ]
         self.add = controls.button(lambda: translate("SetUp", "Add a seat"), "add", "plus")
@@ -190,6 +209,7 @@ class Seats(QWidget):
         for row in self.rows:
             column.addWidget(row)
             row.changed.connect(self.changed)
+            row.mark.chosen.connect(lambda colour, row=row: self.swap(row, colour))
             row.remove.connect(lambda row=row: self.take(self.rows.index(row)))
             row.held.connect(lambda row=row: self._held(self.rows.index(row)))
             row.dragged.connect(lambda by, row=row: self._dragged(self.rows.index(row), by))
@@ -201,7 +221,6 @@ class Seats(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(does)
-        self.count = seats.start
         for row, name in zip(self.rows, names, strict=False):
             row.name.setText(name)
         if bots and len(self.rows) > 1:
@@ -212,7 +231,29 @@ class Seats(QWidget):
 
     def players(self) -> list[Player]:
         """Who plays, in seat order."""
-        return [row.player() for row in self.rows[: self.count]]
+        players = [row.player() for row in self.rows[: self.count]]
+        if [player.colour for player in players] != list(self._colours[: self.count]):
+            return players
+        return [player._replace(colour="") for player in players]
+
+    def swap(self, row: SeatRow, colour: str) -> None:
+        """Give a seat that colour; whoever has it takes the seat's."""
+        other = next(it for it in self.rows if it.mark.colour == colour)
+        before = row.mark.colour
+        row.mark.take(colour)
+        if other is not row:
+            other.mark.take(before)
+        self.changed.emit()
+
+    def _offered(self) -> dict[str, str]:
+        """The box's colours, each with who has it."""
+        names = {row.mark.colour: row.player().name for row in self.rows[: self.count]}
+        return {
+            colour: f"{self._colour_name(colour)} ({names[colour]})"
+            if colour in names
+            else self._colour_name(colour)
+            for colour in self._colours
+        }
 
     def draft(self) -> list[type_of_content]:
         """What is written on every seat in use."""
@@ -223,6 +264,10 @@ class Seats(QWidget):
         self.count = min(len(self.rows), max(self._seats.start, len(contents)))
         for row, content in zip(self.rows, contents, strict=False):
             row.fill(content)
+        taken = {content[3] for content in contents}
+        left = [colour for colour in self._colours if colour not in taken]
+        for row, colour in zip(self.rows[len(contents) :], left, strict=False):
+            row.mark.take(colour)
         self._show()
         self.changed.emit()
 
@@ -265,7 +310,9 @@ class Seats(QWidget):
             return
         contents = [row.content() for row in self.rows[: self.count]]
         del contents[index]
-        self.rows[self.count - 1].fill(("", PERSON, self.rows[index].kind.currentIndex()))
+        gone = self.rows[index]
+        free = ("", PERSON, gone.kind.currentIndex(), gone.mark.colour)
+        self.rows[self.count - 1].fill(free)
         self.count -= 1
         for row, content in zip(self.rows, contents, strict=False):
             row.fill(content)
@@ -277,7 +324,12 @@ class Seats(QWidget):
         """Move the person of a seat by so many seats; where they sit now."""
         target = min(self.count - 1, max(0, index + by))
         contents = [row.content() for row in self.rows[: self.count]]
+        there = [content[3] for content in contents]
         contents.insert(target, contents.pop(index))
+        if there == list(self._colours[: self.count]):
+            # Nobody has chosen any: they stay as the box orders them.
+            pairs = zip(contents, there, strict=True)
+            contents = [(*content[:3], colour) for content, colour in pairs]
         for row, content in zip(self.rows, contents, strict=False):
             row.fill(content)
         self.changed.emit()

@@ -9,6 +9,7 @@ from desktop.look.translate import translate
 from engine.course import Stop
 from engine.game import Game
 from engine.match import Match
+from engine.people import colours_of
 from engine.scoring import Result, ScoreLine
 from engine.words import MINUS, Words
 
@@ -53,7 +54,8 @@ class Told(NamedTuple):
 
     def colour(self, seat: int) -> str:
         """The colour of a seat."""
-        return self.game.colours[seat]
+        players = self.match.header.players if self.match is not None else ()
+        return (colours_of(players, self.game.colours) or self.game.colours)[seat]
 
     def lines(self, seat: int, source: Source) -> list[ScoreLine]:
         """A seat's lines of one source."""

@@ -13,7 +13,7 @@ from desktop.shelf import painting, told, verbs
 from desktop.shelf.glance import Glance, Glances
 from engine import boxes
 from engine.library import Info
-from engine.people import PERSON, bot_name
+from engine.people import PERSON, bot_name, colours_of
 
 HIGH, LARGE = 204, 1.3
 
@@ -80,7 +80,7 @@ class About(QFrame):
         column.addWidget(self._how)
         column.addSpacing(theme.px(4))
         if info.playable:
-            colours = boxes.box(info.game).colours
+            colours = colours_of(info.players, boxes.box(info.game).colours)
             for seat in self._order(info):
                 column.addWidget(self._person(info, seat, colours[seat]))
         column.addSpacing(theme.px(4))

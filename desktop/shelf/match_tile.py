@@ -12,6 +12,7 @@ from desktop.shelf.glance import Glance, Glances
 from desktop.shelf.match_button import MatchButton
 from engine import boxes
 from engine.library import Info
+from engine.people import colours_of
 
 HIGH, LEAST, MOST, PICTURE, DISC = 144, 312, 480, 116, 38
 
@@ -108,7 +109,8 @@ class MatchTile(MatchButton):
         first, second = self._how()
         room = name.width()
         if self._glance is not None and self._glance.asked >= 0:
-            colour = boxes.box(self.info.game).colours[self._glance.asked]
+            usual = boxes.box(self.info.game).colours
+            colour = colours_of(self.info.players, usual)[self._glance.asked]
             painter.drawPixmap(left, top + theme.px(5), theme.seat_mark(colour, 28))
             left, room = left + theme.px(38), room - theme.px(38)
         high = theme.px(19)

@@ -11,7 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine import game as games
 from engine.game import BadSetup, Game, Value
+from engine.header import heading
 from engine.lines import Answer, BadRecord, Chance, Seat, Sheet, read_line, write_line
 from engine.match import Match
 from engine.record import Player, first_line, read, write
@@ -323,3 +325,36 @@ def test_any_damage_is_refused_as_a_bad_record_or_does_no_harm(data: st.DataObje
 def test_negative_points_and_operands_of_a_sheet_read_back() -> None:
     sheet = Sheet(1, 2, -3, (ScoreLine(-3, "XX-1.1", "lost", {"what": 'ü "q"', "n": [1, -2]}),))
     assert read_line(write_line(sheet), 1) == sheet
+
+
+def coloured(*colours: str) -> Match:
+    players = [Player(name, colour=colour) for name, colour in zip("AB", colours, strict=True)]
+    game = games.load("red-outpost")
+    return Match.new(game, game.setup(2), players, "7F3A91C2")
+
+
+def test_colours_of_the_pieces_are_recorded_and_read_back() -> None:
+    match = coloured("brown", "pink")
+    text = match.text()
+    assert "colours brown pink\n" in text
+    again = read(text.encode())
+    assert [player.colour for player in again.header.players] == ["brown", "pink"]
+    assert write(again) == text
+    assert heading(text).players == again.header.players
+
+
+def test_a_colour_that_is_named_for_one_seat_is_recorded_for_all() -> None:
+    assert "colours brown orange\n" in coloured("brown", "").text()
+
+
+@pytest.mark.parametrize("colours", [("pink", "pink"), ("white", "pink"), ("orange", "")])
+def test_colours_that_cannot_be_are_refused(colours: tuple[str, str]) -> None:
+    with pytest.raises(ValueError):
+        coloured(*colours)
+
+
+@pytest.mark.parametrize("row", ["pink pink", "pink", "pink white", "pink blue brown"])
+def test_a_record_whose_colours_cannot_be_is_refused_at_its_line(row: str) -> None:
+    text = coloured("brown", "pink").text().replace("colours brown pink", f"colours {row}")
+    with pytest.raises(BadRecord, match="line 6"):
+        read(text.encode())
