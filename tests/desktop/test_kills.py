@@ -1,4 +1,8 @@
-"""100 kills at random instants: what was painted is in the library, every time."""
+"""100 kills at random instants: what was painted is in the library, every time.
+
+Those that come while the program is still starting kill a process that loads everything itself;
+the others are forked from one that has loaded it (see `nursery.py`).
+"""
 
 from __future__ import annotations
 
@@ -40,6 +44,7 @@ class Run:
         (folder / "settings.json").write_text('{"pace_ms": 0, "language": "en"}')
         self.ident = self.new_match()
         self.before = ""
+        self.nursery: subprocess.Popen[bytes] | None = None
 
     def library(self) -> Library:
         return Library(self.folder / "matches.sqlite", lambda: 1_800_000_000)
@@ -56,46 +61,75 @@ class Run:
         return ident
 
     def kill_once(self) -> None:
-        reading, writing = os.pipe()
-        environment = {
+        pipe = self.folder / "painted"
+        os.mkfifo(pipe)
+        # Nobody waits for the other end to be opened: both are open until the window has its own.
+        reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+        writing = os.open(pipe, os.O_WRONLY)
+        os.set_blocking(reading, True)
+        if self.chance.random() < EARLY:
+            child = self.whole(writing)
+            os.close(writing)
+            time.sleep(self.chance.uniform(0, START))
+            said = b""
+            child.send_signal(signal.SIGKILL)
+            code = child.wait()
+        else:
+            nursery, ident = self.forked(pipe)
+            os.close(writing)
+            try:
+                # Late enough to have painted some steps of the match, and then at any instant.
+                said = first_words(reading, self.chance.randint(1, STEPS))
+                time.sleep(self.chance.uniform(0, THEN))
+            finally:
+                os.kill(ident, signal.SIGKILL)
+                code = number_in(nursery)
+        pipe.unlink()
+        assert code == -signal.SIGKILL
+        self.kills += 1
+        while part := os.read(reading, 65536):
+            said += part
+        os.close(reading)
+        self.check(said)
+
+    def environment(self) -> dict[str, str]:
+        return {
             **os.environ,
             "QT_QPA_PLATFORM": "offscreen",
             "WAYPOST_DATA": str(self.folder),
             "WAYPOST_CONFIG": str(self.folder),
-            VARIABLE: str(writing),
         }
+
+    def whole(self, writing: int) -> subprocess.Popen[bytes]:
+        """The window in a process that has to load everything."""
         program = [sys.executable, "-P", str(Path(__file__).with_name("one_match.py"))]
-        child = subprocess.Popen(
+        return subprocess.Popen(
             [*program, str(self.ident)],
-            env=environment,
+            env={**self.environment(), VARIABLE: str(writing)},
             pass_fds=(writing,),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        os.close(writing)
-        try:
-            if self.chance.random() < EARLY:
-                time.sleep(self.chance.uniform(0, START))
-            else:
-                # Late enough to have painted some steps of the match, and then at any instant.
-                said = first_words(reading, self.chance.randint(1, STEPS))
-                time.sleep(self.chance.uniform(0, THEN))
-                self.check(said + self.end(child, reading))
-                return
-            self.check(self.end(child, reading))
-        finally:
-            child.kill()
-            child.wait()
-            os.close(reading)
 
-    def end(self, child: subprocess.Popen[bytes], reading: int) -> bytes:
-        child.send_signal(signal.SIGKILL)
-        assert child.wait() == -signal.SIGKILL
-        self.kills += 1
-        said = b""
-        while part := os.read(reading, 65536):
-            said += part
-        return said
+    def forked(self, pipe: Path) -> tuple[subprocess.Popen[bytes], int]:
+        """The window in a process that was loaded before, and that process's id."""
+        if self.nursery is None:
+            self.nursery = subprocess.Popen(
+                [sys.executable, "-P", str(Path(__file__).with_name("nursery.py"))],
+                env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+            )
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.write(f"{self.folder}\t{pipe}\t{self.ident}\n".encode())
+        self.nursery.stdin.flush()
+        return self.nursery, number_in(self.nursery)
+
+    def close(self) -> None:
+        """Nobody is forked any more."""
+        if self.nursery is not None:
+            self.nursery.communicate()
 
     def check(self, said: bytes) -> None:
         """The match holds what it held before, and at least what was painted last."""
@@ -112,6 +146,12 @@ class Run:
         self.before = text
         if opened.match.is_over:
             self.ident = self.new_match()
+
+
+def number_in(nursery: subprocess.Popen[bytes]) -> int:
+    """The next number that the nursery says."""
+    assert nursery.stdout is not None
+    return int(nursery.stdout.readline())
 
 
 def first_words(reading: int, steps: int) -> bytes:
@@ -144,8 +184,11 @@ def test_a_kill_at_any_instant_loses_nothing_that_was_painted(tmp_path: Path) ->
     runs = [Run(tmp_path / f"run{number}", SEED + number) for number in range(SIDE_BY_SIDE)]
 
     def repeat(run: Run) -> None:
-        for _ in range(KILLS // SIDE_BY_SIDE):
-            run.kill_once()
+        try:
+            for _ in range(KILLS // SIDE_BY_SIDE):
+                run.kill_once()
+        finally:
+            run.close()
 
     with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
         list(pool.map(repeat, runs))
