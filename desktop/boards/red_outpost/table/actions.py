@@ -135,11 +135,9 @@ class Actions(Panel):
         fact: str,
         press: Callable[[], object] | None = None,
     ) -> Choice:
-        words = self.telling.voice.words
-        form = "short" if words.has("places", place, "short") else "name"
         seat = self.seat + 1
         return Choice(
-            text=self.named("places", place, form),
+            text=capital(self.short("places", place)),
             note=note,
             press=press or partial(self.tell, fact, seat),
             reason=self.why_not(fact, seat),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from desktop.boards.red_outpost.table.panel import type_of_choices
+from desktop.boards.red_outpost.table.panel import capital, type_of_choices
 from desktop.boards.red_outpost.table.slots import OUTCOME, Choice
 from desktop.look.translate import translate
 from engine.flow import Refusal
@@ -63,8 +63,7 @@ def _button(panel: Actions, kind: str) -> Choice:
 
 def _card_name(panel: Actions, kind: str, card: str) -> str:
     table = "places" if kind == "place_card" else "workers"
-    is_long = panel.telling.voice.words.has(table, card, "short")
-    return panel.named(table, card, "short" if is_long else "name")
+    return panel.short(table, card)
 
 
 def _kind_name(kind: str) -> str:
@@ -217,7 +216,7 @@ def _lake(panel: Actions) -> type_of_use:
                 )
                 choices.append(
                     Choice(
-                        text=panel.named("lake_cards", card, "short"),
+                        text=capital(panel.short("lake_cards", card)),
                         said=f"{panel.named('lake_cards', card)}, {note}",
                         note=note,
                         press=partial(panel.tell, *told),

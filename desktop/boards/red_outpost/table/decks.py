@@ -13,13 +13,6 @@ from engine.games.red_outpost.decks import Deck, Odds
 from engine.games.red_outpost.wording import deck_text, odds_text
 
 
-def short_name(panel: Panel, table: str, face: str) -> str:
-    """A card's name in a word or two."""
-    words = panel.telling.voice.words
-    has_short = words.has(table, face, "short")
-    return words.name(table, face, "short") if has_short else words.name("goods", face)
-
-
 def odds_choice(
     panel: Panel,
     odds: Odds,
@@ -33,7 +26,7 @@ def odds_choice(
     told = odds_text(words, odds) if odds.most else translate("TablePanels", "none left")
     name = words.name(table, odds.face)
     return Choice(
-        text=capital(short_name(panel, table, odds.face)),
+        text=capital(_name(panel, odds.face)),
         note=told,
         said=f"{name}, {told}",
         sign="mood" if odds.face == "fish_2_mood" else "",
@@ -94,7 +87,7 @@ def piles(
     for at, face in enumerate(faces):
         told = translate("TablePanels", "{n} of {all}").format(n=counts[at], all=box[at])
         yield Choice(
-            text=capital(short_name(panel, table, face)),
+            text=capital(_name(panel, face)),
             note=told,
             said=f"{panel.telling.voice.words.name(table, face)}, {told}",
             sign="mood" if face == "fish_2_mood" else "",
@@ -115,3 +108,8 @@ ICONS = {
     "crystal": "crystal",
 }
 """The icon of each spaceship card."""
+
+
+def _name(panel: Panel, face: str) -> str:
+    """A card in a word: its good, or what it is called in short."""
+    return panel.short("goods", face)

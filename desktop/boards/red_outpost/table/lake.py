@@ -354,7 +354,7 @@ class Lake(Panel):
     def _face(self, card: str) -> str:
         if card == UNSEEN:
             return translate("TablePanels", "not seen")
-        return self.telling.voice.words.name("lake_cards", card, "short")
+        return self.short("lake_cards", card)
 
     def keys(self) -> type_of_keys:
         """The keys of this panel; the page adds its letter."""

@@ -145,10 +145,9 @@ class Moves(Panel):
         lock = state.red_locks >> number & 1 and state.is_known("locks")
         is_here = state.moved in range(6) and state.at[state.moved] == number
         words = self.telling.voice.words
-        form = "short" if words.has("places", place, "short") else "name"
         locked = translate("TablePanels", "locked")
         return Choice(
-            text=words.name("places", place, form),
+            text=self.short("places", place),
             note=locked if lock else there[0] if len(there) == 1 else str(len(there) or ""),
             said=", ".join((words.name("places", place), *([locked] if lock else []), *there)),
             icon="lock" if lock else "",

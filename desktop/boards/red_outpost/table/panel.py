@@ -166,6 +166,11 @@ class Panel(QFrame):
         """Why a fact cannot be told now; empty if it can."""
         return self.no_turn() or self.telling.why_not(*words)
 
+    def short(self, table: str, key: str) -> str:
+        """A name in a word or two, for a small place."""
+        words = self.telling.voice.words
+        return words.at("short", key) if words.has("short", key) else words.name(table, key)
+
     def no_turn(self) -> str:
         """Why nobody is at turn; empty if somebody is."""
         if self.seat >= 0:
