@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 import secrets
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from desktop import boards
 from desktop.look import controls, frames, theme
 from desktop.look.controls import Segment, Segments, words_of
 from desktop.look.frames import TopBar
@@ -33,6 +36,14 @@ def new_seed() -> str:
     return secrets.token_hex(DIGITS // 2).upper()
 
 
+def own_values(game: Game) -> Any:
+    """The game's own part of the page, `Values(game)` of its module `set_up`; None without one."""
+    if not boards.has(game.name, "set_up"):
+        return None
+    name = f"{boards.__name__}.{game.name.replace('-', '_')}.set_up"
+    return importlib.import_module(name).Values(game)
+
+
 class Draft(NamedTuple):
     """What is written on the page, kept until a match is started."""
 
@@ -40,6 +51,8 @@ class Draft(NamedTuple):
     options: dict[str, str]
     readings: dict[str, str]
     seed: str
+    values: dict[str, Any] = {}
+    """Numbers that the game's own part of the page asks for."""
 
 
 class SetUpPage(QWidget):
@@ -80,6 +93,7 @@ class SetUpPage(QWidget):
         )
         self.options = Options(game)
         self.points = OpenPoints(game)
+        self.values: Any = own_values(game)
         self.begins = Begins() if at_table else None
         self.footer = Footer(at_table=at_table)
         contents = QWidget()
@@ -97,6 +111,8 @@ class SetUpPage(QWidget):
         page.addWidget(self.footer)
         self.seats.changed.connect(self._changed)
         self.options.changed.connect(self._changed)
+        if self.values is not None:
+            self.values.changed.connect(self.changed)
         for point in self.points.points:
             point.changed.connect(self.changed)
         self.footer.seed.textChanged.connect(lambda _: self.changed.emit())
@@ -125,9 +141,14 @@ class SetUpPage(QWidget):
             return
         players = self.seats.players()
         setup = self.game.setup(
-            len(players), self.options.chosen(), self.points.chosen(), level=self.level
+            len(players),
+            self.options.chosen(),
+            self.points.chosen(),
+            self.values.values() if self.values is not None else None,
+            level=self.level,
         )
-        self.start.emit(setup, players, self.footer.seed.text())
+        with self.footer.starting():
+            self.start.emit(setup, players, self.footer.seed.text())
 
     @property
     def joins(self) -> bool:
@@ -141,6 +162,7 @@ class SetUpPage(QWidget):
             self.options.chosen(),
             self.points.all_chosen(),
             self.footer.seed.text(),
+            self.values.draft() if self.values is not None else {},
         )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -170,6 +192,8 @@ class SetUpPage(QWidget):
         self.options.take_draft(draft.options)
         self.points.take_draft(draft.readings)
         self.footer.seed.setText(draft.seed)
+        if self.values is not None:
+            self.values.take_draft(draft.values)
 
     def _left(self) -> QWidget:
         made = QWidget()
@@ -187,6 +211,8 @@ class SetUpPage(QWidget):
         column.addSpacing(8)
         column.addWidget(frames.heading(lambda: translate("SetUp", "Options")))
         column.addWidget(self.options)
+        if self.values is not None:
+            column.addWidget(self.values)
         if self.begins is not None:
             column.addWidget(self.begins)
         column.addStretch(1)
@@ -212,6 +238,8 @@ class SetUpPage(QWidget):
         self.options.seat([player.name for player in players])
         chosen = self.options.chosen()
         self.points.take(chosen)
+        if self.values is not None:
+            self.values.follow(chosen, [player.name for player in players])
         persons = sum(player.plays == PERSON for player in players)
         self.footer.tell(persons, len(players) - persons, self.options.summary())
         self.changed.emit()
@@ -329,6 +357,17 @@ class Footer(QFrame):
             parts.append(several(bots, one, many))
         self.summary.setText(" · ".join(parts))
         self.options.setText(options)
+
+    @contextmanager
+    def starting(self) -> Iterator[None]:
+        """Say at once that the match is being set up: that may take a moment."""
+        told = self.go.text()
+        self.go.setText(translate("SetUp", "Setting up the match…"))
+        self.go.repaint()
+        try:
+            yield
+        finally:
+            self.go.setText(told)
 
     def seed_holds(self) -> bool:
         """Whether the seed is complete; if not, say so and go there."""

@@ -119,185 +119,260 @@
     </message>
 </context>
 <context>
+    <name>Correcting</name>
+    <message>
+        <source>Strike it</source>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <source>Do not strike it</source>
+        <translation>Doch nicht streichen</translation>
+    </message>
+    <message>
+        <source>Tell it otherwise</source>
+        <translation>Anders angeben</translation>
+    </message>
+    <message>
+        <source>Correct an earlier step</source>
+        <translation>Früheren Schritt berichtigen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Told in turn {turn}</source>
+        <translation>Angegeben in Zug {turn}</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was daraus folgt</translation>
+    </message>
+    <message>
+        <source>Tell it otherwise or strike it; what was told after it stays.</source>
+        <translation>Anders angeben oder streichen; was danach angegeben wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Nothing was told after it.</source>
+        <translation>Danach wurde nichts angegeben.</translation>
+    </message>
+    <message>
+        <source>1 later step still holds.</source>
+        <translation>1 späterer Schritt gilt weiter.</translation>
+    </message>
+    <message>
+        <source>{count} later steps still hold.</source>
+        <translation>{count} spätere Schritte gelten weiter.</translation>
+    </message>
+    <message>
+        <source>1 later step would no longer hold:</source>
+        <translation>1 späterer Schritt würde nicht mehr gelten:</translation>
+    </message>
+    <message>
+        <source>{count} later steps would no longer hold:</source>
+        <translation>{count} spätere Schritte würden nicht mehr gelten:</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>So lassen, wie es war</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>It says what it said before.</source>
+        <translation>Es sagt noch dasselbe wie vorher.</translation>
+    </message>
+    <message>
+        <source>First strike what no longer holds, or tell it otherwise.</source>
+        <translation>Erst streichen, was nicht mehr gilt, oder es anders angeben.</translation>
+    </message>
+</context>
+<context>
     <name>Counter</name>
     <message>
         <source>not told yet</source>
-        <translation type="unfinished">noch nicht angegeben</translation>
+        <translation>noch nicht angegeben</translation>
     </message>
     <message>
         <source>1 less: {what}</source>
-        <translation type="unfinished">1 weniger: {what}</translation>
+        <translation>1 weniger: {what}</translation>
     </message>
     <message>
         <source>1 more: {what}</source>
-        <translation type="unfinished">1 mehr: {what}</translation>
+        <translation>1 mehr: {what}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
     <name>DayEnd</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished">gewählt</translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>VP on the track</source>
-        <translation type="unfinished">SP auf der Leiste</translation>
+        <translation>SP auf der Leiste</translation>
     </message>
     <message>
         <source>What does the VP track show before the day is settled?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zeigt die Siegpunkteleiste vor der Wertung?</translation>
     </message>
     <message>
         <source>Crystals</source>
-        <translation type="unfinished">Kristalle</translation>
+        <translation>Kristalle</translation>
     </message>
     <message>
         <source>How many crystals are in hand, and how many on each palace field?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Kristalle liegen im persönlichen Vorrat, wie viele auf jedem Palastfeld?</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>im Vorrat</translation>
     </message>
     <message>
         <source>in the Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>im Palast</translation>
     </message>
     <message>
         <source>Settle day {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag {day} werten</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>{n} discs for {name}, {most} are possible ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Scheiben für {name}, {most} sind möglich ({clause})</translation>
     </message>
     <message>
         <source>the last step</source>
-        <translation type="unfinished">der letzte Schritt</translation>
+        <translation>der letzte Schritt</translation>
     </message>
     <message>
         <source>step {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {n} von {all}</translation>
     </message>
     <message>
         <source>told</source>
-        <translation type="unfinished"></translation>
+        <translation>angegeben</translation>
     </message>
     <message>
         <source>still to be told</source>
-        <translation type="unfinished"></translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>Nothing has been told here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde noch nichts angegeben.</translation>
     </message>
     <message>
         <source>Undo the whole day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Tag zurücknehmen</translation>
     </message>
     <message>
         <source>On to day {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit Tag {day}</translation>
     </message>
     <message>
         <source>Settle the day</source>
-        <translation type="unfinished">Tag werten</translation>
+        <translation>Tag werten</translation>
     </message>
     <message>
         <source>Next: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: {step}</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>Six portraits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Porträts</translation>
     </message>
     <message>
         <source>As the app followed the day; correct what lies otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>So ist die App dem Tag gefolgt; berichtigt, was anders liegt</translation>
     </message>
     <message>
         <source>Where is the mood marker?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo liegt der Stimmungsmarker?</translation>
     </message>
     <message>
         <source>Nobody has a disc here</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat hier eine Scheibe</translation>
     </message>
     <message>
         <source>The others have none</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen haben keine</translation>
     </message>
     <message>
         <source>The VP of the mood track are a placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Die SP der Stimmungsleiste sind ein Platzhalter</translation>
     </message>
     <message>
         <source>disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheibe</translation>
     </message>
     <message>
         <source>discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheiben</translation>
     </message>
     <message>
         <source>crystal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kristall</translation>
     </message>
     <message>
         <source>crystals</source>
-        <translation type="unfinished">Kristalle</translation>
+        <translation>Kristalle</translation>
     </message>
     <message>
         <source>{n} of {most} discs counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {most} Scheiben gezählt</translation>
     </message>
     <message>
         <source>not told yet</source>
-        <translation type="unfinished">noch nicht angegeben</translation>
+        <translation>noch nicht angegeben</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>nobody has a disc here</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat hier eine Scheibe</translation>
     </message>
     <message>
         <source>Day {day} at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag {day} im Überblick</translation>
     </message>
     <message>
         <source> and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation> und {n} weitere</translation>
     </message>
     <message>
         <source>Still to be told: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch offen: {what}</translation>
     </message>
     <message>
         <source>Press a portrait to correct it, or settle the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porträt antippen und berichtigen, oder den Tag werten.</translation>
     </message>
     <message>
         <source>Day {day} is settled</source>
-        <translation type="unfinished">Tag {day} ist gewertet</translation>
+        <translation>Tag {day} ist gewertet</translation>
     </message>
     <message>
         <source>mood {mood}</source>
-        <translation type="unfinished">Stimmung {mood}</translation>
+        <translation>Stimmung {mood}</translation>
     </message>
     <message>
         <source>VP afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>SP danach</translation>
     </message>
 </context>
 <context>
@@ -374,19 +449,19 @@
     </message>
     <message>
         <source>one more, one less; digits are the number itself</source>
-        <translation type="unfinished"></translation>
+        <translation>eins mehr, eins weniger; Ziffern geben die Zahl selbst an</translation>
     </message>
     <message>
         <source>move the mood marker</source>
-        <translation type="unfinished"></translation>
+        <translation>den Stimmungsmarker versetzen</translation>
     </message>
     <message>
         <source>the step before, the step after, in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schritt davor, der Schritt danach, in der Liste</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished">danach</translation>
+        <translation>weiter</translation>
     </message>
     <message>
         <source>undo</source>
@@ -670,7 +745,11 @@
     </message>
     <message>
         <source>the group before, the group after, in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppe davor, die Gruppe danach, in der Liste</translation>
+    </message>
+    <message>
+        <source>correct it</source>
+        <translation>berichtigen</translation>
     </message>
 </context>
 <context>
@@ -883,195 +962,195 @@
     <name>OurTable</name>
     <message>
         <source>Our table shows …</source>
-        <translation type="unfinished"></translation>
+        <translation>Unser Tisch zeigt …</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>1 value not told</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Wert offen</translation>
     </message>
     <message>
         <source>{count} values not told</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Werte offen</translation>
     </message>
     <message>
         <source>told</source>
-        <translation type="unfinished"></translation>
+        <translation>angegeben</translation>
     </message>
     <message>
-        <source>Where is your game now? Whatever nobody tells stays open.</source>
-        <translation type="unfinished"></translation>
+        <source>Where is the game now? Whatever nobody tells stays open.</source>
+        <translation>Wo steht die Partie gerade? Was niemand angibt, bleibt offen.</translation>
     </message>
     <message>
         <source>What shows ? was not told; it may stay so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ? zeigt, ist offen und darf es bleiben.</translation>
     </message>
     <message>
         <source>So the app believes; correct what lies otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>So sieht es die App; berichtigt, was anders liegt.</translation>
     </message>
     <message>
         <source>Undo all of this</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles hier zurücknehmen</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Mitspielende</translation>
+        <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished">Waren</translation>
+        <translation>Ressourcen</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished">Kartenstapel</translation>
+        <translation>Kartenstapel</translation>
     </message>
     <message>
         <source>Portraits</source>
-        <translation type="unfinished">Porträts</translation>
+        <translation>Porträts</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished">Arbeiter</translation>
+        <translation>Arbeiter</translation>
     </message>
     <message>
         <source>Locks</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlösser</translation>
     </message>
     <message>
         <source>Special cards</source>
-        <translation type="unfinished">Spezialkarten</translation>
+        <translation>Spezialkarten</translation>
     </message>
     <message>
         <source>The day is played and waits to be settled (RO-5.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tag ist gespielt und wartet auf die Wertung (RO-5.1).</translation>
     </message>
     <message>
         <source>{name} is next; {n} turns are left in the match (RO-2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist als Nächstes an der Reihe; noch {n} Züge in der Partie (RO-2.1).</translation>
     </message>
     <message>
         <source>{n} of {most} crystals are on the table (RO-1.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {most} Kristallen sind auf dem Tisch (RO-1.2).</translation>
     </message>
     <message>
         <source>At least {n} of {most} crystals are on the table (RO-1.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {n} von {most} Kristallen sind auf dem Tisch (RO-1.2).</translation>
     </message>
     <message>
         <source>{good} {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{good} {n} von {most}</translation>
     </message>
     <message>
         <source>Cubes on the board: {what} (RO-1.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel auf dem Spielplan: {what} (RO-1.2).</translation>
     </message>
     <message>
         <source>In the decks: {lake} of {lakes} lake cards, {ship} of {ships} spaceship cards (RO-1.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Stapeln: {lake} von {lakes} Seekarten, {ship} von {ships} Raumschiffkarten (RO-1.2).</translation>
     </message>
     <message>
         <source>{name} {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {n} von {most}</translation>
     </message>
     <message>
         <source>Discs of the day: {what} (RO-1.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheiben des Tages: {what} (RO-1.3).</translation>
     </message>
     <message>
         <source>Two workers at one place: {where} (RO-2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arbeiter an einem Ort: {where} (RO-2.3).</translation>
     </message>
     <message>
         <source>No place has two workers (RO-2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ort hat zwei Arbeiter (RO-2.3).</translation>
     </message>
     <message>
         <source>Six locks lie on six places (RO-1.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Schlösser liegen auf sechs Orten (RO-1.5).</translation>
     </message>
     <message>
         <source>The locks are told once all six places are chosen (RO-1.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlösser gelten, sobald alle sechs Orte gewählt sind (RO-1.5).</translation>
     </message>
     <message>
         <source>{n} of {most} special cards are told (RO-1.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {most} Spezialkarten sind angegeben (RO-1.6).</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Turns taken in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge darin gespielt</translation>
     </message>
     <message>
         <source>Who began the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Phase begann</translation>
     </message>
     <message>
         <source>Lake discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage Seekarten</translation>
     </message>
     <message>
         <source>Spaceship discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage Raumschiffkarten</translation>
     </message>
     <message>
         <source>Morning locks</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgenschlösser</translation>
     </message>
     <message>
         <source>Evening locks</source>
-        <translation type="unfinished"></translation>
+        <translation>Abendschlösser</translation>
     </message>
     <message>
         <source>crystals in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kristalle im Vorrat</translation>
     </message>
     <message>
         <source>in the Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>im Palast</translation>
     </message>
     <message>
         <source>space on the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld auf dem Rad</translation>
     </message>
     <message>
         <source>in the Warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>im Lagerhaus</translation>
     </message>
     <message>
         <source>on the export track</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Exportleiste</translation>
     </message>
     <message>
         <source>mood</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmung</translation>
     </message>
     <message>
         <source>worker card</source>
-        <translation type="unfinished">Arbeiterkarte</translation>
+        <translation>Arbeiterkarte</translation>
     </message>
     <message>
         <source>place card</source>
-        <translation type="unfinished">Ortskarte</translation>
+        <translation>Ortskarte</translation>
     </message>
     <message>
         <source>discs on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheiben auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +1691,14 @@
         <source>Last steps</source>
         <translation>Letzte Schritte</translation>
     </message>
+    <message>
+        <source>What the app only reminds of, such as fog</source>
+        <translation>Woran die App nur erinnert, etwa Nebel</translation>
+    </message>
+    <message>
+        <source>{what}, effect {number}</source>
+        <translation>{what}, Effekt {number}</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -2087,6 +2174,10 @@
     <message>
         <source>{count} bots</source>
         <translation>{count} Bots</translation>
+    </message>
+    <message>
+        <source>Setting up the match…</source>
+        <translation>Partie wird aufgebaut …</translation>
     </message>
     <message>
         <source>A seed has eight digits, 0 to 9 and A to F</source>
