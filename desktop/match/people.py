@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -23,6 +24,9 @@ from desktop.set_up.bots import bot_label, bot_names, bot_strength
 from engine.lines import PERSON, bot_name
 from engine.match import Match
 from engine.people import colours_of
+
+REST_MS = 700
+"""After this time without another choice the one that stands is meant."""
 
 
 class People(QFrame):
@@ -72,6 +76,10 @@ class People(QFrame):
             self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 12, 16, 16)))
         )
         self._before: QWidget | None = None
+        self._wanted: dict[int, str] = {}
+        """Who was chosen for a seat and is not told yet."""
+        self._rests = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rests.timeout.connect(self.take)
         self.hide()
 
     def _add(self, seat: int, colour: str) -> None:
@@ -80,13 +88,32 @@ class People(QFrame):
         for plays in (PERSON, *(f"bot:{bot}" for bot in bot_names())):
             choice.addItem("", plays)
         choice.activated.connect(
-            lambda at, seat=seat, choice=choice: self.plays.emit(seat, choice.itemData(at))
+            lambda at, seat=seat, choice=choice: self._choose(seat, choice.itemData(at))
         )
         self._grid.addWidget(mark_of(colour, 24), seat, 0)
         self._grid.addWidget(name, seat, 1)
         self._grid.addWidget(choice, seat, 2)
         self._names.append(name)
         self._choices.append(choice)
+
+    def _choose(self, seat: int, plays: str) -> None:
+        # Arrows pass by what is not meant: the log gets what the choice comes to rest on.
+        self._wanted[seat] = plays
+        self._rests.start()
+
+    def take(self) -> None:
+        """What was chosen holds now."""
+        self._rests.stop()
+        wanted, self._wanted = self._wanted, {}
+        for seat, plays in wanted.items():
+            self.plays.emit(seat, plays)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes at once what was chosen."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.take()
+        else:
+            super().keyPressEvent(event)
 
     def show_match(self, voice: Voice) -> None:
         """Show who has the seats now, in these words."""
@@ -103,12 +130,12 @@ class People(QFrame):
                 choice.addItem("", match.plays[seat])
             for at in range(choice.count()):
                 choice.setItemText(at, kind_of_player(choice.itemData(at)))
-            choice.setCurrentIndex(choice.findData(match.plays[seat]))
+            kind = self._wanted.get(seat, match.plays[seat])
+            choice.setCurrentIndex(choice.findData(kind))
             choice.setAccessibleName(
                 translate("People", "Who plays for {name}").format(name=voice.people[seat])
             )
             choice.setEnabled(not match.is_over)
-            kind = match.plays[seat]
             told = over or ("" if kind == PERSON else bot_strength(bot_name(kind)))
             choice.setToolTip(told)
             choice.setAccessibleDescription(told)
@@ -135,6 +162,7 @@ class People(QFrame):
         """Close and give the keyboard back; whether it was open."""
         if self.isHidden():
             return False
+        self.take()
         self.hide()
         if self._before is not None and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -141,7 +141,13 @@ class SeatRow(QFrame):
             self._tell(sentence, "danger", "wrong" if sentence else "")
 
     def _tell(self, sentence: str, role: str, state: str) -> None:
-        self.wrong.setText(sentence)
+        if sentence and not self.wrong.sizePolicy().retainSizeWhenHidden():
+            # When it goes again nothing below may jump away from under the mouse.
+            policy = self.wrong.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            self.wrong.setSizePolicy(policy)
+        if sentence:
+            self.wrong.setText(sentence)
         self.wrong.setVisible(bool(sentence))
         self.name.setAccessibleDescription(sentence)
         theme.mark(self.wrong, role=role)

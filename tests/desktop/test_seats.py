@@ -27,15 +27,37 @@ async def test_a_seat_passes_to_a_bot_and_back(window, hand, until) -> None:
     assert who.hasFocus() and who.currentText() == "Person"
     revision = match.revision
     QTest.keyClick(who, Qt.Key.Key_Down)
+    QTest.keyClick(who, Qt.Key.Key_Return)
     assert match.plays[0] == "bot:random" and match.lines[revision] == Seat(0, "bot:random")
     assert any("a bot plays for Anna" in row.text for row in page.log.list.rows)
     await until(lambda: match.asked == 1 and hand.is_asked)
     assert page.pace.isVisible()
     QTest.keyClick(who, Qt.Key.Key_Up)
+    QTest.keyClick(who, Qt.Key.Key_Return)
     assert match.plays[0] == "person" and page.pace.isHidden()
     assert any("Anna plays in person" in row.text for row in page.log.list.rows)
     hand.key(Qt.Key.Key_Escape)
     assert page.people.isHidden() and window.page is page
+
+
+async def test_what_the_arrows_pass_by_is_not_logged(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben")
+    match = page.match
+    await until(lambda: hand.is_asked)
+    page.who.click()
+    who = hand.find(QComboBox, "plays_1")
+    revision = match.revision
+    for _ in range(3):
+        QTest.keyClick(who, Qt.Key.Key_Down)
+    wanted = who.currentData()
+    assert match.revision == revision and wanted != "person"
+    window.speak("de")
+    assert who.currentData() == wanted, "what is chosen stays while it is not told yet"
+    hand.key(Qt.Key.Key_Escape)
+    assert match.lines[revision:] == [Seat(1, wanted)]
+    page.who.click()
+    QTest.keyClick(who, Qt.Key.Key_Up)
+    await until(lambda: match.plays[1] == who.currentData() != wanted)
 
 
 async def test_the_people_are_told_in_the_language_in_use(window, hand, until) -> None:

@@ -464,3 +464,25 @@ def test_a_colour_of_another_seat_is_swapped_and_goes_into_the_match(make: Make)
 def test_colours_as_the_box_orders_them_are_not_written_down(make: Make) -> None:
     page, _ = make("Anna", "Ben")
     assert [it.colour for it in page.seats.players()] == ["", ""]
+
+
+def test_rows_stay_where_they_are_when_a_complaint_goes(make: Make, qapp: QApplication) -> None:
+    page, _ = make("Anna", "Ben")
+    second = page.seats.rows[1]
+    second.name.setText("Anna")
+    qapp.processEvents()
+    assert second.wrong.isVisible()
+    below = page.seats.add.mapTo(page, page.seats.add.rect().topLeft())
+    second.name.setText("Ben")
+    qapp.processEvents()
+    assert not second.wrong.isVisible()
+    assert page.seats.add.mapTo(page, page.seats.add.rect().topLeft()) == below
+
+
+def test_the_start_says_at_once_that_it_was_pressed(make: Make) -> None:
+    page, _ = make()
+    told: list[str] = []
+    page.start.connect(lambda *_: told.append(page.footer.go.text()))
+    before = page.footer.go.text()
+    page.footer.go.click()
+    assert told == ["Setting up the match…"] and page.footer.go.text() == before
