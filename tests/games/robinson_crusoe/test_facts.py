@@ -1,0 +1,268 @@
+"""Facts at the table: impossible entries get a sentence and a way on; what is unknown stays so."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.facts import TEXT, free_text, written
+from engine.flow import Illegal
+from engine.games.robinson_crusoe.event_deck import look
+from engine.games.robinson_crusoe.facts import FACTS
+from engine.games.robinson_crusoe.prompts import prompt
+from engine.games.robinson_crusoe.threats import on_board
+from engine.games.robinson_crusoe.typed import (
+    TypedCard,
+    as_data,
+    from_data,
+    offered,
+    remembered,
+    typed,
+)
+from engine.lines import Fact
+from engine.match import Match
+from engine.words import error_text
+from tests.games.robinson_crusoe.at_table import (
+    at_table,
+    finish_phase,
+    names,
+    playing,
+    read_again,
+    shown,
+    tell,
+    through_phase,
+    waits,
+)
+
+
+def refused(match: Match, fact: str) -> str:
+    """Why the fact cannot be; the match stays as it was, and both languages have words for it."""
+    before = match.text()
+    with pytest.raises(Illegal) as caught:
+        match.tell(*fact.split())
+    assert match.text() == before
+    assert str(match.why_not(*fact.split())) == str(caught.value)
+    german = error_text(caught.value, "de")
+    assert german != str(caught.value)
+    return str(caught.value)
+
+
+# -- impossible entries have a way on ------------------------------------------------------------
+
+
+def test_a_named_card_comes_once() -> None:
+    match = at_table()
+    tell(match, "round_over")
+    through_phase(match, "book", "Cold%20wind")
+    tell(match, "round_over")
+    said = refused(match, "drew book cold%20WIND - -")
+    assert said.startswith("“cold WIND” lies in a Threat space, and the box has it once")
+    tell(match, "drew book - - -")
+    finish_phase(match)
+    tell(match, "threat_action left", "round_over")
+    assert "came up before" in refused(match, "drew book Cold%20wind - -")
+    # Or the earlier card is corrected.
+    line = next(
+        at
+        for at, line in enumerate(match.lines, 1)
+        if isinstance(line, Fact) and line.name == "drew"
+    )
+    match.correct(line, Fact("drew", ("book", "Warm%20wind", "-", "-")))
+    tell(match, "drew book Cold%20wind - -")
+
+
+def test_more_of_an_icon_than_the_deck_has() -> None:
+    match = at_table(scenario="jenny", mix="harder")
+    for _ in range(2):
+        tell(match, "round_over")
+        through_phase(match, "explore")
+    tell(match, "round_over")
+    said = refused(match, "drew gather - - -")
+    assert said == (
+        "All 2 Event cards with the icon Adventure have been drawn; correct an earlier card,"
+        " or enter what the deck holds (RC-1.2)."
+    )
+    tell(match, "deck_holds 5 1 0 0 0 0", "drew gather - - -")
+    assert look(shown(match)).left == 5
+
+
+def test_a_threat_taken_from_an_empty_space() -> None:
+    match = at_table()
+    said = refused(match, "threat_action left")
+    assert said == "No card lies in the left Threat space; if one does, enter it there (RC-3.2)."
+    tell(match, "threat left book 1 Cold%20wind - -", "threat_action left")
+
+
+def test_a_round_past_the_last() -> None:
+    match = at_table(scenario="jenny")
+    assert "Round 9 is past the last one, 8" in refused(match, "clock 9 1")
+    tell(match, "rounds_in_all 9", "clock 9 1")
+    assert "there cannot be fewer rounds" in refused(match, "rounds_in_all 8")
+    assert refused(match, "clock 41 1") == "“41” is no round"
+
+
+@pytest.mark.parametrize(
+    ("before", "fact", "said"),
+    [
+        ("", "draw", "The app does not know the order of a physical deck"),
+        ("", "adventure build 1", "The app does not know the order of a physical deck"),
+        ("", "done", "No step of the event phase is waiting now"),
+        ("", "drew book - - -", "No card is drawn now"),
+        ("", "apply_book 1", "The Book effect is resolved right after"),
+        ("", "top build", "No card Build is left in the Event deck"),
+        ("", "token_used build", "No Adventure token lies on the deck Build"),
+        ("", "threat left book 2 - - -", "It is round 1: the card cannot have come later"),
+        ("", "card_note left One - -", "No card lies in the left Threat space"),
+        ("round_over", "round_over", "The event phase of this round is still under way"),
+        ("round_over", "another", "The event phase of this round is still under way"),
+        ("round_over", "lower_half - -", "On top lies an Event card: tell its icon"),
+        ("shuffle_in build 1;round_over", "lower_half - -", "First tell which back lies on top"),
+        (
+            "shuffle_in build 1;top build;round_over",
+            "drew book - - -",
+            "On top lies a Build Adventure",
+        ),
+    ],
+)
+def test_what_cannot_be_at_a_table(before: str, fact: str, said: str) -> None:
+    match = at_table()
+    if before:
+        tell(match, *before.split(";"))
+    assert refused(match, fact).startswith(said)
+
+
+@pytest.mark.parametrize(
+    "fact",
+    ["top event", "drew book - - -", "deck_holds 1 1 0 0 0 0", "joined", "clock 2 1", "another",
+     "first_player 1", "token build lies", "card_note right x - -", "threat left book 1 - - -",
+     "no_threat right"],
+)  # fmt: skip
+def test_with_the_app_s_deck_only_the_round_is_told(fact: str) -> None:
+    match = playing()
+    tell(match, "round_over")
+    assert refused(match, fact).startswith("With its own deck the app draws and resolves")
+
+
+def test_the_decks_of_the_app_run_out() -> None:
+    match = playing()
+    tell(match, "shuffle_in mystery 6")
+    assert "The deck Mystery has 0 cards left" in refused(match, "shuffle_in mystery 1")
+    assert "no deck is refilled" in refused(match, "adventure mystery 1")
+
+
+def test_every_fact_can_be_told_somewhere() -> None:
+    table = [
+        "shuffle_in build 1", "shuffled", "top build", "round_over", "lower_half A%20Splinter heals",
+        "drew book One rope hurts", "apply_book 1", "done", "done", "card_note right Uno - -",
+        "another", "drew gather Two - -", "done", "done", "done", "token_used gather", "token build lies",
+        "change food 1", "count food 2", "item rope there", "effect gain%20wood%201 1",
+        "effect_if_possible lose%20fur%201 1", "threat_action right", "threat left book 1 Three - -",
+        "no_threat left", "first_player 2", "clock 3 1", "rounds_in_all 10", "deck_holds 3 3 0 1 0 0",
+        "joined", "game_over won",
+    ]  # fmt: skip
+    match = at_table(scenario="jenny")
+    for fact in table:
+        assert tell(match, fact), fact
+    own = playing()
+    tell(own, "adventure build 1")
+    while own.asked >= 0:
+        own.answer(own.asked, own.state.legal_actions()[0])
+    tell(own, "round_over", "draw")
+    told = {fact.split()[0] for fact in table} | {"adventure", "draw"}
+    assert told == set(FACTS)
+    assert read_again(match).text() == match.text()
+
+
+# -- free texts and the user's own box -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text", ["", "-", "Cold wind", "100 % wet", "a%20b", "Kälte, „hart“", "x" * 200]
+)
+def test_a_free_text_is_one_word_and_reads_back(text: str) -> None:
+    word = written(text)
+    assert word.split() == [word]
+    assert free_text(word) == text
+
+
+@pytest.mark.parametrize(
+    "word", ["%41", "a%0Ab", " a", "%20a", "%", "%zz", "%2D%2D", "x" * 201, "%FF"]
+)
+def test_what_is_no_free_text_is_refused(word: str) -> None:
+    with pytest.raises(ValueError):
+        TEXT.read(shown(at_table()), word)
+
+
+def test_typed_cards_are_remembered_for_the_next_match() -> None:
+    match = at_table()
+    tell(match, "shuffle_in build 1", "round_over", "top build", "lower_half Splinter hurts",
+         "drew book Cold%20wind 1%20rope lose%201%20roof")  # fmt: skip
+    finish_phase(match)
+    box = remembered([], typed(shown(match)))
+    assert box == [
+        TypedCard("event", "book", "Cold wind", "1 rope", "lose 1 roof"),
+        TypedCard("build", "build", "Splinter", "", "hurts"),
+    ]
+    assert from_data(as_data(box)) == box
+    # Told again without its texts: they are still known; a new text wins.
+    box = remembered(box, [TypedCard("event", "book", "cold WIND", "", "lose 2 roof")])
+    assert box[0] == TypedCard("event", "book", "cold WIND", "1 rope", "lose 2 roof")
+    # An Event card that came up is not offered again in this match; Adventure cards are.
+    assert offered(box, shown(match), "event") == []
+    assert offered(box, shown(match), "build") == box[1:]
+    assert offered(box, shown(at_table()), "event") == box[:1]
+
+
+@pytest.mark.parametrize("data", [None, 5, [5], [{}], [{"back": "x"}], [{**TypedCard("event", "book", "A", "", "")._asdict(), "icon": "map"}]])  # fmt: skip
+def test_a_kept_box_that_was_tampered_with_is_passed_over(data: object) -> None:
+    assert from_data(data) == []
+
+
+def test_a_card_in_a_threat_space_can_be_named_later() -> None:
+    match = at_table()
+    tell(match, "round_over")
+    through_phase(match)
+    tell(match, "card_note right Cold%20wind 1%20rope lose%201%20roof")
+    _, right = on_board(shown(match))
+    assert right is not None
+    assert (right.name, right.requirement, right.reminder) == ("Cold wind", "1 rope", "lose 1 roof")
+    assert "in a Threat space" in refused(match, "card_note left Cold%20wind - -")
+
+
+# -- in the middle of a game ---------------------------------------------------------------------
+
+
+def test_the_app_joins_a_running_game() -> None:
+    match = at_table(2)
+    tell(match, "joined")
+    state = shown(match)
+    assert set(state.unknown) >= {"food", "wounds.1", "deck", "first", "threats.left"}
+    assert not look(state).is_known
+    assert refused(match, "change food 1") == "First tell what the table shows: the food (RC-3.4)."
+    assert "the First Player" in refused(match, "round_over")
+    tell(match, "clock 5 2", "count food 3", "round_over")
+    # Nobody has told what the deck holds: the back is asked for every card.
+    assert prompt(shown(match)).name == "ask_back"
+    tell(match, "top build", "lower_half - -", "top event", "drew explore - - -", "done", "done")
+    assert "the Threat spaces" in refused(match, "done")
+    tell(match, "threat left book 3 - - -", "threat right gather 5 - - -")
+    tell(match, "done", "done")
+    assert waits(match) == "rest_of_round"
+    tell(match, "deck_holds 3 2 1 0 0 0")
+    assert look(shown(match)).left == 6
+    assert "deck" not in shown(match).unknown
+    assert refused(match, "effect lose%20wood%201 1").startswith("First tell what the table shows")
+    assert read_again(match).text() == match.text()
+
+
+def test_an_unknown_deck_shuffles_without_counting() -> None:
+    match = at_table()
+    tell(match, "joined")
+    assert names(tell(match, "shuffle_in build 1")) == ["shuffled_in", "uncounted_shuffled"]
+
+
+def test_what_a_counter_shows_makes_it_known() -> None:
+    match = at_table()
+    tell(match, "joined", "count food 2", "count wounds.2 4", "count morale -1")
+    state = shown(match)
+    assert state.is_known("food", "wounds.2", "morale") and not state.is_known("wood")
+    assert (state.food, state.wounds[1], state.morale) == (2, 4, -1)

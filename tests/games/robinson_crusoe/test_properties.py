@@ -1,0 +1,200 @@
+"""What holds in every match: cards are accounted for, replay equals live, nothing unseen is held."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from engine.flow import CHANCE, TABLE
+from engine.games.robinson_crusoe.components import MIXED_IN
+from engine.games.robinson_crusoe.game import GAME
+from engine.games.robinson_crusoe.state import Robinson
+from engine.match import Match
+from tests.games.robinson_crusoe.at_table import (
+    at_table,
+    play_on,
+    playing,
+    read_again,
+    shown,
+    step,
+    tell,
+    waits,
+)
+
+SEEDS = range(8)
+SCENARIOS = ("castaways", "jenny", "king_kong")
+
+
+def random_match(number: int, *, own: bool) -> tuple[Match, random.Random]:
+    """A match of any size and scenario, and the chance that plays it."""
+    make = playing if own else at_table
+    match = make(number % 4 + 1, f"{number:08X}", scenario=SCENARIOS[number % 3], mix="even")
+    return match, random.Random(number)
+
+
+def lying(state: Robinson) -> int:
+    """Cards on the table that are of the Event deck or came into it."""
+    return len(state.event_deck) + len(state.discard) + sum(map(bool, (*state.threats, state.hand)))
+
+
+def shuffled_in(match: Match) -> int:
+    """Cards that came into the Event deck since the set-up, or were drawn beside it."""
+    events = [event for entry in match.log() for event in entry.events]
+    added = sum(event.params["n"] for event in events if event.name == "shuffled_in")
+    return added + sum(event.name == "upper_drawn" for event in events)
+
+
+@pytest.mark.parametrize("number", SEEDS)
+@pytest.mark.parametrize("own", [False, True])
+def test_deck_discard_and_threats_are_the_set_up_and_what_was_shuffled_in(
+    number: int, own: bool
+) -> None:
+    match, rng = random_match(number, own=own)
+    at_start = lying(shown(match))
+    while not match.is_over:
+        step(match, rng)
+        assert lying(shown(match)) == at_start + shuffled_in(match)
+
+
+@pytest.mark.parametrize("number", SEEDS)
+def test_every_card_of_the_app_s_deck_lies_in_one_place(number: int) -> None:
+    match, rng = random_match(number, own=True)
+    box = shown(match).board.cards.box
+    while not match.is_over:
+        step(match, rng)
+        state = shown(match)
+        known = [card for card in state.event_deck if not card.endswith("?")]
+        out = Counter([*state.discard, *state.threats, state.hand])
+        out.update(card.partition(":")[2] for card in known)
+        for kind, left in zip(box.kinds, state.pool, strict=True):
+            assert left + out[kind.partition(":")[2]] == 1, kind
+        # For each back, the unseen faces lie in the decks, and the Event deck has the rest.
+        for at, back in enumerate(MIXED_IN):
+            unseen = sum(state.pool[number] for number in box.of_back[f"{back}:?"])
+            assert unseen == state.decks[at] + state.event_deck.count(f"{back}:?")
+
+
+@pytest.mark.parametrize("number", SEEDS)
+def test_nothing_holds_the_identity_of_a_card_that_nobody_has_seen(number: int) -> None:
+    match, rng = random_match(number, own=True)
+    box = shown(match).board.cards.box
+    while not match.is_over:
+        step(match, rng)
+        state = shown(match)
+        unseen = [
+            kind.partition(":")[2] for kind, left in zip(box.kinds, state.pool, strict=True) if left
+        ]
+        held = state.view(0).text() + match.text()
+        assert not [card for card in unseen if card in held]
+
+
+@pytest.mark.parametrize("number", SEEDS)
+@pytest.mark.parametrize("own", [False, True])
+def test_replay_equals_live(number: int, own: bool) -> None:
+    match, rng = random_match(number, own=own)
+    play_on(match, rng, 60)
+    again = read_again(match)
+    assert again.text() == match.text()
+    assert again.state.text() == match.state.text()
+    play_on(match, rng)
+    assert read_again(match).state.checksum() == match.state.checksum()
+
+
+@pytest.mark.parametrize("number", SEEDS)
+@pytest.mark.parametrize("own", [False, True])
+def test_a_state_is_its_text(number: int, own: bool) -> None:
+    match, rng = random_match(number, own=own)
+    for _ in range(50):
+        if match.is_over:
+            break
+        step(match, rng)
+        state = match.state
+        again = GAME.begin(match.header.setup)
+        again.read_text(state.text())
+        assert again.text() == state.text()
+        assert list(again.choices) == list(state.choices)
+        copy = state.clone()
+        assert copy.text() == state.text()
+        for name in copy.FIELDS:
+            value = getattr(copy, name)
+            assert value is not getattr(state, name) or not isinstance(value, list), name
+
+
+@pytest.mark.parametrize("number", SEEDS)
+@pytest.mark.parametrize("own", [False, True])
+def test_everything_is_taken_back_and_comes_again(number: int, own: bool) -> None:
+    match, rng = random_match(number, own=own)
+    play_on(match, rng, 40)
+    wanted = match.state.text()
+    steps = 0
+    while (offer := match.undo_offer()).kind is not None:
+        assert offer.kind == "free" or own
+        match.rewind(offer.to, match.persons) if offer.kind == "rewind" else match.undo()
+        steps += 1
+    # Chance of the set-up lies before everything.
+    assert all(value == 0 for value in shown(match).wounds)
+    for _ in range(steps):
+        match.redo()
+    assert match.state.text() == wanted
+    assert read_again(match).state.text() == wanted
+
+
+def test_people_s_facts_are_taken_back_freely_in_a_match_with_the_app_s_deck() -> None:
+    match = playing()
+    tell(match, "change food 1", "round_over", "draw")
+    assert match.undo_offer().kind == "free"
+    before = match.state.text()
+    match.undo()
+    assert waits(match) == "draws"
+    # The same chance comes again.
+    tell(match, "draw")
+    assert match.state.text() == before
+
+
+@pytest.mark.parametrize("number", SEEDS)
+def test_no_counter_is_pressed_in_a_whole_game_with_the_app_s_deck(number: int) -> None:
+    match, rng = random_match(number, own=True)
+    told = set()
+    while not match.is_over:
+        if match.asked >= 0:
+            match.answer(match.asked, rng.choice(match.state.legal_actions()))
+            continue
+        assert match.state.current_player == TABLE != CHANCE
+        facts = ["draw"] if waits(match) == "draws" else ["round_over"]
+        if waits(match) == "rest_of_round":
+            facts += [f"adventure {back} 1" for back in MIXED_IN]
+            facts += ["threat_action left", "threat_action right"]
+        fact = rng.choice(facts)
+        if match.why_not(*fact.split()) is None:
+            told.add(fact.split()[0])
+            match.tell(*fact.split())
+    assert told <= {"draw", "round_over", "adventure", "threat_action"}
+    assert sum(shown(match).wounds) or shown(match).morale
+    assert shown(match).round == shown(match).rounds
+
+
+@pytest.mark.parametrize("number", SEEDS)
+def test_what_is_corrected_in_the_middle_is_as_if_told_so_from_the_start(number: int) -> None:
+    match, rng = random_match(number, own=False)
+    play_on(match, rng, 30)
+    from engine.lines import Fact
+
+    lines = [
+        (at, line)
+        for at, line in enumerate(match.lines, 1)
+        if isinstance(line, Fact) and line.name == "change"
+    ]
+    if not lines:
+        return
+    at, line = lines[0]
+    correction = match.correction(at, Fact("change", (line.words[0], "1")))
+    struck = {broken.number: None for broken in correction.broken}
+    match.correct(at, Fact("change", (line.words[0], "1")), struck)
+    told = [entry.line for entry in match.log() if isinstance(entry.line, Fact)]
+    other, _ = random_match(number, own=False)
+    for fact in told:
+        other.tell(fact.name, *fact.words)
+    assert other.state.text() == match.state.text()
+    assert read_again(match).state.text() == match.state.text()
