@@ -78,8 +78,21 @@ def _pool() -> ProcessPoolExecutor:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
+    _track_quietly()
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+
+
+def _track_quietly() -> None:
+    """Python's tracker puts away what a killed window leaves behind, and need not say so."""
+    import sys
+    from multiprocessing import resource_tracker
+
+    sys.warnoptions.append("ignore::UserWarning:multiprocessing.resource_tracker")
+    try:
+        resource_tracker.ensure_running()  # it begins with the options of this moment
+    finally:
+        sys.warnoptions.pop()
 
 
 def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:

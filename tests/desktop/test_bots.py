@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -161,3 +164,30 @@ def test_the_weightiest_reasons_are_told_in_one_line(qapp) -> None:
         assert told("en", vp=0.04) == told("en") == ""
     finally:
         translate.install(qapp, "en")
+
+
+KILLED = """
+import os, signal
+from desktop.match.thinking import Thinking
+
+if __name__ == "__main__":
+    thinking = Thinking()
+    thinking._pool.submit(os.getpid).result()
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_killed_window_leaves_nothing_on_the_terminal(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    root = Path(__file__).resolve().parents[2]
+    done = subprocess.run(
+        [sys.executable, str(script)],
+        env={**os.environ, "PYTHONPATH": str(root)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=60,
+    )
+    # It ends with the last process that holds the other end: the tracker's.
+    assert done.returncode == -signal.SIGKILL and done.stdout == ""
