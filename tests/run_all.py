@@ -1,7 +1,8 @@
 """What ./tests/run runs in its environment: the checks, the tests, and the closing report.
 
 Without arguments everything; with arguments only pytest, which they are passed on to. Tests
-marked `x11` run in a real X window under Xvfb, all others on Qt's offscreen platform.
+marked `x11` run in a real X window under Xvfb, all others on Qt's offscreen platform. The checks
+and the X tests fill the time in which the others wait, and are told after them.
 """
 
 import argparse
@@ -11,7 +12,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -89,28 +91,37 @@ def main(arguments: Sequence[str]) -> int:
         environment.setdefault("XDG_RUNTIME_DIR", str(home))
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE"):
             environment.pop(name, None)
-        if not arguments or list(arguments) == ["--no-x"]:
-            _check(tally, environment)
-
-        workers = [] if {"-n", "--pdb", "-s"}.intersection(rest) else ["-n", "2"]
         marks = f"({options.marks}) and " if options.marks else ""
-        _pytest(
-            tally,
-            home / "offscreen.xml",
+        jobs = _checks(environment) if not arguments or list(arguments) == ["--no-x"] else []
+        if wants_x and x_line is None:
+            jobs.append(
+                _pytest(
+                    "pytest, in a real X window",
+                    home / "x11.xml",
+                    ["xvfb-run", "-a", "-s", "-screen 0 1600x1000x24"],
+                    ["-m", f"{marks}x11", *rest],
+                    {**environment, "QT_QPA_PLATFORM": "xcb"},
+                )
+            )
+        # Somebody who asks for the terminal or for workers has it his way, one after the other.
+        plain = not {"-n", "--pdb", "-s"}.intersection(rest)
+        # What a worker has left is shared again when another has nothing more to do.
+        workers = ["-n", "2", "--dist", "worksteal"] if plain else []
+        offscreen = _pytest(
             "pytest, offscreen",
+            home / "offscreen.xml",
             [],
             [*workers, "-m", f"{marks}not x11", *rest],
             {**environment, "QT_QPA_PLATFORM": "offscreen"},
         )
-        if wants_x and x_line is None:
-            _pytest(
-                tally,
-                home / "x11.xml",
-                "pytest, in a real X window",
-                ["xvfb-run", "-a", "-s", "-screen 0 1600x1000x24"],
-                ["-m", f"{marks}x11", *rest],
-                {**environment, "QT_QPA_PLATFORM": "xcb"},
-            )
+        with _beside(jobs, plain) as endings:
+            offscreen.count(tally, offscreen.run())
+            for job, ending in zip(jobs, endings, strict=True):
+                if plain:
+                    _say(job.label)
+                code, text = ending()
+                print(text, end="", flush=True)
+                job.count(tally, code)
     if x_line is not None:
         tally.notes.append(f"not run: the tests in a real X window. Type: {x_line}")
     return _close(tally, time.monotonic() - begin, x_not_run=x_line is not None)
@@ -163,41 +174,86 @@ def _separate_home() -> Iterator[Path]:
         yield Path(name)
 
 
-def _check(tally: Tally, environment: dict[str, str]) -> None:
+@dataclass
+class Job:
+    """A command, and the report that it leaves if it is a pytest."""
+
+    label: str
+    command: Sequence[str]
+    environment: dict[str, str]
+    report: Path | None = None
+
+    def run(self) -> int:
+        """Run it in the terminal; its exit code."""
+        _say(self.label)
+        return subprocess.run(self.command, env=self.environment, check=False).returncode
+
+    def run_silently(self) -> tuple[int, str]:
+        """Run it; its exit code and all that it said."""
+        done = subprocess.run(
+            self.command,
+            env=self.environment,
+            check=False,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+        return done.returncode, done.stdout
+
+    def count(self, tally: Tally, code: int) -> None:
+        """Add what came of it."""
+        failed = 0
+        if self.report is not None:
+            try:
+                failed = tally.add_report(self.report)
+            except (OSError, ElementTree.ParseError):
+                code = code or 1
+            if code == NO_TESTS:
+                return
+        # A crash after the last test leaves a fine report behind.
+        if code and not failed:
+            tally.fail(f"{self.label} ended with {code}" if self.report else self.label)
+
+
+@contextmanager
+def _beside(jobs: Sequence[Job], at_once: bool) -> Iterator[list[Callable[[], tuple[int, str]]]]:
+    """Run the jobs one after the other in the background; each one's ending can be waited for."""
+    if not at_once:
+        yield [lambda job=job: (job.run(), "") for job in jobs]  # type: ignore[misc]
+        return
+    with ThreadPoolExecutor(1) as aside:
+        begun: list[Future[tuple[int, str]]] = [aside.submit(job.run_silently) for job in jobs]
+        try:
+            yield [ending.result for ending in begun]
+        finally:
+            aside.shutdown(cancel_futures=True)
+
+
+def _checks(environment: dict[str, str]) -> list[Job]:
     packages = [name for name in ("engine", "desktop") if Path(name).is_dir()]
-    for label, command in {
-        "ruff check": ["ruff", "check", "--quiet", "--output-format=concise", "."],
-        "ruff format": ["ruff", "format", "--check", "."],
-        "mypy": ["mypy", "--no-error-summary", *packages],
-    }.items():
-        _say(label)
-        done = subprocess.run([sys.executable, "-m", *command], env=environment, check=False)
-        if done.returncode:
-            tally.fail(label)
+    return [
+        Job(label, [sys.executable, "-m", *command], environment)
+        for label, command in {
+            "ruff check": ["ruff", "check", "--quiet", "--output-format=concise", "."],
+            "ruff format": ["ruff", "format", "--quiet", "--check", "."],
+            "mypy": ["mypy", "--no-error-summary", *packages],
+        }.items()
+    ]
 
 
 def _pytest(
-    tally: Tally,
-    report: Path,
     label: str,
+    report: Path,
     prefix: Sequence[str],
     arguments: Sequence[str],
     environment: dict[str, str],
-) -> None:
-    _say(label)
-    cache = Path(os.environ.get("WAYPOST_TEST_CACHE", report.parent), "pytest")
+) -> Job:
+    cache = Path(os.environ.get("WAYPOST_TEST_CACHE", report.parent), "pytest", report.stem)
     command = [*prefix, sys.executable, "-P", "-m", "pytest", "-q", "-o", f"cache_dir={cache}"]
     command += [*arguments, f"--rootdir={CHECKOUT}", f"--junitxml={report}"]
-    code = subprocess.run(command, env=environment, check=False).returncode
-    failed = 0
-    try:
-        failed = tally.add_report(report)
-    except (OSError, ElementTree.ParseError):
-        if code in (0, NO_TESTS):
-            code = 1 if code == 0 else code
-    # A crash after the last test leaves a fine report behind.
-    if code not in (0, NO_TESTS) and not failed:
-        tally.fail(f"{label} ended with {code}")
+    return Job(label, command, environment, report)
 
 
 def _close(tally: Tally, seconds: float, *, x_not_run: bool) -> int:
