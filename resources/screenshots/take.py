@@ -29,6 +29,7 @@ from desktop.rules.page import RulesPage
 from desktop.settings import Settings
 from desktop.shelf.page import ShelfPage
 from desktop.table import awake
+from desktop.table.page import TablePage
 from desktop.table.tv_window import TvView
 from desktop.window import Window
 from engine import game as games
@@ -251,6 +252,12 @@ class Stage:
     async def island_table(self) -> None:
         self.window.open_match(self.library.add(castaways(AT_TABLE, 4), "Wet Sunday"))
 
+    async def island_card(self) -> None:
+        await self.island()
+        page = self.window.page
+        assert isinstance(page, TablePage)
+        page.table.threats.looked.emit("left")
+
     async def island_set_up(self) -> None:
         self.window.set_up(ISLAND)
 
@@ -275,6 +282,7 @@ class Stage:
             "score-tie": self.score_tie,
             "robinson": self.island,
             "robinson-table": self.island_table,
+            "robinson-card": self.island_card,
             "robinson-set-up": self.island_set_up,
             "robinson-rules": self.island_rules,
             "rules": self.rules,

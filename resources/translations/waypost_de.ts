@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Locks</source>
-        <translation>Schlösser</translation>
+        <translation>Sperrmarker</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -1074,11 +1074,11 @@
     </message>
     <message>
         <source>Six locks lie on six places (RO-1.5).</source>
-        <translation>Sechs Schlösser liegen auf sechs Orten (RO-1.5).</translation>
+        <translation>Sechs Sperrmarker liegen auf sechs Orten (RO-1.5).</translation>
     </message>
     <message>
         <source>The locks are told once all six places are chosen (RO-1.5).</source>
-        <translation>Die Schlösser gelten, sobald alle sechs Orte gewählt sind (RO-1.5).</translation>
+        <translation>Die Sperrmarker gelten, sobald alle sechs Orte gewählt sind (RO-1.5).</translation>
     </message>
     <message>
         <source>{n} of {most} special cards are told (RO-1.6).</source>
@@ -1110,11 +1110,11 @@
     </message>
     <message>
         <source>Morning locks</source>
-        <translation>Morgenschlösser</translation>
+        <translation>Sperrmarker am Morgen</translation>
     </message>
     <message>
         <source>Evening locks</source>
-        <translation>Abendschlösser</translation>
+        <translation>Sperrmarker am Abend</translation>
     </message>
     <message>
         <source>crystals in hand</source>
@@ -1698,6 +1698,46 @@
     <message>
         <source>{what}, effect {number}</source>
         <translation>{what}, Effekt {number}</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Karte merken</translation>
+    </message>
+    <message>
+        <source>Event Effect, when it came</source>
+        <translation>Ereigniseffekt, als sie kam</translation>
+    </message>
+    <message>
+        <source>Threat Action</source>
+        <translation>Bedrohungsaktion</translation>
+    </message>
+    <message>
+        <source>Threat Effect, when it is pushed off</source>
+        <translation>Bedrohungseffekt, wenn sie hinausgeschoben wird</translation>
+    </message>
+    <message>
+        <source>What the printed card says can be noted here, in a few words.</source>
+        <translation>Hier lässt sich in wenigen Worten notieren, was auf der gedruckten Karte steht.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Threat Action: needs</source>
+        <translation>Bedrohungsaktion: braucht</translation>
+    </message>
+    <message>
+        <source>Threat Effect</source>
+        <translation>Bedrohungseffekt</translation>
+    </message>
+    <message>
+        <source>{answer}. Needs {needs}. Brings: {reward}.</source>
+        <translation>{answer}. Braucht {needs}. Bringt: {reward}.</translation>
     </message>
 </context>
 <context>

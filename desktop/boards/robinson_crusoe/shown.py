@@ -162,7 +162,8 @@ def face(there: threats.Threat, words: Words) -> Face:
         typed = isinstance(there.name, str)
         name = said(there.name) if typed else words.name("icons", there.kind)
         return Face(kind, "", name, picture, (), note, (), there.reminder)
-    picture = "crate_wreckage" if there.is_wreckage else signs.main_picture(card.effect)
+    about = (*card.effect, *card.threat_effect)
+    picture = "crate_wreckage" if there.is_wreckage else signs.main_picture(about)
     strip = tuple(signs.of_effects(card.threat_effect))
     return Face(kind, icon, said(card.name), picture or signs.ICONS[icon], (), since, strip)
 

@@ -12,6 +12,7 @@ from desktop.boards.robinson_crusoe import shown
 from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table import adventures, wounds
 from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel, Ticks
+from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.counter import CounterRow
 from desktop.boards.robinson_crusoe.table.due import ANSWER, Due, due
 from desktop.boards.robinson_crusoe.table.event_deck import EventDeckPanel
@@ -38,6 +39,7 @@ from engine.games.robinson_crusoe.components import (
     LEVELS,
     MIXED_IN,
     MYSTERY,
+    SPACES,
 )
 from engine.games.robinson_crusoe.state import Robinson
 
@@ -125,6 +127,7 @@ class Table(QWidget):
         self.deck.came.connect(lambda icon: tell("drew", icon, *[written("")] * 3))
         self.deck.on_top.connect(lambda back: tell("top", back))
         self.threats.taken.connect(lambda space: tell("threat_action", space))
+        self.threats.looked.connect(self._look_at)
         self.adventures.drawn.connect(self._draw_from)
         self.adventures.shuffled.connect(lambda back: tell("shuffle_in", back, 1))
         self.ticks.turned.connect(self._turn_tool)
@@ -318,6 +321,10 @@ class Table(QWidget):
         fact = due(self._telling).go.fact
         if fact:
             self._telling.tell(*fact)
+
+    def _look_at(self, space: str) -> None:
+        if self._state.threats[SPACES.index(space)]:
+            self.page_wanted.emit(CardPage(self._telling, space))
 
     def _turn_tool(self, item: str) -> None:
         has = self._state.items[ITEMS.index(item)]

@@ -1,0 +1,224 @@
+"""A card of a Threat space large: its story and all it says, or what the table types in of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.boards.robinson_crusoe import shown
+from desktop.boards.robinson_crusoe.face import HIGH, WIDTH, Face, paint
+from desktop.boards.robinson_crusoe.table.panel import GAME
+from desktop.look import controls, frames, theme
+from desktop.look.controls import Saying, words_of
+from desktop.look.frames import Scrolled, TopBar
+from desktop.look.notice import Notice
+from desktop.look.translate import speak, translate
+from desktop.table.telling import Telling
+from engine.facts import LONGEST, written
+from engine.games.robinson_crusoe import threats
+from engine.games.robinson_crusoe.cards import Card
+from engine.games.robinson_crusoe.components import SPACES
+from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.wording import effects_text, requirement_text
+
+CARD = 360
+"""The width of the large card."""
+
+
+class LargeCard(QWidget):
+    """The card as it lies in its space, large enough to be read together."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self._face = face
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.dress(self, lambda it: it.setFixedSize(it.sizeHint()))
+
+    def show_face(self, face: Face) -> None:
+        """Show another face."""
+        self._face = face
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A card's shape."""
+        return QSize(theme.px(CARD), theme.px(CARD * HIGH / WIDTH))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The card."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, QRectF(self.rect()), self._face)
+        painter.end()
+
+
+class CardPage(QWidget):
+    """Laid over the table until `back`."""
+
+    back = Signal()
+
+    def __init__(self, telling: Telling, space: str) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setProperty("game", GAME)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._telling, self._space = telling, space
+        there = self._there()
+        self.bar = TopBar(
+            lambda: shown.said(there.name),
+            lambda: words_of(GAME).name("spaces", space),
+            GAME,
+            lambda: translate("Robinson", "Back to the table"),
+        )
+        self.bar.back.connect(self.back)
+        self.notice = Notice()
+        telling.refused.connect(self.notice.tell)
+        self.fields: dict[str, QLineEdit] = {}
+        self.save = controls.button(lambda: translate("Robinson", "Keep the card"), "primary")
+        self.large = LargeCard(shown.face(there, words_of(GAME)))
+        right = QVBoxLayout()
+        right.setSpacing(14)
+        if there.card is not None:
+            self._tell_card(right, there.card)
+        else:
+            self._ask_card(right, there)
+        right.addStretch(1)
+        contents = QWidget()
+        row = QHBoxLayout(contents)
+        row.setSpacing(40)
+        row.addWidget(self.large, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(right, 1)
+        theme.dress(
+            contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (48, 32, 48, 32)))
+        )
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(self.notice)
+        page.addWidget(Scrolled(contents), 1)
+        speak(self, lambda it: it._say())
+
+    def _there(self) -> threats.Threat:
+        state = self._telling.state
+        assert isinstance(state, Robinson)
+        found = threats.on_board(state)[SPACES.index(self._space)]
+        assert found is not None, "a card was pressed"
+        return found
+
+    def _say(self) -> None:
+        """The picture's words follow the language."""
+        state = self._telling.state
+        assert isinstance(state, Robinson)
+        found = threats.on_board(state)[SPACES.index(self._space)]
+        if found is not None:
+            self.large.show_face(shown.face(found, words_of(GAME)))
+
+    # -- a card of the app ---------------------------------------------------------
+
+    def _tell_card(self, column: QVBoxLayout, card: Card) -> None:
+        story = controls.text(lambda: shown.said(card.flavour), "title", wrap=True)
+        column.addWidget(story)
+        column.addSpacing(8)
+        column.addWidget(
+            _part(
+                lambda: translate("Robinson", "Event Effect, when it came"),
+                "RC-2.6",
+                lambda: _sentence(effects_text(words_of(GAME), card.effect)),
+            )
+        )
+        column.addWidget(
+            _part(
+                lambda: translate("Robinson", "Threat Action"),
+                "RC-3.2",
+                lambda: _action(card),
+            )
+        )
+        column.addWidget(
+            _part(
+                lambda: translate("Robinson", "Threat Effect, when it is pushed off"),
+                "RC-2.7",
+                lambda: _sentence(effects_text(words_of(GAME), card.threat_effect)),
+            )
+        )
+
+    # -- a card of the table's box -------------------------------------------------
+
+    def _ask_card(self, column: QVBoxLayout, there: threats.Threat) -> None:
+        column.addWidget(
+            controls.text(
+                lambda: translate(
+                    "Robinson", "What the printed card says can be noted here, in a few words."
+                ),
+                "muted",
+                wrap=True,
+            )
+        )
+        named = there.name if isinstance(there.name, str) else ""
+        fields: tuple[tuple[str, Saying, str], ...] = (
+            ("name", lambda: translate("Robinson", "Name"), named),
+            (
+                "requirement",
+                lambda: translate("Robinson", "Threat Action: needs"),
+                there.requirement,
+            ),
+            ("reminder", lambda: translate("Robinson", "Threat Effect"), there.reminder),
+        )
+        for key, saying, text in fields:
+            self.fields[key] = field = self._field(saying, text)
+            column.addWidget(controls.text(saying, "strong"))
+            column.addWidget(field)
+        self.save.clicked.connect(self._keep)
+        column.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _field(self, saying: Saying, text: str) -> QLineEdit:
+        field = QLineEdit(text)
+        field.setMaxLength(LONGEST)
+        field.returnPressed.connect(self._keep)
+        speak(field, lambda it: it.setAccessibleName(saying()))
+        return field
+
+    def _keep(self) -> None:
+        texts = [written(" ".join(field.text().split())) for field in self.fields.values()]
+        if self._telling.tell("card_note", self._space, *texts):
+            self.back.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes to the name, or to the way back."""
+        super().focusInEvent(event)
+        field = self.fields.get("name")
+        target = field if field is not None else self.bar.back_button
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _part(name: Saying, clause: str, saying: Saying) -> QFrame:
+    made = frames.frame("card")
+    column = frames.inside(made)
+    head = QHBoxLayout()
+    head.addWidget(controls.text(name, "strong"), 1)
+    head.addWidget(controls.clause(clause, GAME))
+    column.addLayout(head)
+    column.addWidget(controls.text(saying, wrap=True))
+    return made
+
+
+def _action(card: Card) -> str:
+    words = words_of(GAME)
+    told = translate("Robinson", "{answer}. Needs {needs}. Brings: {reward}.")
+    return told.format(
+        answer=shown.said(card.answer),
+        needs=requirement_text(words, card.requirement),
+        reward=effects_text(words, card.reward),
+    )
+
+
+def _sentence(text: str) -> str:
+    return f"{text}."

@@ -1,0 +1,69 @@
+"""A table of Robinson Crusoe for tests: a match, its panels, and hands that press."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from desktop.boards.robinson_crusoe.table import Table
+from desktop.table.telling import Telling
+from engine import game as games
+from engine.game import AT_TABLE, PLAY, Value
+from engine.match import Match
+from engine.record import Player
+
+PEOPLE = ("Ada", "Ben", "Chris", "Dora")
+
+
+def match_of(
+    level: str = PLAY, seats: int = 3, values: Mapping[str, Any] | None = None, **options: str
+) -> Match:
+    """A match that has just begun."""
+    game = games.load("robinson-crusoe")
+    own = {name: Value(value, "entered") for name, value in (values or {}).items()}
+    setup = game.setup(seats, {"first": "1", **options}, values=own, level=level)
+    return Match.new(game, setup, [Player(name) for name in PEOPLE[:seats]], "7F3A91C2")
+
+
+def table_of(match: Match) -> Table:
+    """The table of that match, as it stands; it follows what is told."""
+    telling = Telling(match)
+    table = Table(telling)
+    telling.setParent(table)
+    telling.changed.connect(table.show_table)
+    table.resize(1600, 830)
+    table.show_table()
+    return table
+
+
+def at_table(**how: Any) -> Table:
+    """A table beside a physical box."""
+    return table_of(match_of(AT_TABLE, **how))
+
+
+def with_app(**how: Any) -> Table:
+    """A table with the app's own deck."""
+    return table_of(match_of(PLAY, **how))
+
+
+def press(button: QWidget) -> None:
+    """Press a button with the mouse."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def to_round(table: Table, number: int) -> None:
+    """Press what comes next until the event phase of that round is over."""
+    match = table._telling.match
+    while match.state.round < number or match.state.question.name != "rest_of_round":
+        question = match.state.question.name
+        if match.asked >= 0:
+            match.answer(match.asked, match.state.legal_actions()[0])
+            table.show_table()
+        elif question == "draws" and match.state.board.is_told:
+            table.deck.came.emit("book")
+        else:
+            table.deck.go.press()

@@ -1,0 +1,201 @@
+"""The table of Robinson Crusoe: what is pressed is told, and what is told is shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.boards.robinson_crusoe import signs
+from desktop.boards.robinson_crusoe.art import FOLDER
+from desktop.boards.robinson_crusoe.table.card_page import CardPage
+from desktop.look.clauses import ClauseChip
+from engine import resources
+from engine.games.robinson_crusoe import deck_file, threats
+from engine.words import MINUS
+from tests.desktop.robinson import at_table, press, to_round, with_app
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_a_press_on_plus_counts_one_more_food_and_undo_takes_it_back() -> None:
+    table = at_table()
+    press(table.counters["food"].counter.more)
+    assert table.counters["food"].counter.number.text() == "1"
+    table._telling.change(table._telling.match.undo)
+    assert table.counters["food"].counter.number.text() == "0"
+
+
+def test_a_counter_at_nothing_says_why_it_cannot_fall() -> None:
+    table, said = at_table(), []
+    table.refused.connect(said.append)
+    press(table.counters["fur"].counter.fewer)
+    assert len(said) == 1
+    assert "RC-3.4" in said[0]
+
+
+def test_the_large_button_begins_the_round_and_draws_a_card_that_is_told() -> None:
+    table = with_app()
+    assert table.deck.go.words[0] == "Begin round 2"
+    table.deck.go.press()
+    assert table.deck.go.words[0] == "Draw"
+    table.deck.go.press()
+    state = table._state
+    name = threats.on_board(state)[1].name["en"]
+    assert name in table.threats.spaces["right"].accessibleName()
+    assert table.prompt.more.text().startswith(name)
+
+
+def test_space_anywhere_on_the_table_is_what_comes_next() -> None:
+    table = with_app()
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert table._state.round == 2
+
+
+def test_at_a_table_the_icon_that_the_card_shows_is_pressed() -> None:
+    table = at_table()
+    table.deck.go.press()
+    press(table.deck.icons["gather"])
+    assert table.prompt.text.text() == "Put the Adventure token Gather on the deck Gather."
+    assert table.deck.go.words[0] == "Done"
+    for _ in range(3):
+        table.deck.go.press()
+    assert table._state.tokens == [0, 0, 1]
+    assert table.threats.spaces["right"].accessibleName().startswith("right Threat space: Event")
+
+
+def test_until_the_icon_is_told_the_large_button_says_what_is_missing() -> None:
+    table, said = at_table(), []
+    table.refused.connect(said.append)
+    table.deck.go.press()
+    table.deck.go.press()
+    assert said == ["Press the icon that the card shows (RC-2.5)."]
+
+
+def test_cards_that_were_shuffled_in_change_the_odds_and_hide_the_top() -> None:
+    table = at_table()
+    press(table.adventures.into["mystery"])
+    mystery = table.deck.backs["mystery"]
+    assert mystery.words == ("Mystery", "1 · 8\N{NO-BREAK SPACE}%")
+    assert table.deck.top_name.text() == "Not known yet"
+    press(mystery)
+    assert table.deck.top_name.text() == "Mystery"
+
+
+def test_the_card_that_leaves_next_says_so_in_its_round() -> None:
+    table = with_app()
+    to_round(table, 2)
+    plate = table.threats.plates["left"].accessibleName()
+    assert plate.startswith("Leaves in round 3, with the next Event card")
+    assert table.threats.plates["right"].accessibleName().startswith("Leaves in round 4")
+
+
+def test_a_threat_action_that_cannot_be_paid_names_what_is_missing() -> None:
+    table = with_app()
+    to_round(table, 2)
+    for space in ("left", "right"):
+        reason = table.threats.taking[space].reason
+        assert reason == table._telling.why_not("threat_action", space)
+
+
+def test_a_threat_action_takes_the_card_off_and_brings_its_reward() -> None:
+    table = with_app()
+    table.threats.taking["right"].press()
+    assert table._state.threats == ["", ""]
+    assert table.counters["food"].counter.number.text() == "1"
+    assert table.counters["wood"].counter.number.text() == "1"
+
+
+def test_who_draws_from_a_deck_is_asked_in_the_prompt_and_esc_asks_no_more() -> None:
+    table = with_app()
+    press(table.adventures.decks["build"])
+    assert [button.words[0] for button in table.prompt.buttons[:3]] == ["Ada", "Ben", "Chris"]
+    assert table.escape()
+    assert not table.escape()
+    press(table.adventures.decks["build"])
+    press(table.prompt.buttons[1])
+    events = [event for entry in table._telling.match.log() for event in entry.events]
+    assert [event.params["seat"] for event in events if event.name == "upper_drawn"] == [1]
+
+
+def test_a_token_is_taken_off_its_deck_by_a_press_on_it() -> None:
+    table = at_table()
+    press(table.adventures.decks["explore"])
+    assert table._state.tokens == [0, 1, 0]
+    press(table.adventures.decks["explore"])
+    assert table._state.tokens == [0, 0, 0]
+
+
+def test_the_lantern_stands_with_the_first_player() -> None:
+    table = at_table()
+    assert [row.lantern.is_here for row in table.wounds.rows] == [True, False, False]
+    press(table.wounds.rows[2].lantern)
+    assert [row.lantern.is_here for row in table.wounds.rows] == [False, False, True]
+
+
+def test_wounds_are_counted_for_each_character() -> None:
+    table = at_table()
+    press(table.wounds.rows[1].counter.more)
+    assert [row.counter.number.text() for row in table.wounds.rows] == ["0", "1", "0"]
+
+
+def test_morale_goes_down_its_track_and_stops_at_the_end() -> None:
+    table = at_table()
+    for _ in range(3):
+        press(table.morale.down)
+    assert table.morale.track.accessibleName() == f"Morale, now {MINUS}3"
+    assert table.morale.down.reason
+
+
+def test_a_tool_is_ticked_and_kept() -> None:
+    table = with_app()
+    press(table.ticks.buttons["rope"])
+    assert table.ticks.buttons["rope"].has
+    assert not table.ticks.buttons["fire"].has
+
+
+def test_the_round_track_shows_the_round_that_is_played() -> None:
+    table = with_app(scenario="jenny")
+    to_round(table, 3)
+    assert (table.head.now, table.head.last) == (3, 8)
+
+
+def test_arrows_go_from_counter_to_counter() -> None:
+    table = at_table()
+    table.show()
+    plus = table.counters["food"].counter.more
+    plus.setFocus()
+    QTest.keyClick(plus, Qt.Key.Key_Down)
+    table.hide()
+    assert table.focusWidget() is table.counters["wood"].counter.more
+
+
+def test_a_card_that_is_pressed_is_told_in_full() -> None:
+    table, pages = with_app(), []
+    table.page_wanted.connect(pages.append)
+    press(table.threats.spaces["right"])
+    (page,) = pages
+    assert isinstance(page, CardPage)
+    assert {"RC-2.6", "RC-2.7", "RC-3.2"} <= {it.clause for it in page.findChildren(ClauseChip)}
+    page.deleteLater()
+
+
+def test_what_a_printed_card_says_is_noted_and_shown() -> None:
+    table, pages = at_table(), []
+    table.page_wanted.connect(pages.append)
+    press(table.threats.spaces["right"])
+    (page,) = pages
+    page.fields["name"].setText("Crates of food")
+    page.fields["reminder"].setText("nothing")
+    press(page.save)
+    assert "Crates of food. nothing" in table.threats.spaces["right"].accessibleName()
+    page.deleteLater()
+
+
+def test_every_sign_of_every_card_has_a_drawing() -> None:
+    drawn = {path.stem for path in (resources.folder() / FOLDER).glob("*.svg")}
+    for card in deck_file.shipped().cards.values():
+        lists = (card.effect, card.reward, card.threat_effect, card.upper_effect)
+        shown = [sign for effects in lists for sign in signs.of_effects(effects)]
+        shown += signs.of_needs(card.requirement)
+        assert {sign.picture for sign in shown if sign.picture} <= drawn, card.id
