@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QScreen, QShortcut
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.look import theme
 
+CLOSES = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_T)
 SHAPE = (16, 9)
 SMALLEST = QSize(640, 360)
 OF_SCREEN = 0.7
@@ -33,11 +34,11 @@ class TvWindow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(view)
-        for keys, do in (("F11", self.turn_full), ("Esc", self.close), ("Ctrl+T", self.close)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            # Held down for long, a key must not go on to the window below, or flicker.
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(do)
+        self._held = 0
+        """The key that closes it when it is let go."""
+        full = QShortcut(QKeySequence("F11"), self)
+        full.setAutoRepeat(False)
+        full.activated.connect(self.turn_full)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenRemoved.connect(self._lost)
@@ -47,8 +48,10 @@ class TvWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
+        # Not showFullScreen(), which takes the keyboard along.
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
         self._point()
-        self.showFullScreen()
+        self.show()
 
     def stay_on(self, screen: QScreen) -> None:
         """Be a window like others on the only screen."""
@@ -62,6 +65,21 @@ class TvWindow(QWidget):
     def turn_full(self) -> None:
         """Fill the screen, or be a window again."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc and Ctrl+T: what is held on must not reach the window below, which would go back."""
+        is_turned = event.keyCombination() == CLOSES
+        if event.key() == Qt.Key.Key_Escape or is_turned:
+            self._held = event.key()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Close when the key is let go."""
+        if self._held and event.key() == self._held and not event.isAutoRepeat():
+            self.close()
+        else:
+            super().keyReleaseEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Over a full screen there is no pointer."""

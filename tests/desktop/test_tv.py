@@ -376,6 +376,33 @@ def test_keys_close_it(view: TvView, qapp: QApplication, key: Qt.Key) -> None:
     assert not view.is_open
 
 
+def test_a_key_that_is_held_closes_it_when_it_is_let_go(view: TvView) -> None:
+    # Else the window below gets the rest, and goes back to the shelf.
+    view.open()
+    window = view.window
+    assert window is not None
+    QTest.qWaitForWindowActive(window)
+    QTest.keyPress(window, Qt.Key.Key_Escape)
+    assert view.is_open
+    QTest.keyRelease(window, Qt.Key.Key_Escape)
+    assert not view.is_open
+
+
+@pytest.mark.x11
+def test_on_a_screen_of_its_own_it_leaves_the_keyboard_where_it_is(
+    view: TvView, qapp: QApplication
+) -> None:
+    page: QWidget = view.property("page")
+    page.activateWindow()
+    QTest.qWaitForWindowActive(page)
+    window = TvWindow(Tv())
+    window.go_to(page.screen())
+    QTest.qWaitForWindowExposed(window)
+    QTest.qWait(50)
+    assert window.isFullScreen() and qapp.activeWindow() is page
+    window.close()
+
+
 def test_f11_fills_the_screen_and_leaves_it_again(view: TvView) -> None:
     view.open()
     window = view.window
