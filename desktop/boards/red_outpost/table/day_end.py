@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -28,6 +26,7 @@ from desktop.look.frames import Scrolled, TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.notice import Notice
 from desktop.look.translate import speak, translate
+from desktop.table.keyed import Keyed
 from desktop.table.letters import card, pad, said
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
@@ -71,10 +70,12 @@ class DayEnd(QWidget):
         self.bar.right.addWidget(controls.clause("RO-5.1", telling.match.game.name))
         self.notice = Notice()
         self.steps: dict[str, PortraitStep | CountStep | SummaryStep] = {}
+        """Those that were shown already."""
         self.tiles: dict[str, StepTile] = {}
         self.now = SUMMARY
         self.pages = QVBoxLayout()
-        self._lay_out(steps_of(state) if self._outlook is not None else (SUMMARY,))
+        self.order = steps_of(state) if self._outlook is not None else (SUMMARY,)
+        self._lay_out()
         telling.changed.connect(self.show_table)
         telling.refused.connect(self.notice.tell)
         speak(self, lambda it: it._title_list())
@@ -88,24 +89,19 @@ class DayEnd(QWidget):
 
     # -- parts ---------------------------------------------------------------------
 
-    def _lay_out(self, steps: Sequence[str]) -> None:
+    def _lay_out(self) -> None:
         measure = self.telling.measure
         self._list_title = said(measure, "heading")
         self.list = card(measure, (16, 12, 16, 16))
         column = self.list.layout()
         assert isinstance(column, QVBoxLayout)
         column.addWidget(self._list_title)
-        for name in steps:
-            made = self._make(name)
-            made.setObjectName(f"page_{name}")
-            self.steps[name] = made
-            made.hide()
-            self.pages.addWidget(made, 1)
+        for name in self.order:
             tile = self.tiles[name] = StepTile(measure, name)
             tile.clicked.connect(lambda _=False, name=name: self.go(name))
             column.addWidget(tile, 1)
         column.addStretch(0)
-        body = QWidget()
+        body = Keyed(self.keyPressEvent)
         body.installEventFilter(self)
         row = self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         row.addWidget(self.list)
@@ -131,14 +127,20 @@ class DayEnd(QWidget):
         if not two:
             self.list.setMinimumWidth(0)
 
+    def _step(self, name: str) -> PortraitStep | CountStep | SummaryStep:
+        """The step of that name, made when it is first shown."""
+        if name not in self.steps:
+            made = self.steps[name] = self._make(name)
+            made.setObjectName(f"page_{name}")
+            made.hide()
+            self.pages.addWidget(made, 1)
+        return self.steps[name]
+
     def _make(self, name: str) -> PortraitStep | CountStep | SummaryStep:
         if name == SUMMARY:
             return SummaryStep(self.telling)
-        made: PortraitStep | CountStep
-        if name in (POINTS, CRYSTALS):
-            made = CountStep(self.telling, name)
-        else:
-            made = PortraitStep(self.telling, name)
+        counted = name in (POINTS, CRYSTALS)
+        made = (CountStep if counted else PortraitStep)(self.telling, name)
         made.wanted.connect(self._tell)
         return made
 
@@ -174,8 +176,9 @@ class DayEnd(QWidget):
     def go(self, name: str) -> None:
         """Show a step; the keyboard goes to what is still to be told there."""
         self.now = name
-        for other, step in self.steps.items():
-            step.setVisible(other == name)
+        shown = self._step(name)
+        for step in self.steps.values():
+            step.setVisible(step is shown)
         self._arrange()
         self.show_table()
         self.take_focus()
@@ -187,7 +190,7 @@ class DayEnd(QWidget):
         elif self.now == SUMMARY:
             self._settle()
         else:
-            self.go(self._next_open(list(self.steps).index(self.now)))
+            self.go(self._next_open(self.order.index(self.now)))
 
     def take_focus(self) -> None:
         """The keyboard comes to what is still to be told, or to what is next."""
@@ -207,7 +210,7 @@ class DayEnd(QWidget):
         """The next step with something to tell, in the order of the steps and round again."""
         if self._outlook is None:
             return SUMMARY
-        names = list(self.steps)[:-1]
+        names = self.order[:-1]
         for name in (*names[after + 1 :], *names[: after + 1]):
             if name != (self.now if after >= 0 else "") and missing_in(self._state, name):
                 return name
@@ -312,7 +315,7 @@ class DayEnd(QWidget):
             self.next.tell(translate("DayEnd", "Settle the day"), icon="sunset")
             self.next.forbid(self.telling.why_not("settle"))
         else:
-            after = self._next_open(list(self.steps).index(self.now))
+            after = self._next_open(self.order.index(self.now))
             text = translate("DayEnd", "Next: {step}").format(step=self._name(after))
             self.next.tell(text, icon="next-phase")
 

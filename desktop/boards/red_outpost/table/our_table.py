@@ -21,6 +21,7 @@ from desktop.look.keys import type_of_keys
 from desktop.look.notice import Notice
 from desktop.look.translate import several, speak, translate
 from desktop.match.steps import step_text
+from desktop.table.keyed import Keyed
 from desktop.table.letters import card, pad, said
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
@@ -102,7 +103,7 @@ class OurTable(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._column.addLayout(head)
         self._column.addWidget(self._well)
-        body = QWidget()
+        body = Keyed(self.keyPressEvent)
         body.installEventFilter(self)
         row = self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         row.addWidget(self.list)
@@ -277,9 +278,7 @@ class OurTable(QWidget):
 
     def _note(self, state: AtTable) -> str:
         if self.joining and self.now == "clock":
-            return translate(
-                "OurTable", "Where is your game now? Whatever nobody tells stays open."
-            )
+            return translate("OurTable", "Where is the game now? Whatever nobody tells stays open.")
         if unknown_in(state, self.now):
             return translate("OurTable", "What shows ? was not told; it may stay so.")
         return translate("OurTable", "So the app believes; correct what lies otherwise.")

@@ -1,0 +1,81 @@
+"""A later step that would no longer hold: what it says, why not, and the two ways on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from desktop.look.translate import translate
+from desktop.table.fact_fields import FactFields
+from desktop.table.letters import pad, said
+from desktop.table.telling import Telling
+from desktop.table.touch import PLAIN, PRIMARY, TouchButton
+from engine.flow import State
+from engine.lines import Fact
+
+
+class BrokenRow(QFrame):
+    """`struck`, `told_otherwise` with the fact, or `left` as it was, which does not hold."""
+
+    struck = Signal()
+    told_otherwise = Signal(object)
+    left = Signal()
+
+    def __init__(self, telling: Telling, fact: Fact, state: State) -> None:
+        super().__init__()
+        self.setProperty("role", "tile")
+        measure = telling.measure
+        self._resolved = False
+        self._now: Fact | None = None
+        self.told = said(measure, "table.label", wrap=True)
+        self.why = said(measure, "table.floor", "danger", wrap=True)
+        self.strike = TouchButton(measure, "table.label", 56)
+        self.otherwise = TouchButton(measure, "table.label", 56)
+        self.strike.setObjectName("strike_later")
+        self.otherwise.setObjectName("tell_later")
+        self.fields = FactFields(telling, fact, state)
+        self.fields.changed.connect(self.told_otherwise)
+        self.fields.hide()
+        self.strike.clicked.connect(lambda: (self.left if self._is_struck else self.struck).emit())
+        self.otherwise.clicked.connect(self._open)
+        verbs = QHBoxLayout()
+        verbs.addWidget(self.strike)
+        verbs.addWidget(self.otherwise)
+        verbs.addStretch(1)
+        column = QVBoxLayout(self)
+        pad(measure, self, column, (20, 12, 20, 14), 8)
+        column.addWidget(self.told)
+        column.addWidget(self.why)
+        column.addLayout(verbs)
+        column.addWidget(self.fields)
+        self.otherwise.setVisible(bool(fact.words))
+
+    def tell(self, told: str, why: str, *, resolved: bool, now: Fact | None) -> None:
+        """Say what was told, why it cannot be, and what was decided."""
+        self._resolved, self._now = resolved, now
+        self.told.setText(told)
+        self.why.setText(why)
+        self.why.setVisible(bool(why))
+        text = translate("Correcting", "Strike it")
+        if self._is_struck:
+            text = translate("Correcting", "Do not strike it")
+        self.strike.tell(text, icon="undo" if self._is_struck else "trash")
+        self.strike.dress_as(PRIMARY if self._is_struck else PLAIN)
+        self.otherwise.tell(translate("Correcting", "Tell it otherwise"), icon="pencil")
+        self.setAccessibleName(" ".join(part for part in (told, why) if part))
+        if self._is_struck:
+            self.fields.hide()
+        if now is not None:
+            self.fields.show_fact(now)
+
+    @property
+    def _is_struck(self) -> bool:
+        return self._resolved and self._now is None
+
+    def _open(self) -> None:
+        self.fields.setVisible(self.fields.isHidden())
+        if not self.fields.isHidden():
+            if self._is_struck:
+                self.left.emit()
+                self.fields.show()
+            self.fields.take_focus()

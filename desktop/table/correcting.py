@@ -1,0 +1,341 @@
+"""An earlier step is told otherwise or struck where it stands; what follows from it is shown first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.look.frames import Scrolled, TopBar
+from desktop.look.keys import type_of_keys
+from desktop.look.notice import Notice
+from desktop.look.translate import several, translate
+from desktop.table.broken_row import BrokenRow
+from desktop.table.fact_fields import FactFields
+from desktop.table.keyed import Keyed
+from desktop.table.letters import card, pad, said
+from desktop.table.telling import Telling
+from desktop.table.touch import PLAIN, PRIMARY, QUIET, TouchButton
+from desktop.trouble import sentence
+from engine.errors import Told
+from engine.lines import Fact
+from engine.match import Correction
+
+HIGH = 76
+TWO_COLUMNS = 1180
+MOST = 4
+"""Events of a step that are told; one step rarely brings more."""
+
+
+class Correcting(QWidget):
+    """`open(number)` shows the fact on that line; `closed` when it was corrected or left as it was.
+
+    Laid over the table like other pages, `back` is emitted together with `closed`.
+    """
+
+    back = Signal()
+    closed = Signal()
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.telling = telling
+        self.number = 0
+        self._was = Fact("", ())
+        self._draft: Fact | None = self._was
+        self._instead: dict[int, Fact | None] = {}
+        self._correction: Correction | None = None
+        self.fields: FactFields | None = None
+        self.broken: dict[int, BrokenRow] = {}
+        self.bar = TopBar(
+            lambda: translate("Correcting", "Correct an earlier step"),
+            None,
+            telling.match.game.name,
+            lambda: translate("Correcting", "Back to the table"),
+        )
+        self.bar.back.connect(self.close_page)
+        self.notice = Notice()
+        telling.refused.connect(self.notice.tell)
+        self._lay_out()
+        telling.changed.connect(self._speak)
+
+    # -- parts ---------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        measure = self.telling.measure
+        self.title = said(measure, "heading", wrap=True)
+        self.told = said(measure, "table.label", wrap=True)
+        self.wrong = said(measure, "table.label", "danger", wrap=True)
+        self.strike = TouchButton(measure, "table.label")
+        self.strike.setObjectName("strike")
+        self.strike.setCheckable(True)
+        self.strike.clicked.connect(lambda: self._take(None if self._draft else self._was))
+        left = card(measure, (32, 20, 32, 24))
+        column = left.layout()
+        assert isinstance(column, QVBoxLayout)
+        self._left = column
+        for widget in (self.title, self.told):
+            column.addWidget(widget)
+        column.addWidget(self.wrong)
+        column.addWidget(self.strike)
+        column.addStretch(1)
+        self.follows = said(measure, "heading", wrap=True)
+        self.kept = said(measure, "table.label", "muted", wrap=True)
+        right = card(measure, (32, 20, 32, 24))
+        beside = right.layout()
+        assert isinstance(beside, QVBoxLayout)
+        self._rows = QVBoxLayout()
+        beside.addWidget(self.follows)
+        beside.addWidget(self.kept)
+        beside.addLayout(self._rows)
+        beside.addStretch(1)
+        pad(measure, right, self._rows)
+        body = Keyed(self.keyPressEvent)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
+        self._both.addWidget(left, 1)
+        self._both.addWidget(right, 1)
+        pad(measure, body, self._both, (16, 16, 16, 12), 16)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(self.notice)
+        page.addWidget(Scrolled(body), 1)
+        page.addWidget(self._verbs())
+
+    def _verbs(self) -> QFrame:
+        measure = self.telling.measure
+        self.leave = TouchButton(measure, "table.label", HIGH)
+        self.correct = TouchButton(measure, "table.body", HIGH)
+        self.leave.dress_as(QUIET)
+        self.correct.dress_as(PRIMARY)
+        self.leave.setObjectName("leave")
+        self.correct.setObjectName("correct")
+        self.leave.clicked.connect(self.close_page)
+        self.correct.clicked.connect(self._correct)
+        self.correct.refused.connect(self.notice.tell)
+        made = QFrame()
+        made.setProperty("role", "footer")
+        row = QHBoxLayout(made)
+        row.addWidget(self.leave)
+        row.addStretch(1)
+        row.addWidget(self.correct, 1)
+        pad(measure, made, row, (16, 12, 16, 12))
+        return made
+
+    # -- the way -------------------------------------------------------------------
+
+    def can_correct(self, number: int) -> bool:
+        """Whether that line is a fact that can be corrected."""
+        lines = self.telling.match.lines
+        if not 0 < number <= len(lines) or not isinstance(lines[number - 1], Fact):
+            return False
+        try:
+            self.telling.match.correction(number, None)
+        except Told:
+            return False
+        return True
+
+    def open(self, number: int) -> None:
+        """Show the fact on that line as it was told."""
+        line = self.telling.match.lines[number - 1]
+        assert isinstance(line, Fact), "only facts are corrected"
+        self.number, self._was, self._draft = number, line, line
+        self._instead = {}
+        if self.fields is not None:
+            self._left.removeWidget(self.fields)
+            self.fields.hide()
+            self.fields.deleteLater()
+        before = self.telling.match.state_at(number - 1)
+        self.fields = FactFields(self.telling, line, before)
+        self.fields.changed.connect(self._take)
+        self._left.insertWidget(2, self.fields)
+        self._show()
+
+    def close_page(self) -> None:
+        """Leave everything as it is."""
+        self.closed.emit()
+        self.back.emit()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the fact's words."""
+        if self.fields is None or not self.fields.take_focus():
+            self.strike.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page hands the keyboard on."""
+        super().focusInEvent(event)
+        self.take_focus()
+
+    # -- telling otherwise ---------------------------------------------------------
+
+    def _take(self, fact: Fact | None) -> None:
+        self._draft = fact
+        self._instead = {}
+        self._show()
+
+    def _take_later(self, number: int, fact: Fact | None) -> None:
+        self._instead[number] = fact
+        self._show()
+
+    def _leave_later(self, number: int) -> None:
+        del self._instead[number]
+        self._show()
+
+    def _correct(self) -> None:
+        match = self.telling.match
+        number, line, instead = self.number, self._draft, dict(self._instead)
+        if self.telling.change(lambda: match.correct(number, line, instead)):
+            self.close_page()
+
+    # -- showing -------------------------------------------------------------------
+
+    def _speak(self) -> None:
+        if self.number and self.isVisible():
+            self._show()
+
+    def _show(self) -> None:
+        if self.number == 0:
+            return
+        match, voice = self.telling.match, self.telling.voice
+        entry = match.entry(self.number)
+        self.notice.hide()
+        turn = translate("Correcting", "Told in turn {turn}")
+        self.title.setText(turn.format(turn=entry.turn))
+        self.told.setText(" ".join(voice.event(event) for event in entry.events[:MOST]))
+        if self.fields is not None:
+            self.fields.show_fact(self._draft or self._was)
+            self.fields.setEnabled(self._draft is not None)
+        self._look()
+        struck = self._draft is None
+        text = translate("Correcting", "Do not strike it") if struck else ""
+        self.strike.tell(
+            text or translate("Correcting", "Strike it"), icon="undo" if struck else "trash"
+        )
+        self.strike.dress_as(PRIMARY if struck else PLAIN)
+        self._show_verbs()
+
+    def _look(self) -> None:
+        """What would be if it was so."""
+        self._correction = None
+        self.wrong.hide()
+        if self._draft != self._was:
+            try:
+                self._correction = self.telling.match.correction(
+                    self.number, self._draft, self._instead
+                )
+            except Told as why:
+                self.wrong.setText(sentence(why, self.telling.voice))
+                self.wrong.show()
+        self._show_rows(self._correction)
+        self.follows.setText(translate("Correcting", "What follows"))
+        if self._correction is None:
+            self.kept.setText(
+                translate(
+                    "Correcting", "Tell it otherwise or strike it; what was told after it stays."
+                )
+            )
+            return
+        kept = len(self._correction.kept)
+        none = translate("Correcting", "Nothing was told after it.")
+        some = several(
+            kept,
+            translate("Correcting", "1 later step still holds."),
+            translate("Correcting", "{count} later steps still hold."),
+        )
+        broken = len(self._correction.broken)
+        gone = several(
+            broken,
+            translate("Correcting", "1 later step would no longer hold:"),
+            translate("Correcting", "{count} later steps would no longer hold:"),
+        )
+        told = ([some] if kept else []) + ([gone] if broken else [])
+        self.kept.setText(" ".join(told) if told or self._instead else none)
+
+    def _show_rows(self, correction: Correction | None) -> None:
+        broken = {it.number: it for it in correction.broken} if correction is not None else {}
+        numbers = sorted({*broken, *(self._instead if correction is not None else ())})
+        if list(self.broken) != numbers:
+            self._make_rows(numbers)
+        match, voice = self.telling.match, self.telling.voice
+        for number, row in self.broken.items():
+            events = match.entry(number).events
+            told = " ".join(voice.event(event) for event in events[:1])
+            why = sentence(broken[number].why, voice) if number in broken else ""
+            row.tell(told, why, resolved=number in self._instead, now=self._instead.get(number))
+
+    def _make_rows(self, numbers: Sequence[int]) -> None:
+        kept = {number: row for number, row in self.broken.items() if number in numbers}
+        for number, row in self.broken.items():
+            self._rows.removeWidget(row)
+            if number not in kept:
+                row.hide()
+                row.deleteLater()
+        self.broken = {}
+        for number in numbers:
+            row = kept.get(number) or self._row(number)
+            self.broken[number] = row
+            self._rows.addWidget(row)
+
+    def _row(self, number: int) -> BrokenRow:
+        line = self.telling.match.lines[number - 1]
+        assert isinstance(line, Fact), "only facts break"
+        row = BrokenRow(self.telling, line, self.telling.match.state_at(number - 1))
+        row.struck.connect(lambda: self._take_later(number, None))
+        row.told_otherwise.connect(lambda fact: self._take_later(number, fact))
+        row.left.connect(lambda: self._leave_later(number))
+        return row
+
+    def _show_verbs(self) -> None:
+        self.leave.tell(translate("Correcting", "Leave it as it was"), icon="back")
+        correction = self._correction
+        text = translate("Correcting", "Correct it")
+        if self._draft is None:
+            text = translate("Correcting", "Strike it")
+        self.correct.tell(text, icon="check")
+        if self._draft == self._was:
+            self.correct.forbid(translate("Correcting", "It says what it said before."))
+        elif correction is None:
+            self.correct.forbid(self.wrong.text())
+        elif correction.broken:
+            reason = translate(
+                "Correcting", "First strike what no longer holds, or tell it otherwise."
+            )
+            self.correct.forbid(reason)
+        else:
+            self.correct.forbid("")
+
+    # -- the keyboard, measures ----------------------------------------------------
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            ("+  −", translate("Keys", "one more, one less; digits are the number itself")),
+            ("Enter", translate("Keys", "correct it")),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on a number corrects."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.correct.press()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the scale of the window."""
+        super().showEvent(event)
+        self._measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything grows with the window."""
+        super().resizeEvent(event)
+        self._measure()
+
+    def _measure(self) -> None:
+        self.telling.measure.fit(self.size())
+        two = self.width() >= self.telling.measure.px(TWO_COLUMNS)
+        way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(way)

@@ -1,0 +1,85 @@
+"""A fact as fields: each of its words counted or chosen, in the words of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from desktop.table.counter import Counter
+from desktop.table.letters import pad, said
+from desktop.table.picker import Picker
+from desktop.table.telling import Telling
+from engine.facts import Kind
+from engine.flow import State
+from engine.lines import Fact
+
+SEVERAL = 2
+"""Numbers of which a counter is made; one alone is chosen."""
+
+
+class FactFields(QWidget):
+    """Made for a fact and the state in which it was told; `changed` gives it as it should be told."""
+
+    changed = Signal(object)
+
+    def __init__(self, telling: Telling, fact: Fact, state: State) -> None:
+        super().__init__()
+        self._telling, self.fact = telling, fact
+        self._kinds: tuple[Kind, ...] = state.FACTS[fact.name].kinds
+        self._words = [kind.words(state) for kind in self._kinds]
+        self.fields: list[Counter | Picker] = []
+        self._labels: list[QLabel] = []
+        grid = QGridLayout(self)
+        measure = telling.measure
+        pad(measure, self, grid, gap=10)
+        grid.setColumnStretch(1, 1)
+        for at in range(len(self._kinds)):
+            field = self._field(at)
+            field.setObjectName(f"word_{at + 1}")
+            field.wanted.connect(lambda word, at=at: self._want(at, str(word)))
+            label = said(measure, "table.label", "muted")
+            self.fields.append(field)
+            self._labels.append(label)
+            grid.addWidget(label, at, 0)
+            grid.addWidget(field, at, 1, _LEFT if isinstance(field, Counter) else _ANY)
+        self.show_fact(fact)
+
+    def show_fact(self, fact: Fact) -> None:
+        """Show these words."""
+        self.fact = fact
+        voice = self._telling.voice
+        for kind, words, field, label, now in zip(
+            self._kinds, self._words, self.fields, self._labels, fact.words, strict=True
+        ):
+            name = voice.words.kind(kind.name)
+            label.setText(name)
+            if isinstance(field, Counter):
+                field.tell(int(now), name)
+            else:
+                told = {word: voice.words.told(kind.name, word, voice.people) for word in words}
+                field.tell(now, told, name)
+
+    def take_focus(self) -> bool:
+        """The keyboard comes to the last word, which is wrong most often; False without any."""
+        if not self.fields:
+            return False
+        self.fields[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def _field(self, at: int) -> Counter | Picker:
+        kind, words = self._kinds[at], self._words[at]
+        measure = self._telling.measure
+        numbers = [int(word) for word in words if word.lstrip("-").isdecimal()]
+        if len(numbers) != len(words) or kind.name == "seat" or len(numbers) <= SEVERAL:
+            return Picker(measure)
+        signs = numbers[0] < 0
+        return Counter(measure, numbers, role="table.large", target=56, signs=signs)
+
+    def _want(self, at: int, word: str) -> None:
+        words = (*self.fact.words[:at], word, *self.fact.words[at + 1 :])
+        self.show_fact(Fact(self.fact.name, words))
+        self.changed.emit(self.fact)
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_ANY = Qt.AlignmentFlag(0)

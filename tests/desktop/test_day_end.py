@@ -1,0 +1,188 @@
+"""The day's end at a table: only what nobody told is asked, and the engine settles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.red_outpost.table.day_end import DayEnd
+from desktop.boards.red_outpost.table.settling import outlook
+from desktop.boards.red_outpost.table.summary_step import SummaryStep
+from desktop.table.telling import Telling
+from engine.games.red_outpost.components import WORKERS
+from engine.lines import Fact
+from engine.match import Match
+from tests.desktop.scene import light_and_english
+from tests.games.red_outpost.at_table import at_table, shown, tell
+
+EVENING = "clock 1 evening 3 1"
+MINER = ("mood_at miner -2", "discs miner 2 2")
+COMMISSAR = ("mood_at commissar 4", "discs commissar 1 2", "discs commissar 2 2")
+
+
+@pytest.fixture(autouse=True)
+def plain(qapp: QApplication) -> Iterator[None]:
+    """English and light, whatever was before."""
+    light_and_english(qapp)
+    yield
+    light_and_english(qapp)
+
+
+def page_of(*facts: str, seats: int = 3, cards: str = "off") -> DayEnd:
+    match = at_table(seats, cards=cards)
+    tell(match, *facts)
+    page = DayEnd(Telling(match))
+    page.resize(1600, 1000)
+    page.show()
+    return page
+
+
+def match_of(page: DayEnd) -> Match:
+    return page.telling.match
+
+
+def facts_of(match: Match) -> list[str]:
+    """The facts that hold, as they were told."""
+    return [
+        " ".join((entry.line.name, *entry.line.words))
+        for entry in match.log()
+        if isinstance(entry.line, Fact)
+    ]
+
+
+def test_what_the_app_followed_is_not_asked_again(qapp: QApplication) -> None:
+    page = page_of(EVENING, *MINER, *COMMISSAR)
+    assert page.now == "summary"
+    assert list(page.order) == [*WORKERS, "summary"]
+    assert page.next.words[0] == "Settle the day" and not page.next.reason
+    assert page.tiles["miner"].accessibleName().startswith("Miner, −2 VP: Ben")
+
+
+def test_the_result_of_each_person_says_why(qapp: QApplication) -> None:
+    page = page_of(EVENING, *MINER, *COMMISSAR, "discs commissar 3 1", "vp 1 22", "vp 2 21")
+    page.go("commissar")
+    told = [
+        (row.points.text(), row.why.text(), row.before.text(), row.after.text())
+        for row in page.steps["commissar"].rows  # type: ignore[union-attr]
+    ]
+    assert told == [
+        ("+4 VP", "most, level at 2", "22", "26"),
+        ("+4 VP", "most, level at 2", "19", "23"),
+        ("nothing", "1 fewer", "5", "5"),
+    ]
+
+
+def test_the_floor_is_said_in_the_row(qapp: QApplication) -> None:
+    page = page_of(EVENING, "vp 2 1", *MINER)
+    page.go("miner")
+    row = page.steps["miner"].rows[1]  # type: ignore[union-attr]
+    assert (row.points.text(), row.after.text()) == ("−1 VP", "0")
+    assert row.why.text() == "loses 2, has 1, stops at 0 (RO-5.1)"
+
+
+def test_the_outlook_is_what_settling_brings(qapp: QApplication) -> None:
+    match = at_table(3)
+    state = tell(match, EVENING, "vp 2 1", *MINER, *COMMISSAR)
+    expected = outlook(state).after
+    tell(match, "settle")
+    assert shown(match).vp == list(expected)
+
+
+def test_a_correction_is_seen_at_once_and_told_once(qapp: QApplication) -> None:
+    page = page_of(EVENING, *MINER, *COMMISSAR)
+    page.go("commissar")
+    row = page.steps["commissar"].rows[1]  # type: ignore[union-attr]
+    row.discs.setFocus()
+    before = len(facts_of(match_of(page)))
+    QTest.keyClicks(row.discs, "--")
+    assert row.points.text() == "nothing"
+    assert facts_of(match_of(page))[before:] == ["discs commissar 2 0"]
+    QTest.keyClick(row.discs, Qt.Key.Key_Right)
+    assert facts_of(match_of(page))[before:] == ["discs commissar 2 0", "mood_at commissar 5"]
+    assert page.undo.words[0] == "Undo: Commissar, +5 VP: Anna"
+    page.undo.press()
+    assert len(facts_of(match_of(page))) == before
+
+
+def test_after_unknown_turns_everything_is_asked_in_order(qapp: QApplication) -> None:
+    page = page_of("joined", "clock 2 evening 3 1")
+    assert list(page.order) == ["points", *WORKERS, "crystals", "summary"]
+    assert page.now == "points"
+    for seat in (1, 2, 3):
+        counter = page.steps["points"].rows[seat - 1].counters["vp"]  # type: ignore[union-attr]
+        counter.setFocus()
+        QTest.keyClicks(counter, f"2{seat}")
+    QTest.keyClick(page.steps["points"].rows[2].counters["vp"], Qt.Key.Key_Return)  # type: ignore[union-attr]
+    assert page.now == "shepherd" and shown(match_of(page)).vp == [21, 22, 23]
+    for worker in WORKERS:
+        assert page.now == worker
+        page.steps[worker].none.press()  # type: ignore[union-attr]
+        page.next.press()
+    assert page.now == "crystals"
+    page.next.press()
+    assert page.now == "summary" and "Crystals" not in page.next.words[0]
+    assert "crystals" in page.next.reason
+
+
+def test_empty_portraits_say_so_and_lead_on(qapp: QApplication) -> None:
+    page = page_of(EVENING)
+    page.go("farmer")
+    assert page.steps["farmer"].note.text() == "Nobody has a disc here"  # type: ignore[union-attr]
+    assert page.next.hasFocus() or not page.isActiveWindow()
+    assert page.next.words[0] == "Next: Summary"
+
+
+def test_too_many_discs_are_refused_at_the_row(qapp: QApplication) -> None:
+    page = page_of(EVENING, "discs miner 2 6", "mood_at miner 1")
+    page.go("farmer")
+    row = page.steps["farmer"].rows[1]  # type: ignore[union-attr]
+    row.discs.wanted.emit(2)
+    assert row.why.text() == "8 discs for Ben, 7 are possible (RO-1.3)"
+    assert shown(match_of(page)).discs_on(1, 1) == 0
+
+
+def test_settling_shows_the_result_and_one_undo_takes_the_whole_day_back(
+    qapp: QApplication,
+) -> None:
+    page = page_of(EVENING, *MINER)
+    before = match_of(page).state.text()
+    page.go("miner")
+    page.steps["miner"].rows[0].discs.step(1)  # type: ignore[union-attr]
+    page.go("summary")
+    page.next.press()
+    summary = page.steps["summary"]
+    assert isinstance(summary, SummaryStep)
+    assert summary.title.text() == "Day 1 is settled" and page.next.words[0] == "On to day 2"
+    assert shown(match_of(page)).day == 2
+    page.undo_day.press()
+    assert match_of(page).state.text() == before
+    left: list[bool] = []
+    page.back.connect(lambda: left.append(True))
+    page.go("summary")
+    page.next.press()
+    page.next.press()
+    assert left == [True]
+
+
+def test_the_last_day_leads_away_from_the_page(qapp: QApplication) -> None:
+    page = page_of("clock 2 evening 3 1", *MINER)
+    left: list[bool] = []
+    page.back.connect(lambda: left.append(True))
+    page.next.press()
+    assert match_of(page).is_over and left == [True]
+
+
+def test_crystals_on_portraits_count_with_special_cards(qapp: QApplication) -> None:
+    page = page_of(
+        EVENING, "place_card 2 palace", "discs miner 1 2", "discs miner 2 1", "mood_at miner 3",
+        cards="on",
+    )  # fmt: skip
+    page.go("miner")
+    rows = page.steps["miner"].rows  # type: ignore[union-attr]
+    assert [row.gifts.isHidden() for row in rows] == [True, False, True]
+    rows[1].gifts.step(1)
+    assert rows[1].points.text() == "+3 VP"
