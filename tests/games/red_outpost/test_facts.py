@@ -24,10 +24,10 @@ SHOWN = (
 
 
 def played(
-    seats: int, cards: str, dice: random.Random, *, tell_moods: bool
+    seats: int, cards: str, dice: random.Random, *, tell_moods: bool, locks: str = "random"
 ) -> Iterator[tuple[list[type_of_telling], RedOutpost]]:
     """At every turn of a match of the engine: the facts since the last one, and the state."""
-    options = {"first": "1", "special_cards": cards, "locks": "random"}
+    options = {"first": "1", "special_cards": cards, "locks": locks}
     state = GAME.begin(GAME.setup(seats, options))
     assert isinstance(state, RedOutpost)
     state.events = []
