@@ -251,3 +251,25 @@ def test_the_labor_camps_card_is_told_with_the_move(cards: Shown[Actions]) -> No
     cards.tell("place_card 1 labor_camp")
     cards.press("act_place_card")
     assert "with the move (RO-7.11)" in cards.refused[0]
+
+
+def test_before_the_first_turn_of_lunch_its_card_is_used_by_whoever_has_it(
+    cards: Shown[Actions],
+) -> None:
+    cards.tell("place_card 2 field_kitchen", "clock 1 lunch 0 1")
+    cards.press("Field Kitchen/Ben", "Miner")
+    assert told(cards, 2) == ["laid_flat 2 miner"]
+    cards.tell("clock 1 lunch 1 2")
+    assert cards.slot("act_passed").words[0] == "Pass"
+
+
+def test_at_the_end_of_morning_a_disc_is_moved_by_whoever_has_the_card(
+    cards: Shown[Actions],
+) -> None:
+    cards.tell("place_card 2 barracks", "discs miner 1 1", "clock 1 forenoon 0 1")
+    cards.press("Barracks/Ben", "Anna", "Miner", "Farmer")
+    assert told(cards, 3) == ["moved_disc 2 1 miner farmer"]
+    cards.tell("clock 1 morning 0 1")
+    assert cards.slot("act_passed").words[0] == "Pass"
+    cards.tell("clock 1 morning 1 2")
+    assert cards.slot("act_passed").words == ("Barracks", "Ben")

@@ -63,7 +63,6 @@ class Actions(Panel):
 
     def home(self) -> type_of_choices:
         """What a turn can bring besides cubes and cards of the decks."""
-        seat = self.seat + 1
         no_turn = self.no_turn()
         if no_turn:
             self.note.say(no_turn)
@@ -83,7 +82,7 @@ class Actions(Panel):
             Choice(
                 text=translate("TablePanels", "Move a disc"),
                 note=self.named("places", "administration"),
-                press=partial(self.ask_owner, self.others()),
+                press=partial(self.ask_owner, self.others(), self.seat),
                 reason=no_turn,
                 clause="RO-4.6",
             ),
@@ -117,14 +116,18 @@ class Actions(Panel):
                 "added",
                 1,
             ),
-            Choice(
-                text=translate("TablePanels", "Pass"),
-                note=translate("TablePanels", "no legal move"),
-                press=partial(self.tell, "passed", seat),
-                reason=self.why_not("passed", seat),
-                clause="RO-R11",
-            ),
+            (card_uses.of_others(self) if self.state.board.has_cards else None) or self._pass(),
             cards[1],
+        )
+
+    def _pass(self) -> Choice:
+        seat = self.seat + 1
+        return Choice(
+            text=translate("TablePanels", "Pass"),
+            note=translate("TablePanels", "no legal move"),
+            press=partial(self.tell, "passed", seat),
+            reason=self.why_not("passed", seat),
+            clause="RO-R11",
         )
 
     def _place(
@@ -224,16 +227,18 @@ class Actions(Panel):
         """The seats of the others."""
         return [seat for seat in range(self.state.board.seats) if seat != self.seat]
 
-    def ask_owner(self, owners: Sequence[int], refuse: Callable[[str], str] = lambda _: "") -> None:
+    def ask_owner(
+        self, owners: Sequence[int], mover: int, refuse: Callable[[str], str] = lambda _: ""
+    ) -> None:
         """Ask whose disc moves, then from where to where; one owner alone is not asked for."""
         if len(owners) == 1:
-            self.go(partial(self._sources, owners[0], refuse))
+            self.go(partial(self._sources, owners[0], mover, refuse))
             return
 
         def step() -> type_of_choices:
             self.note.say(translate("TablePanels", "Whose disc is moved?"))
             return [
-                self.person(owner, partial(self.go, partial(self._sources, owner, refuse)))
+                self.person(owner, partial(self.go, partial(self._sources, owner, mover, refuse)))
                 for owner in owners
             ]
 
@@ -257,15 +262,15 @@ class Actions(Panel):
 
         return Choice(text=name, press=press, paint=paint)
 
-    def _sources(self, owner: int, refuse: Callable[[str], str]) -> type_of_choices:
+    def _sources(self, owner: int, mover: int, refuse: Callable[[str], str]) -> type_of_choices:
         person = self.telling.voice.people[owner]
         asked = translate("TablePanels", "From which portrait does {name}’s disc go?")
         self.note.say(asked.format(name=person))
-        return [self._source(owner, worker, refuse) for worker in WORKERS]
+        return [self._source(owner, mover, worker, refuse) for worker in WORKERS]
 
-    def _source(self, owner: int, worker: str, refuse: Callable[[str], str]) -> Choice:
+    def _source(self, owner: int, mover: int, worker: str, refuse: Callable[[str], str]) -> Choice:
         ways = [
-            refuse(target) or self.why_not("moved_disc", self.seat + 1, owner + 1, worker, target)
+            refuse(target) or self.why_not("moved_disc", mover + 1, owner + 1, worker, target)
             for target in WORKERS
             if target != worker
         ]
@@ -275,14 +280,16 @@ class Actions(Panel):
         return Choice(
             text=self.named("workers", worker),
             note=discs,
-            press=partial(self.go, partial(self._targets, owner, worker, refuse)),
+            press=partial(self.go, partial(self._targets, owner, mover, worker, refuse)),
             reason=ways[0] if all(ways) else "",
             clause="RO-4.6",
         )
 
-    def _targets(self, owner: int, source: str, refuse: Callable[[str], str]) -> type_of_choices:
+    def _targets(
+        self, owner: int, mover: int, source: str, refuse: Callable[[str], str]
+    ) -> type_of_choices:
         self.note.say(translate("TablePanels", "To which portrait does it go?"))
-        seat = self.seat + 1
+        seat = mover + 1
         return [
             self.worker(
                 target,

@@ -12,15 +12,25 @@ from desktop.boards.red_outpost.table.slots import OUTCOME, Choice
 from desktop.look.translate import translate
 from engine.flow import Refusal
 from engine.games.red_outpost import refusals
-from engine.games.red_outpost.components import COAL, GOODS, LAKE_CARDS, PLACES, WORKERS
+from engine.games.red_outpost.components import (
+    COAL,
+    FORENOON,
+    GOODS,
+    LAKE_CARDS,
+    LUNCH,
+    MORNING,
+    PLACES,
+    WORKERS,
+)
+from engine.games.red_outpost.facts import clock
+from engine.games.red_outpost.rules import turns_of
+from engine.games.red_outpost.table import AtTable
 
 if TYPE_CHECKING:
     from desktop.boards.red_outpost.table.actions import Actions
 
 KINDS = {"place_card": PLACES, "worker_card": WORKERS}
 """The facts that tell whose card is whose, and the cards of either kind."""
-WITH_THE_MOVE = ("labor_camp", "shepherd", "farmer", "bureaucrat")
-"""Cards that only change what is told with the move."""
 
 
 def buttons(panel: Actions) -> tuple[Choice, Choice]:
@@ -44,10 +54,13 @@ def _button(panel: Actions, kind: str) -> Choice:
             look=OUTCOME,
             clause="RO-1.6",
         )
-    card = KINDS[kind][dealt[seat]]
+    return _offered(panel, seat, kind, KINDS[kind][dealt[seat]], note)
+
+
+def _offered(panel: Actions, seat: int, kind: str, card: str, note: str) -> Choice:
     words = panel.telling.voice.words
     clause = words.at("cards", card, "clause")
-    press, reason = USES[card](panel)
+    press, reason = USES[card](panel, seat)
     name = _card_name(panel, kind, card)
     return Choice(
         text=name,
@@ -59,6 +72,25 @@ def _button(panel: Actions, kind: str) -> Choice:
         words=f"{words.at('cards', card, 'text')} ({clause})",
         clause=clause,
     )
+
+
+def of_others(panel: Actions) -> Choice | None:
+    """RO-7.9, RO-7.12: a card that somebody who is not at turn can use now."""
+    state = panel.state
+    card = _due(state)
+    for owner, dealt in enumerate(state.place_card):
+        if card and owner != panel.seat and dealt == PLACES.index(card):
+            return _offered(panel, owner, "place_card", card, panel.telling.voice.people[owner])
+    return None
+
+
+def _due(state: AtTable) -> str:
+    """The card whose moment is now: before the first turn of Lunch, or after the last of Morning."""
+    left, every = len(clock.coming(state)), turns_of(state, state.phase)
+    if state.phase == LUNCH and left == every:
+        return "field_kitchen"
+    is_end = (state.phase == MORNING and left == 1) or (state.phase == FORENOON and left == every)
+    return "barracks" if is_end else ""
 
 
 def _card_name(panel: Actions, kind: str, card: str) -> str:
@@ -100,20 +132,20 @@ type_of_use = tuple[Callable[[], object], str]
 """What a press does, and why it is not possible."""
 
 
-def _once(fact: str) -> Callable[[Actions], type_of_use]:
-    def use(panel: Actions) -> type_of_use:
-        told = fact, panel.seat + 1
+def _once(fact: str) -> Callable[[Actions, int], type_of_use]:
+    def use(panel: Actions, seat: int) -> type_of_use:
+        told = fact, seat + 1
         return partial(panel.tell, *told), panel.why_not(*told)
 
     return use
 
 
-def _with_worker_of_turn(fact: str) -> Callable[[Actions], type_of_use]:
+def _with_worker_of_turn(fact: str) -> Callable[[Actions, int], type_of_use]:
     """The worker who was moved; where nobody told which, it is asked for."""
 
-    def use(panel: Actions) -> type_of_use:
+    def use(panel: Actions, seat: int) -> type_of_use:
         def told(worker: str) -> Sequence[object]:
-            return fact, panel.seat + 1, worker
+            return fact, seat + 1, worker
 
         moved = panel.state.moved
         if moved in range(len(WORKERS)):
@@ -125,10 +157,10 @@ def _with_worker_of_turn(fact: str) -> Callable[[Actions], type_of_use]:
     return use
 
 
-def _with_worker(fact: str, asked: Callable[[], str]) -> Callable[[Actions], type_of_use]:
-    def use(panel: Actions) -> type_of_use:
+def _with_worker(fact: str, asked: Callable[[], str]) -> Callable[[Actions, int], type_of_use]:
+    def use(panel: Actions, seat: int) -> type_of_use:
         def told(worker: str) -> Sequence[object]:
-            return fact, panel.seat + 1, worker
+            return fact, seat + 1, worker
 
         return partial(panel.ask_worker, asked(), told), _all_refused(panel, map(told, WORKERS))
 
@@ -137,9 +169,9 @@ def _with_worker(fact: str, asked: Callable[[], str]) -> Callable[[Actions], typ
 
 def _with_good(
     fact: str, asked: Callable[[], str], *more: object
-) -> Callable[[Actions], type_of_use]:
-    def use(panel: Actions) -> type_of_use:
-        told = [(fact, panel.seat + 1, good, *more) for good in GOODS]
+) -> Callable[[Actions, int], type_of_use]:
+    def use(panel: Actions, seat: int) -> type_of_use:
+        told = [(fact, seat + 1, good, *more) for good in GOODS]
         return partial(panel.ask_good, asked(), fact, *more), _all_refused(panel, told)
 
     return use
@@ -150,33 +182,32 @@ def _all_refused(panel: Actions, told: object) -> str:
     return reasons[0] if all(reasons) else ""
 
 
-def _warehouse(panel: Actions) -> type_of_use:
+def _warehouse(panel: Actions, seat: int) -> type_of_use:
     """RO-7.5: one more exchange of cube and crystal, in either direction."""
 
     def step() -> type_of_choices:
         panel.note.say(translate("TablePanels", "The second exchange: a cube sold, or one bought"))
         sell = translate("TablePanels", "cube for crystal")
         buy = translate("TablePanels", "crystal for cube")
-        row = [_exchanged(panel, "sold", good, sell) for good in GOODS]
-        other = [_exchanged(panel, "bought", good, buy) for good in GOODS]
+        row = [_exchanged(panel, seat, "sold", good, sell) for good in GOODS]
+        other = [_exchanged(panel, seat, "bought", good, buy) for good in GOODS]
         return *row, None, None, *other
 
     return partial(panel.go, step), ""
 
 
-def _exchanged(panel: Actions, fact: str, good: str, note: str) -> Choice:
-    return panel.good_choice(good, (fact, panel.seat + 1, good), panel.tell, note)
+def _exchanged(panel: Actions, seat: int, fact: str, good: str, note: str) -> Choice:
+    return panel.good_choice(good, (fact, seat + 1, good), panel.tell, note)
 
 
-def _administration(panel: Actions) -> type_of_use:
+def _administration(panel: Actions, seat: int) -> type_of_use:
     """RO-7.6: a disc on the card, or the discs on it to a portrait."""
 
     def step() -> type_of_choices:
-        seat = panel.seat
         laid = panel.state.papers[seat]
         panel.note.say(translate("TablePanels", "Discs on the card: {n}").format(n=laid))
         lay = "on_card", seat + 1, laid + 1
-        bring, reason = _with_worker_of_turn("papers")(panel)
+        bring, reason = _with_worker_of_turn("papers")(panel, seat)
         return (
             Choice(
                 text=translate("TablePanels", "A disc on it"),
@@ -195,9 +226,8 @@ def _administration(panel: Actions) -> type_of_use:
     return partial(panel.go, step), ""
 
 
-def _lake(panel: Actions) -> type_of_use:
+def _lake(panel: Actions, seat: int) -> type_of_use:
     """RO-7.10: a discarded card instead of a drawn one, its fish caught or left."""
-    seat = panel.seat + 1
 
     def step() -> type_of_choices:
         panel.note.say(
@@ -208,7 +238,7 @@ def _lake(panel: Actions) -> type_of_use:
         choices: list[Choice | None] = []
         for caught in ("caught", "left"):
             for card in LAKE_CARDS:
-                told = "fished_out", seat, card, caught
+                told = "fished_out", seat + 1, card, caught
                 note = (
                     translate("TablePanels", "caught")
                     if caught == "caught"
@@ -227,14 +257,14 @@ def _lake(panel: Actions) -> type_of_use:
             choices += [None] * 3
         return choices
 
-    told = [("fished_out", seat, card, "left") for card in LAKE_CARDS]
+    told = [("fished_out", seat + 1, card, "left") for card in LAKE_CARDS]
     return partial(panel.go, step), _all_refused(panel, told)
 
 
-def _barracks(panel: Actions) -> type_of_use:
+def _barracks(panel: Actions, seat: int) -> type_of_use:
     """RO-7.12: anybody's disc to the portrait of a worker in the Barracks."""
     state = panel.state
-    not_there = {it.subject: it for it in refusals.waking(state, panel.seat)}
+    not_there = {it.subject: it for it in refusals.waking(state, seat)}
 
     def refuse(worker: str) -> str:
         if worker not in not_there or not state.is_known(f"at.{worker}"):
@@ -242,10 +272,10 @@ def _barracks(panel: Actions) -> type_of_use:
         return f"{panel.telling.voice.refusal(not_there[worker])} (RO-7.12)"
 
     everybody = list(range(state.board.seats))
-    return partial(panel.ask_owner, everybody, refuse), ""
+    return partial(panel.ask_owner, everybody, seat, refuse), ""
 
 
-def _fisherman(panel: Actions) -> type_of_use:
+def _fisherman(panel: Actions, seat: int) -> type_of_use:
     """RO-7.15: another worker goes elsewhere."""
 
     def places(worker: str) -> type_of_choices:
@@ -254,8 +284,8 @@ def _fisherman(panel: Actions) -> type_of_use:
         return [
             Choice(
                 text=panel.named("places", place),
-                press=partial(panel.tell, "ferried", panel.seat + 1, worker, place),
-                reason=panel.why_not("ferried", panel.seat + 1, worker, place),
+                press=partial(panel.tell, "ferried", seat + 1, worker, place),
+                reason=panel.why_not("ferried", seat + 1, worker, place),
                 clause="RO-7.15",
             )
             for place in PLACES
@@ -267,9 +297,7 @@ def _fisherman(panel: Actions) -> type_of_use:
             panel.worker(
                 worker,
                 partial(panel.go, partial(places, worker)),
-                _all_refused(
-                    panel, [("ferried", panel.seat + 1, worker, place) for place in PLACES]
-                ),
+                _all_refused(panel, [("ferried", seat + 1, worker, place) for place in PLACES]),
             )
             for worker in WORKERS
         ]
@@ -277,7 +305,7 @@ def _fisherman(panel: Actions) -> type_of_use:
     return partial(panel.go, step), ""
 
 
-def _miner(panel: Actions) -> type_of_use:
+def _miner(panel: Actions, seat: int) -> type_of_use:
     """RO-7.16: one more mood −1 for one more of what he produced, but coal."""
 
     def more(*told: object) -> None:
@@ -290,20 +318,17 @@ def _miner(panel: Actions) -> type_of_use:
                 "TablePanels", "What does the Miner produce one more of? His mood falls by 1."
             )
         )
-        choices = [
-            panel.good_choice(good, ("produced", panel.seat + 1, good, 1), more) for good in GOODS
-        ]
+        choices = [panel.good_choice(good, ("produced", seat + 1, good, 1), more) for good in GOODS]
         no_coal = Refusal("coal", "RO-7.16", "no_more_coal", {"worker": "miner"})
         why = f"{panel.telling.voice.refusal(no_coal)} (RO-7.16)"
         choices[COAL] = replace(choices[COAL], reason=why)
         return choices
 
-    told = [("produced", panel.seat + 1, good, 1) for good in GOODS]
+    told = [("produced", seat + 1, good, 1) for good in GOODS]
     return partial(panel.go, step), _all_refused(panel, told)
 
 
-def _with_the_move(panel: Actions) -> type_of_use:
-    seat = panel.seat
+def _with_the_move(panel: Actions, seat: int) -> type_of_use:
     card = panel.state.place_card[seat]
     is_camp = card >= 0 and PLACES[card] == "labor_camp"
     words = panel.telling.voice.words
@@ -317,7 +342,7 @@ def _with_the_move(panel: Actions) -> type_of_use:
     return lambda: None, f"{why} ({words.at('cards', worker, 'clause')})."
 
 
-USES: dict[str, Callable[[Actions], type_of_use]] = {
+USES: dict[str, Callable[[Actions, int], type_of_use]] = {
     "pasture": _with_worker_of_turn("pasture_card"),
     "palace": _with_worker(
         "gave_to_portrait",
