@@ -11,19 +11,19 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled, TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.notice import Notice
 from desktop.look.translate import speak, translate
-from desktop.match.log import Log
 from desktop.match.look_back import LookBack
 from desktop.match.moments import no_rewind, when
 from desktop.match.saved import Saved
 from desktop.table.awake import Awake
 from desktop.table.bar import Bar
+from desktop.table.correcting import Correcting
+from desktop.table.history import History
 from desktop.table.note import StepNote
 from desktop.table.parts_button import PartsButton
 from desktop.table.telling import Telling
@@ -58,7 +58,8 @@ class TablePage(QWidget):
         panels: Any = importlib.import_module(f"{self._game.__name__}.table")
         self.table = panels.Table(telling)
         self.notice, self.look_back, self.saved = Notice(), LookBack(), Saved()
-        self.log = Log(self._game.HEADLINES)
+        self.history = History(telling, self._game.HEADLINES)
+        self.log = self.history.log
         self.steps = Bar(telling, self.table.verbs())
         self.note = StepNote(self, telling.measure)
         self.log_button = WordButton("log_button", "log", 4)
@@ -85,8 +86,8 @@ class TablePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(Scrolled(self.table), 1)
-        row.addWidget(self.log)
-        self.log.hide()
+        row.addWidget(self.history)
+        self.history.hide()
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -95,8 +96,6 @@ class TablePage(QWidget):
         page.addWidget(self.look_back)
         page.addLayout(row, 1)
         page.addWidget(self.steps)
-        measure = self.telling.measure
-        measure.dress(self.log, lambda it: it.setFixedWidth(max(measure.px(420), theme.px(320))))
 
     def _connect(self) -> None:
         self.bar.back.connect(self.back)
@@ -109,6 +108,7 @@ class TablePage(QWidget):
         self.steps.steps.connect(self.show_log)
         self.log_button.clicked.connect(self.turn_log)
         self.log.look_at.connect(self.show_moment)
+        self.history.wanted.connect(self.correct)
         self.look_back.stepped.connect(self.log.step)
         self.look_back.now.connect(self.show_now)
         self.look_back.rewind.connect(self._rewind)
@@ -129,6 +129,7 @@ class TablePage(QWidget):
         self.notice.hide()
         self._entries = match.log()
         self.log.show_log(self._entries, voice, {})
+        self.history.tell()
         self.table.show_table()
         is_early = match.is_over and not match.state.is_terminal
         self.tv.show_table(match.state, voice, self.name, is_early)
@@ -162,16 +163,16 @@ class TablePage(QWidget):
 
     def show_log(self) -> None:
         """Show the log and give it the keyboard."""
-        self.log.show()
+        self.history.show()
         self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def turn_log(self) -> None:
         """Show the log, or put it away."""
-        if self.log.isHidden():
+        if self.history.isHidden():
             self.show_log()
         else:
             self.show_now()
-            self.log.hide()
+            self.history.hide()
             self.table.take_focus()
 
     def show_moment(self, number: int) -> None:
@@ -188,8 +189,9 @@ class TablePage(QWidget):
             is_first=at == 0,
             is_last=at == len(self._entries) - 1,
         )
-        self.log.show()
+        self.history.show()
         self.log.look(looked)
+        self.history.tell()
 
     def show_now(self) -> None:
         """Go back to the table as it is; nothing happens if it is shown."""
@@ -201,6 +203,13 @@ class TablePage(QWidget):
         self.steps.setEnabled(True)
         self.log.look(None)
         self.table.show_table()
+
+    def correct(self, number: int) -> None:
+        """Tell the step on that line otherwise; a page of its own shows what follows."""
+        self.show_now()
+        page = Correcting(self.telling)
+        page.open(number)
+        self.page_wanted.emit(page)
 
     def _rewind(self) -> None:
         to = self.telling.looked
@@ -215,7 +224,7 @@ class TablePage(QWidget):
             return True
         if self.table.escape():
             return True
-        if not self.log.isHidden():
+        if not self.history.isHidden():
             self.turn_log()
             return True
         return False
@@ -230,6 +239,7 @@ class TablePage(QWidget):
             ("Ctrl+Z", translate("Keys", "undo")),
             ("Ctrl+Shift+Z", translate("Keys", "redo")),
             ("Ctrl+L", translate("Keys", "show the log, or put it away")),
+            ("Ctrl+E", translate("Keys", "in the log: correct the step")),
         )
 
     # -- measures ------------------------------------------------------------------

@@ -716,6 +716,10 @@
         <translation>Verlauf zeigen oder schließen</translation>
     </message>
     <message>
+        <source>in the log: correct the step</source>
+        <translation>im Verlauf: den Schritt berichtigen</translation>
+    </message>
+    <message>
         <source>what comes next: draw, done, the next round</source>
         <translation>was als Nächstes kommt: ziehen, erledigt, nächste Runde</translation>
     </message>
@@ -3159,6 +3163,17 @@
     <message>
         <source>{name} added 1 {good}: cube and export, no wheel</source>
         <translation>{name} hat 1 {good} dazugelegt: Würfel und Export, kein Rad</translation>
+    </message>
+</context>
+<context>
+    <name>TableLog</name>
+    <message>
+        <source>Correct this step …</source>
+        <translation>Schritt berichtigen …</translation>
+    </message>
+    <message>
+        <source>Choose a step in the log that somebody told.</source>
+        <translation>Erst im Verlauf einen Schritt wählen, den jemand gesagt hat.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from desktop import settings
 from desktop.set_up.page import SetUpPage
 from desktop.shelf.page import ShelfPage
+from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
 from desktop.window import Window
 from engine.game import AT_TABLE
@@ -189,3 +190,23 @@ def test_the_tv_view_follows_at_once_and_goes_with_the_page(
     assert page.tv.window.view.accessibleName() != before
     press(page, "tv_button")
     assert not page.tv.is_open
+
+
+def test_a_step_of_the_log_is_corrected_where_it_stands(page: TablePage, window: Window) -> None:
+    press(page, "produced_wool")
+    first = len(page.match.lines)
+    press(page, "produced_grain")
+    page.show_moment(first)
+    press(page, "correct")
+    correcting = window.page
+    assert isinstance(correcting, Correcting) and correcting.number == first
+    press(correcting, "strike")
+    press(correcting, "correct")
+    assert window.page is page
+    assert page.match.state.warehouse == [0, 1, 0, 0]  # type: ignore[attr-defined]
+
+
+def test_what_nobody_told_is_not_corrected(page: TablePage) -> None:
+    page.show_log()
+    press(page, "correct")
+    assert page.notice.text == "Choose a step in the log that somebody told."
