@@ -212,17 +212,18 @@ def _draw(state: State, line: Chance) -> None:
 def _after_chance(before: Moment, line: Chance, state: State) -> Moment:
     after = Moment(before, line, state, before.dice)
     asked = before
-    while asked.before is not None and not isinstance(asked.line, Answer | Fact):
+    while asked.before is not None and not isinstance(asked.line, Answer):
         asked = asked.before
-    # Where facts are told, they say themselves what ends a turn.
-    if not isinstance(asked.line, Fact):
-        _mark(after, asked.line.seat if isinstance(asked.line, Answer) else CHANCE)
+    _mark(after, asked.line.seat if isinstance(asked.line, Answer) else CHANCE)
     return after
 
 
 def _mark(after: Moment, answered_by: int) -> None:
     """Say whether a turn ended: another seat is asked, or nobody, or it grew too long."""
     asks = after.state.current_player
+    # Where facts can be told, they say themselves what ends a turn.
+    if after.state.FACTS:
+        return
     if asks not in (CHANCE, TABLE) and after.since and (asks != answered_by or after.since >= LONG):
         _turn_ends(after)
 

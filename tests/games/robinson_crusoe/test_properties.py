@@ -198,3 +198,12 @@ def test_what_is_corrected_in_the_middle_is_as_if_told_so_from_the_start(number:
         other.tell(fact.name, *fact.words)
     assert other.state.text() == match.state.text()
     assert read_again(match).state.text() == match.state.text()
+
+
+@pytest.mark.parametrize("number", SEEDS)
+@pytest.mark.parametrize("own", [False, True])
+def test_the_turns_of_a_match_are_its_rounds(number: int, own: bool) -> None:
+    match, rng = random_match(number, own=own)
+    while not match.is_over:
+        assert match.turn == shown(match).round
+        step(match, rng)
