@@ -1743,6 +1743,14 @@
         <source>{answer}. Needs {needs}. Brings: {reward}.</source>
         <translation>{answer}. Braucht {needs}. Bringt: {reward}.</translation>
     </message>
+    <message>
+        <source>Event deck: {n}, on top: {back}</source>
+        <translation>Ereignisstapel: {n}, oben: {back}</translation>
+    </message>
+    <message>
+        <source>Token on the deck {deck}</source>
+        <translation>Marker auf dem Stapel {deck}</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -3314,62 +3322,6 @@
         <translation>Eintragen</translation>
     </message>
     <message>
-        <source>The Fisherman’s first card?</source>
-        <translation>Die erste Karte des Fischers?</translation>
-    </message>
-    <message>
-        <source>He may shuffle all cards before or after (RO-4.10).</source>
-        <translation>Er darf alle Karten vorher oder nachher mischen (RO-4.10).</translation>
-    </message>
-    <message>
-        <source>Shuffled first</source>
-        <translation>Vorher gemischt</translation>
-    </message>
-    <message>
-        <source>He shuffled all cards before revealing</source>
-        <translation>Er hat alle Karten vor dem Aufdecken gemischt</translation>
-    </message>
-    <message>
-        <source>No such card is left (RO-4.10).</source>
-        <translation>Davon ist keine Karte mehr übrig (RO-4.10).</translation>
-    </message>
-    <message>
-        <source>First: {card}. The second card?</source>
-        <translation>Erste: {card}. Die zweite Karte?</translation>
-    </message>
-    <message>
-        <source>That was the last card: shuffle the other five now (RO-4.13).</source>
-        <translation>Das war die letzte Karte: Jetzt die anderen fünf mischen (RO-4.13).</translation>
-    </message>
-    <message>
-        <source>Which reward does the Fisherman take? (RO-4.10)</source>
-        <translation>Welche Belohnung nimmt der Fischer? (RO-4.10)</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>die erste</translation>
-    </message>
-    <message>
-        <source>the second</source>
-        <translation>die zweite</translation>
-    </message>
-    <message>
-        <source>Shuffles after</source>
-        <translation>Mischt nachher</translation>
-    </message>
-    <message>
-        <source>He shuffles all cards after revealing</source>
-        <translation>Er mischt alle Karten nach dem Aufdecken</translation>
-    </message>
-    <message>
-        <source>Neither</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>not seen</source>
-        <translation>nicht gesehen</translation>
-    </message>
-    <message>
         <source>More for the Spaceship</source>
         <translation>Mehr zum Raumschiff</translation>
     </message>
@@ -3640,6 +3592,62 @@
     <message>
         <source>no discs</source>
         <translation>keine Scheiben</translation>
+    </message>
+    <message>
+        <source>The Fisherman’s first card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may shuffle all cards before or after (RO-4.10).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffled first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He shuffled all cards before revealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such card is left (RO-4.10).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First: {card}. The second card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last card: shuffle the other five now (RO-4.13).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which reward does the Fisherman take? (RO-4.10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffles after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He shuffles all cards after revealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

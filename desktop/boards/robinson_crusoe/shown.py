@@ -123,24 +123,24 @@ def _threat(state: Robinson, space: str, there: threats.Threat | None, telling: 
     name = words.name("spaces", space)
     if there is None:
         return Threat(name)
-    leaves, when = _leaves(state, there)
+    goes, when = leaves(state, there)
     shown = face(there, words)
     lack = telling.why_not("threat_action", space)
     card = there.card
     if card is None:
         told = (there.requirement, there.reminder)
         about = ". ".join(part for part in (said(there.name), *told) if part)
-        return Threat(name, shown, about, leaves, when, (), _is_next(state, there), why_not=lack)
+        return Threat(name, shown, about, goes, when, (), is_next(state, there), why_not=lack)
     action = _action(card, words)
     about = ". ".join((said(card.name), action, _off(card, words)))
     return Threat(
         name,
         shown,
         about,
-        leaves,
+        goes,
         when,
         tuple(signs.of_effects(card.threat_effect)),
-        _is_next(state, there),
+        is_next(state, there),
         tuple(signs.of_needs(card.requirement)),
         tuple(signs.of_effects(card.reward)),
         action,
@@ -168,16 +168,16 @@ def face(there: threats.Threat, words: Words) -> Face:
     return Face(kind, icon, said(card.name), picture or signs.ICONS[icon], (), since, strip)
 
 
-def _leaves(state: Robinson, there: threats.Threat) -> tuple[str, str]:
+def leaves(state: Robinson, there: threats.Threat) -> tuple[str, str]:
     if there.leaves is None:
         return translate("Robinson", "Stays"), translate("Robinson", "no card pushes it off")
     leaves = translate("Robinson", "Leaves in round {round}").format(round=there.leaves)
-    if _is_next(state, there):
+    if is_next(state, there):
         return leaves, translate("Robinson", "with the next Event card")
     return leaves, translate("Robinson", "at the earliest")
 
 
-def _is_next(state: Robinson, there: threats.Threat) -> bool:
+def is_next(state: Robinson, there: threats.Threat) -> bool:
     return there.leaves is not None and there.leaves <= threats.next_push(state)
 
 

@@ -150,7 +150,7 @@ class KindButton(TouchButton):
         metrics = painter.fontMetrics()
         shown = metrics.elidedText(kind.name, Qt.TextElideMode.ElideRight, self.width() - px(4))
         painter.drawText(words, middle, shown)
-        words.translate(0, px(19))
+        words.moveTop(words.top() + px(19))
         painter.setFont(letters(self._measure, 16, 700))
         painter.drawText(words, middle, kind.odds)
 

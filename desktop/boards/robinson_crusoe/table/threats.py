@@ -99,7 +99,7 @@ class Space(TouchButton):
         side = min(area.width(), area.height()) * 0.3
         arrow = QRectF(0, 0, side * 64 / 48, side)
         arrow.moveCenter(area.center())
-        arrow.translate(0, -px(14))
+        arrow.moveTop(arrow.top() - px(14))
         draw(painter, "arrow_off" if self._is_left else "arrow_push", arrow, 0.35)
         painter.setFont(letters(self._measure, 17, 500))
         painter.setPen(theme.token("muted"))
