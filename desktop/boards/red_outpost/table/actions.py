@@ -8,9 +8,11 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.boards.red_outpost.table import card_uses
+from desktop.boards.red_outpost.table import card_buttons
+from desktop.boards.red_outpost.table.choice import Choice
+from desktop.boards.red_outpost.table.fitting import fitted
 from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
-from desktop.boards.red_outpost.table.slots import Choice, Slot, fitted
+from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import GOODS, WORKERS
@@ -70,7 +72,7 @@ class Actions(Panel):
             told = translate("TablePanels", "happens in {name}’s turn?")
             self.note.say(told.format(name=self.name))
         place = self._place
-        cards = card_uses.buttons(self) if self.state.board.has_cards else (None, None)
+        cards = card_buttons.buttons(self) if self.state.board.has_cards else (None, None)
         return (
             place(
                 "beer_house", translate("TablePanels", "pay 1 crystal"), "RO-4.4", "paid", self._pay
@@ -116,7 +118,7 @@ class Actions(Panel):
                 "added",
                 1,
             ),
-            (card_uses.of_others(self) if self.state.board.has_cards else None) or self._pass(),
+            (card_buttons.of_others(self) if self.state.board.has_cards else None) or self._pass(),
             cards[1],
         )
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterator, MutableSequence, Sequence
 from functools import partial
 
+from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
 from desktop.boards.red_outpost.table.panel import Panel, capital
-from desktop.boards.red_outpost.table.slots import OUTCOME, Choice
 from desktop.look.translate import translate
 from engine.games.red_outpost.decks import Deck, Odds
 from engine.games.red_outpost.wording import deck_text, odds_text

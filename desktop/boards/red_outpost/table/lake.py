@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
-
+from desktop.boards.red_outpost.table.choice import CHOSEN, Choice
 from desktop.boards.red_outpost.table.decks import draw_for_us, odds_choice, piles
-from desktop.boards.red_outpost.table.nets import Nets
-from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
+from desktop.boards.red_outpost.table.fish_out import FishOut
+from desktop.boards.red_outpost.table.fisherman import Fisherman
+from desktop.boards.red_outpost.table.panel import Panel, type_of_choices
 from desktop.boards.red_outpost.table.said import AMBER
-from desktop.boards.red_outpost.table.slots import CHOSEN, PRIMARY, Choice, Slot
-from desktop.look import theme
-from desktop.look.keys import type_of_keys
+from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look.translate import translate
-from desktop.table.measure import Measure
 from desktop.table.telling import Telling
+from desktop.table.touch import PLAIN, PRIMARY
 from engine.facts import UNSEEN
 from engine.games.red_outpost.components import LAKE_CARDS
 from engine.games.red_outpost.decks import Deck, fish_cards, lake_odds
@@ -47,7 +43,7 @@ class Lake(Panel):
         self.dice: random.Random = random.SystemRandom()
         """Draws for a group without cards; what it draws is told like any other card."""
         self._leaves = False
-        self._nets = Nets()
+        self._fisherman = Fisherman(self)
         self._piles = [0] * len(LAKE_CARDS)
         self._due_turn, self._due_entry = 0, -1
         self._left_for = 0
@@ -109,17 +105,17 @@ class Lake(Panel):
             Choice(
                 text=self.named("workers", "fisherman"),
                 note=translate("TablePanels", "two cards"),
-                press=self._cast_nets,
+                press=self._fisherman.begin,
                 reason=no_turn,
                 clause="RO-4.10",
             ),
             self._shuffle(),
-            self._missed(partial(self._tell_card, UNSEEN), no_turn),
+            self.missed(partial(self._tell_card, UNSEEN), no_turn),
         )
 
     def further(self) -> Choice:
         """What is wanted less often."""
-        look = CHOSEN if self._leaves else "plain"
+        look = CHOSEN if self._leaves else PLAIN
         said = translate("TablePanels", "More for the Lake")
         return Choice(text="…", said=said, press=partial(self.go, self._more), look=look)
 
@@ -150,12 +146,13 @@ class Lake(Panel):
             text=translate("TablePanels", "Shuffle"),
             icon="shuffle",
             said=translate("TablePanels", "All lake cards were shuffled"),
-            press=partial(self._tell, "shuffled_lake"),
+            press=partial(self.tell_lake, "shuffled_lake"),
             reason=self.why_not("shuffled_lake"),
             clause="RO-4.10",
         )
 
-    def _missed(self, press: partial[None], reason: str) -> Choice:
+    def missed(self, press: partial[None], reason: str) -> Choice:
+        """A card that was drawn and that nobody saw."""
         return Choice(
             text=translate("TablePanels", "Missed"),
             icon="hidden",
@@ -169,7 +166,8 @@ class Lake(Panel):
         self._due_turn = 0
         self.show_table()
 
-    def _tell(self, *words: object, drawn: str = "") -> None:
+    def tell_lake(self, *words: object, drawn: str = "") -> None:
+        """Tell a fact of the lake, and say if the app drew the card."""
         self._leaves, self._drawn = False, drawn
         if self.tell(*words) and drawn:
             self._drawn_for = self.about()
@@ -182,7 +180,7 @@ class Lake(Panel):
 
     def _tell_card(self, card: str, drawn: str = "") -> None:
         caught = "left" if self._leaves else "caught"
-        self._tell("lake_card", self.seat + 1, card, caught, drawn=drawn)
+        self.tell_lake("lake_card", self.seat + 1, card, caught, drawn=drawn)
 
     # -- what is wanted less often -------------------------------------------------
 
@@ -201,7 +199,7 @@ class Lake(Panel):
             Choice(
                 text=translate("TablePanels", "Leave the fish"),
                 said=translate("TablePanels", "Leave the fish of the next card"),
-                look=CHOSEN if self._leaves else "plain",
+                look=CHOSEN if self._leaves else PLAIN,
                 press=self._leave,
                 reason=self.no_turn(),
                 clause="RO-R3",
@@ -235,182 +233,8 @@ class Lake(Panel):
                 icon="check",
                 look=PRIMARY,
                 said=translate("TablePanels", "Enter the discard pile"),
-                press=lambda: self._tell("lake_discards", *self._piles),
+                press=lambda: self.tell_lake("lake_discards", *self._piles),
                 reason=self.telling.why_not("lake_discards", *self._piles),
                 clause="RO-4.10",
             ),
         )
-
-    # -- the Fisherman -------------------------------------------------------------
-
-    def _cast_nets(self) -> None:
-        self._nets = Nets()
-        self.go(self._first)
-
-    def _first(self) -> type_of_choices:
-        self._nets.first = self._nets.second = ""
-        self._nets.shuffles_after = False
-        self.note.say(
-            translate("TablePanels", "The Fisherman’s first card?"),
-            translate("TablePanels", "He may shuffle all cards before or after (RO-4.10)."),
-            icon="draw",
-        )
-        first = self._nets.shuffles_before
-        before = Choice(
-            text=translate("TablePanels", "Shuffled first"),
-            said=translate("TablePanels", "He shuffled all cards before revealing"),
-            look=CHOSEN if first else "plain",
-            press=self._turn_before,
-            clause="RO-4.10",
-        )
-        return self._drawing(self._take_first, before)
-
-    def _turn_before(self) -> None:
-        self._nets.shuffles_before = not self._nets.shuffles_before
-        self.show_choices()
-
-    def _drawing(self, take: Callable[..., None], before: Choice | None) -> type_of_choices:
-        deck = self._nets.deck(self.state)
-        faces: Sequence[Choice] = [
-            odds_choice(
-                self,
-                odds,
-                "lake_cards",
-                "" if odds.most else translate("TablePanels", "No such card is left (RO-4.10)."),
-                partial(take, odds.face),
-                "RO-4.10",
-            )
-            for odds in deck.odds
-        ]
-        draw = draw_for_us(self, deck, self.dice, take, short=True)
-        return *faces, before, draw, self._missed(partial(take, UNSEEN), "")
-
-    def _take_first(self, card: str, drawn: str = "") -> None:
-        self._nets.first, self._nets.drawn = card, drawn
-        self.go(self._second)
-
-    def _second(self) -> type_of_choices:
-        self._nets.second = ""
-        first = self._face(self._nets.first)
-        asked = translate("TablePanels", "First: {card}. The second card?").format(card=first)
-        if self._nets.is_last(self.state):
-            five = translate(
-                "TablePanels", "That was the last card: shuffle the other five now (RO-4.13)."
-            )
-            self.note.say(five, asked, icon="shuffle", fill=AMBER)
-        else:
-            self.note.say(asked, self._nets.drawn, icon="draw")
-        return self._drawing(self._take_second, None)
-
-    def _take_second(self, card: str, drawn: str = "") -> None:
-        self._nets.second, self._nets.drawn = card, drawn
-        self.go(self._kept)
-
-    def _kept(self) -> type_of_choices:
-        nets = self._nets
-        self.note.say(
-            translate("TablePanels", "Which reward does the Fisherman take? (RO-4.10)"),
-            nets.drawn,
-            icon="fish",
-        )
-        first, second = (
-            translate("TablePanels", "the first"),
-            translate("TablePanels", "the second"),
-        )
-        taken = [
-            self._keep("first", nets.first, first),
-            self._keep("second", nets.second, second),
-            self._keep("none", "", ""),
-        ]
-        if nets.shuffles_before:
-            return taken
-        after = Choice(
-            text=translate("TablePanels", "Shuffles after"),
-            said=translate("TablePanels", "He shuffles all cards after revealing"),
-            look=CHOSEN if nets.shuffles_after else "plain",
-            press=self._turn_after,
-            clause="RO-4.10",
-        )
-        return *taken, after
-
-    def _turn_after(self) -> None:
-        self._nets.shuffles_after = not self._nets.shuffles_after
-        self.show_choices()
-
-    def _keep(self, kept: str, card: str, note: str) -> Choice:
-        words = self._nets.words(self.seat, kept)
-        text = self._face(card) if card else translate("TablePanels", "Neither")
-        return Choice(
-            text=capital(text),
-            note=note,
-            said=f"{text}, {note}" if note else text,
-            look="outcome",
-            sign="mood" if card == "fish_2_mood" else "",
-            press=partial(self._tell, *words),
-            reason=self.why_not(*words),
-            clause="RO-4.10",
-        )
-
-    def _face(self, card: str) -> str:
-        if card == UNSEEN:
-            return translate("TablePanels", "not seen")
-        return self.short("lake_cards", card)
-
-    def keys(self) -> type_of_keys:
-        """The keys of this panel; the page adds its letter."""
-        return ()
-
-
-class FishOut(QWidget):
-    """A tile for each fish card: filled once it is out, dashed if it is the one that shuffles."""
-
-    def __init__(self, measure: Measure) -> None:
-        super().__init__()
-        self._measure = measure
-        self._out, self._every = 0, 3
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        measure.dress(self, lambda it: it.updateGeometry())
-
-    def show_fish(self, out: int, every: int, said: str) -> None:
-        """So many of so many fish cards are out."""
-        self._out, self._every = out, every
-        self.setAccessibleName(said)
-        self.setToolTip(said)
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A tile for each."""
-        px = self._measure.px
-        return QSize(px(36) * self._every + px(4) * (self._every - 1), px(36))
-
-    def minimumSizeHint(self) -> QSize:
-        """All of them."""
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the tiles."""
-        px = self._measure.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number in range(self._every):
-            area = QRectF(number * px(40), 0, px(36), px(36)).adjusted(1.5, 1.5, -1.5, -1.5)
-            is_out = number < self._out
-            is_last = number == self._every - 1 and not is_out
-            ink = "on_accent" if is_out else "legal" if is_last else "muted"
-            painter.setPen(Qt.PenStyle.NoPen)
-            if is_out:
-                painter.setBrush(theme.token("accent"))
-            else:
-                line = theme.token("legal" if is_last else "line_strong")
-                painter.setPen(QPen(line, max(1.0, px(2)), Qt.PenStyle.DashLine))
-                painter.setBrush(theme.token("legal_soft" if is_last else "raised"))
-            painter.drawRoundedRect(area, px(8), px(8))
-            icon = self._measure.icon("fish", 22, ink)
-            side = icon.width() / icon.devicePixelRatio()
-            painter.drawPixmap(
-                area.center().toPoint().x() - int(side / 2),
-                area.center().toPoint().y() - int(side / 2),
-                icon,
-            )
-        painter.end()

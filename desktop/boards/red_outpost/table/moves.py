@@ -6,10 +6,12 @@ from collections.abc import Hashable
 from functools import partial
 
 from desktop.boards.red_outpost.table import portrait
+from desktop.boards.red_outpost.table.choice import CHOSEN, Choice
 from desktop.boards.red_outpost.table.panel import Panel, type_of_choices
-from desktop.boards.red_outpost.table.slots import CHOSEN, Choice, Slot
+from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
+from desktop.table.touch import PLAIN
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.facts.turn import ON_A_CARD
 from engine.games.red_outpost.places import CLAUSE
@@ -106,7 +108,7 @@ class Moves(Panel):
             said=portrait.said(state, number, voice),
             press=partial(self._choose, worker),
             reason=reason,
-            look=CHOSEN if chosen else "plain",
+            look=CHOSEN if chosen else PLAIN,
             clause="RO-2.3",
             paint=portrait.painter_of(state, number, voice, self.telling.measure),
         )
@@ -153,7 +155,7 @@ class Moves(Panel):
             icon="lock" if lock else "",
             press=lambda: self.tell(*self._told(self._worker, place)),
             reason=reason,
-            look=CHOSEN if is_here else "plain",
+            look=CHOSEN if is_here else PLAIN,
             clause=CLAUSE[number],
         )
 
@@ -174,7 +176,7 @@ class Moves(Panel):
             text=translate("TablePanels", "Disc"),
             note=names[self._on],
             press=partial(self._lay, following),
-            look="plain" if self._on == DISCS[0] else CHOSEN,
+            look=PLAIN if self._on == DISCS[0] else CHOSEN,
             clause=ON_A_CARD.get(self._on, (0, "RO-2.2"))[1],
         )
 
@@ -199,7 +201,7 @@ class Moves(Panel):
             text=translate("TablePanels", "Moods"),
             note=on if self._follow else off,
             press=self._turn_moods,
-            look="plain" if self._follow else CHOSEN,
+            look=PLAIN if self._follow else CHOSEN,
             clause="RO-2.2",
         )
 

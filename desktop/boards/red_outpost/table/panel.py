@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.boards.red_outpost.table.choice import Choice
 from desktop.boards.red_outpost.table.said import Said
-from desktop.boards.red_outpost.table.slots import Choice, Slot
+from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look import theme
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate

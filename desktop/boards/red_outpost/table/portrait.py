@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 
 from desktop.boards.red_outpost.drawn.plate import face
-from desktop.boards.red_outpost.table.slots import fitted
+from desktop.boards.red_outpost.table.fitting import fitted
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice

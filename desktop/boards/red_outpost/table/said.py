@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.boards.red_outpost.table.slots import wrapped
+from desktop.boards.red_outpost.table.fitting import wrapped
 from desktop.look import theme
 from desktop.table.measure import Measure
 

@@ -2,49 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
+from desktop.boards.red_outpost.table.choice import CHOSEN, OUTCOME, Choice
+from desktop.boards.red_outpost.table.fitting import fitted, narrower
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
-from desktop.table.touch import LEGAL, PLAIN, PRIMARY, QUIET, TouchButton
+from desktop.table.touch import TouchButton
 
-OUTCOME, CHOSEN = "outcome", "chosen"
-"""Two more looks: a card that can be told, and what is chosen."""
 HOLD = 600
 READING = 12_000
 """Milliseconds until a held finger asks for the words of a card, and that they stay."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Choice:
-    """What a place offers in a step, and what a press does."""
-
-    text: str
-    press: Callable[[], object]
-    note: str = ""
-    icon: str = ""
-    said: str = ""
-    """What is read out instead of text and note."""
-    reason: str = ""
-    """Why it cannot be pressed now; a press then says so."""
-    look: str = PLAIN
-    number: str = ""
-    """Cards that are left; the icon and it then stand above the words."""
-    share: float | None = None
-    """A bar below: how likely it is, from 0 to 1."""
-    sign: str = ""
-    """An icon behind the words."""
-    words: str = ""
-    """All that is printed on a card: shown when the mouse rests on it or a finger holds it."""
-    clause: str = ""
-    paint: Callable[[QPainter, QRectF, QColor], None] | None = None
-    """Draws all of it instead."""
 
 
 class Slot(TouchButton):
@@ -203,7 +174,7 @@ class Slot(TouchButton):
         high, bar = area.height(), px(8)
         top = QRectF(area.left(), area.top(), area.width(), high * 0.42)
         self._word(painter, top, choice.text, choice.sign, ink)
-        font = _narrower(self._measure.font("table.floor"), choice.note, area.width() + px(8))
+        font = narrower(self._measure.font("table.floor"), choice.note, area.width() + px(8))
         painter.setFont(font)
         painter.setPen(theme.token("muted" if ink == "text" else ink))
         middle = QRectF(area.left() - px(4), top.bottom(), area.width() + px(8), high * 0.36)
@@ -283,7 +254,7 @@ class Slot(TouchButton):
         """A word in the middle of an area, in one line, with an icon behind it."""
         measure, px = self._measure, self._measure.px
         behind = px(28) if sign else 0
-        font = _narrower(measure.font("table.label"), text, area.width() - behind)
+        font = narrower(measure.font("table.label"), text, area.width() - behind)
         painter.setFont(font)
         wide = QFontMetrics(font).horizontalAdvance(text)
         left = area.left() + (area.width() - wide - behind) / 2
@@ -297,39 +268,3 @@ class Slot(TouchButton):
             high = icon.height() / icon.devicePixelRatio()
             middle = area.top() + (area.height() - high) / 2
             painter.drawPixmap(QPointF(left + wide + px(6), middle), icon)
-
-
-def _narrower(font: QFont, text: str, room: float) -> QFont:
-    """The font, or a smaller one in which the text has room; never under two thirds."""
-    least = font.pixelSize() * 2 // 3
-    while QFontMetrics(font).horizontalAdvance(text) > room and font.pixelSize() > least:
-        font.setPixelSize(font.pixelSize() - 1)
-    return font
-
-
-def fitted(font: QFont, text: str, wide: float, high: float) -> tuple[QFont, list[str]]:
-    """The largest size up to the font's own, and the lines, with which a text has room."""
-    least = font.pixelSize() * 3 // 5
-    while True:
-        metrics = QFontMetrics(font)
-        lines = wrapped(metrics, text, wide)
-        narrow = max(map(metrics.horizontalAdvance, lines)) <= wide
-        fits = narrow and metrics.height() * len(lines) <= high
-        if fits or font.pixelSize() <= least:
-            return font, lines
-        font.setPixelSize(font.pixelSize() - 1)
-
-
-def wrapped(metrics: QFontMetrics, text: str, wide: float) -> list[str]:
-    """The text in lines, broken between words."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= wide:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
-__all__ = ["CHOSEN", "LEGAL", "OUTCOME", "PLAIN", "PRIMARY", "QUIET", "Choice", "Slot"]

@@ -7,12 +7,14 @@ from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
+from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
 from desktop.boards.red_outpost.table.decks import ICONS, draw_for_us, odds_choice, piles
 from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
 from desktop.boards.red_outpost.table.said import AMBER
-from desktop.boards.red_outpost.table.slots import PRIMARY, QUIET, Choice, Slot
+from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
+from desktop.table.touch import PLAIN, PRIMARY, QUIET
 from engine.facts import UNSEEN
 from engine.games.red_outpost.components import GOODS, SHIP_CARDS
 from engine.games.red_outpost.decks import Deck, Odds, ship_odds
@@ -123,7 +125,7 @@ class Spaceship(Panel):
             press=lambda: self.note.say(more, icon="warning", fill=AMBER),
         )
 
-    def _shuffle(self, text: str, look: str = "plain") -> Choice:
+    def _shuffle(self, text: str, look: str = PLAIN) -> Choice:
         return Choice(
             text=text,
             icon="shuffle",
@@ -162,7 +164,7 @@ class Spaceship(Panel):
                 text=capital(words.name("goods", good)),
                 said=words.name("goods", good, "one"),
                 icon=good,
-                look="outcome",
+                look=OUTCOME,
                 press=partial(self._tell, *told, drawn=drawn),
                 reason=self.why_not(*told),
                 clause="RO-3.4",
