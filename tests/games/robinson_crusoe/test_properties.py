@@ -7,11 +7,17 @@ from collections import Counter
 
 import pytest
 
-from engine.flow import CHANCE, TABLE
+from engine.flow import CHANCE, TABLE, Illegal
 from engine.games.robinson_crusoe.components import MIXED_IN
+from engine.games.robinson_crusoe.event_deck import look
+from engine.games.robinson_crusoe.facts import FACTS
 from engine.games.robinson_crusoe.game import GAME
+from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.threats import on_board
+from engine.lines import Fact
 from engine.match import Match
+from engine.words import error_text
 from tests.games.robinson_crusoe.at_table import (
     at_table,
     play_on,
@@ -179,8 +185,6 @@ def test_no_counter_is_pressed_in_a_whole_game_with_the_app_s_deck(number: int) 
 def test_what_is_corrected_in_the_middle_is_as_if_told_so_from_the_start(number: int) -> None:
     match, rng = random_match(number, own=False)
     play_on(match, rng, 30)
-    from engine.lines import Fact
-
     lines = [
         (at, line)
         for at, line in enumerate(match.lines, 1)
@@ -207,3 +211,34 @@ def test_the_turns_of_a_match_are_its_rounds(number: int, own: bool) -> None:
     while not match.is_over:
         assert match.turn == shown(match).round
         step(match, rng)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_whatever_is_told_is_taken_or_refused_in_a_sentence(number: int) -> None:
+    """Any fact with any words, in any order: never an error of ours, and the record holds."""
+    match, rng = random_match(number, own=bool(number % 2))
+    told = list(FACTS.values())
+    texts = ("-", "Cold%20wind", "Storm", "a", "lose%202%20food")
+    taken = 0
+    for _ in range(150):
+        if match.is_over:
+            match.undo()
+        if match.asked >= 0:
+            match.answer(match.asked, rng.choice(match.state.legal_actions()))
+            continue
+        fact = rng.choice(told)
+        words = [rng.choice(kind.words(match.state) or texts) for kind in fact.kinds]
+        try:
+            match.tell(fact.name, *words)
+            taken += 1
+        except Illegal as why:
+            assert len(str(why)) > 10 and error_text(why, "de")
+        state = shown(match)
+        on_board(state)
+        look(state)
+        prompt(state)
+        assert all(value >= 0 for value in (state.food, state.roof, *state.wounds, *state.tokens))
+        assert state.board.lowest <= state.morale <= state.board.highest
+    assert taken > 30
+    again = read_again(match)
+    assert again.state.text() == match.state.text()
