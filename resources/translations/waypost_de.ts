@@ -3595,59 +3595,59 @@
     </message>
     <message>
         <source>The Fisherman’s first card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Karte des Fischers?</translation>
     </message>
     <message>
         <source>He may shuffle all cards before or after (RO-4.10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf alle Karten vorher oder nachher mischen (RO-4.10).</translation>
     </message>
     <message>
         <source>Shuffled first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher gemischt</translation>
     </message>
     <message>
         <source>He shuffled all cards before revealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat alle Karten vor dem Aufdecken gemischt</translation>
     </message>
     <message>
         <source>No such card is left (RO-4.10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon ist keine Karte mehr übrig (RO-4.10).</translation>
     </message>
     <message>
         <source>First: {card}. The second card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste: {card}. Die zweite Karte?</translation>
     </message>
     <message>
         <source>That was the last card: shuffle the other five now (RO-4.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war die letzte Karte: Jetzt die anderen fünf mischen (RO-4.13).</translation>
     </message>
     <message>
         <source>Which reward does the Fisherman take? (RO-4.10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Belohnung nimmt der Fischer? (RO-4.10)</translation>
     </message>
     <message>
         <source>the first</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste</translation>
     </message>
     <message>
         <source>the second</source>
-        <translation type="unfinished"></translation>
+        <translation>die zweite</translation>
     </message>
     <message>
         <source>Shuffles after</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischt nachher</translation>
     </message>
     <message>
         <source>He shuffles all cards after revealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Er mischt alle Karten nach dem Aufdecken</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesehen</translation>
     </message>
 </context>
 <context>
@@ -3687,6 +3687,14 @@
     <message>
         <source>{name}: one {what} more, a correction</source>
         <translation>{name}: {what} um eins erhöhen, eine Korrektur</translation>
+    </message>
+    <message>
+        <source>Nobody has told it yet: press Fix the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can have less than 0 (RO-5.1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} produced {count} {good}</source>
