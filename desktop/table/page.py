@@ -7,7 +7,7 @@ import importlib.util
 from collections.abc import Callable, Collection
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -72,6 +72,7 @@ class TablePage(QWidget):
             self.tv_button.hide()
         self.awake = Awake(self)
         self._entries = match.log()
+        self._is_end_told = match.is_over
         self._lay_out()
         self._connect()
         self._show_parts()
@@ -124,8 +125,6 @@ class TablePage(QWidget):
     def show_match(self) -> None:
         """Show the match as it stands, in the language in use."""
         match, voice = self.match, self.telling.voice
-        was_over = bool(self.property("was_over"))
-        self.setProperty("was_over", match.is_over)
         self.notice.hide()
         self._entries = match.log()
         self.log.show_log(self._entries, voice, {})
@@ -136,7 +135,14 @@ class TablePage(QWidget):
         self.steps.show_match()
         self.saved.show_saved(True)
         self.shown.emit(match.revision)
-        if match.is_over and not was_over and self.isVisible():
+        self._tell_over()
+
+    def _tell_over(self) -> None:
+        """Say once that the match has ended: as soon as no other page lies over this one."""
+        if not self.match.is_over:
+            self._is_end_told = False
+        elif not self._is_end_told and self.isVisible():
+            self._is_end_told = True
             self.over.emit()
 
     def _show_parts(self) -> None:
@@ -253,6 +259,7 @@ class TablePage(QWidget):
         super().showEvent(event)
         self.awake.keep()
         self.telling.measure.fit(self.size())
+        QTimer.singleShot(0, self, self._tell_over)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""

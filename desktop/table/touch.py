@@ -173,9 +173,17 @@ class TouchButton(QPushButton):
         px = self._measure.px
         words, note = self._measure.font(self._role), self._measure.font("table.floor")
         high, low = QFontMetrics(words).height(), QFontMetrics(note).height()
+        least = self._measure.font("table.label").pixelSize()
         side = px(28) if self._icon else 0
         gap = px(10) if self._icon and self._words else 0
         room = self.width() - px(16) - (0 if self.stacked else side + gap)
+        # What may not grow with its words is written smaller first.
+        while (
+            self._wide
+            and QFontMetrics(words).horizontalAdvance(self._words) > room
+            and words.pixelSize() > least
+        ):
+            words.setPixelSize(words.pixelSize() - 1)
         said = QFontMetrics(words).elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         wide = QFontMetrics(words).horizontalAdvance(said)
         total = high + (low if self._note else 0)

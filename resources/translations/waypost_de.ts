@@ -3690,11 +3690,11 @@
     </message>
     <message>
         <source>Nobody has told it yet: press Fix the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat noch niemand gesagt: „Tisch richtigstellen“ drücken.</translation>
     </message>
     <message>
-        <source>Nobody can have less than 0 (RO-5.1).</source>
-        <translation type="unfinished"></translation>
+        <source>It is 0 already.</source>
+        <translation>Es ist schon 0.</translation>
     </message>
     <message>
         <source>{name} produced {count} {good}</source>

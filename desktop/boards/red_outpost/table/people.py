@@ -95,6 +95,8 @@ class PersonRow(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.vp = Counter(telling, "vp", seat)
         self.crystals = Counter(telling, "crystals", seat)
+        for counter in (self.vp, self.crystals):
+            counter.refused.connect(self.refused)
         self._few = len(telling.voice.people) < 4
         self.wheel = Wheel(telling, colour, 104 if self._few else 80)
         self.made = [TouchButton(telling.measure, "table.large", 72) for _ in AT_ONCE]
@@ -260,6 +262,7 @@ class Counter(QWidget):
             button.dress_as(SOFT)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, by=by: self._by(by))
+            button.refused.connect(self.refused)
         row = QGridLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.less, 0, 0, 2, 1)
@@ -305,9 +308,12 @@ class Counter(QWidget):
                 else translate("TablePeople", "{name}: one {what} more, a correction")
             )
             button.tell("", icon=icon, said=one.format(name=name, what=what))
+            untold = translate("TablePeople", "Nobody has told it yet: press Fix the table.")
+            none = translate("TablePeople", "It is 0 already.")
+            button.forbid(untold if not known else none if by < 0 and not count else "")
 
     def _by(self, by: int) -> None:
-        self._telling.tell(self._fact, self._seat + 1, max(self._count + by, 0))
+        self._telling.tell(self._fact, self._seat + 1, self._count + by)
 
 
 class WhichGood(QWidget):

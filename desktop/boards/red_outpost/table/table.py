@@ -170,9 +170,9 @@ class Table(QWidget):
 
     def _measured(self) -> None:
         px = self._telling.measure.px
-        self._column.setContentsMargins(px(16), px(16), px(16), px(12))
+        self._column.setContentsMargins(px(16), px(12), px(16), px(8))
         for layout in (self._column, self._both, self._left, self._right):
-            layout.setSpacing(px(12))
+            layout.setSpacing(px(10))
         self._arrange()
 
     def _arrange(self) -> None:
