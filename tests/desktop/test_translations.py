@@ -144,6 +144,7 @@ SAME = {
     *NAMES,
     "Waypost",
     "Red Outpost",
+    "Robinson Crusoe",
     "Bot",
     "1 Bot",
     "1 bot",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe import shown
@@ -81,7 +81,7 @@ def seen(state: Robinson, voice: Voice, name: str) -> Seen:
         text = prompt_text(words, now, voice.people)
         seat = now.params.get("seat", -1) if asked != NOBODY else -1
     look = event_deck.look(state)
-    top = words.name("backs", look.top) if look.top else translate("Robinson", "Not known yet")
+    top = words.name("backs", look.top) if look.top else "?"
     deck = translate("Robinson", "Event deck: {n}, on top: {back}").format(n=look.left, back=top)
     left, right = (_threat(state, it, voice) for it in threats.on_board(state))
     morale = signed(state.morale) if state.is_known("morale") else "?"
@@ -172,8 +172,7 @@ class Tv(QWidget):
             unit = min(self.width() / WIDE, self.height() / HIGH_UNITS)
             left = (self.width() - WIDE * unit) / 2
             top = (self.height() - HIGH_UNITS * unit) / 2
-            painter.translate(left, top)
-            painter.scale(unit, unit)
+            painter.setTransform(QTransform(unit, 0, 0, unit, left, top))
             _head(painter, self.seen)
             _due(painter, self.seen)
             for number, threat in enumerate(self.seen.threats):
