@@ -331,8 +331,8 @@
         <translation>Kristalle</translation>
     </message>
     <message>
-        <source>{n} of {most} discs counted</source>
-        <translation>{n} von {most} Scheiben gezählt</translation>
+        <source>{n} of {most} counted</source>
+        <translation>{n} von {most} gezählt</translation>
     </message>
     <message>
         <source>not told yet</source>
@@ -755,6 +755,10 @@
         <source>correct it</source>
         <translation>berichtigen</translation>
     </message>
+    <message>
+        <source>from place to place in a panel</source>
+        <translation>in einem Feld von Platz zu Platz</translation>
+    </message>
 </context>
 <context>
     <name>Large</name>
@@ -1039,6 +1043,10 @@
     <message>
         <source>{name} is next; {n} turns are left in the match (RO-2.1).</source>
         <translation>{name} ist als Nächstes an der Reihe; noch {n} Züge in der Partie (RO-2.1).</translation>
+    </message>
+    <message>
+        <source>The box has {most} crystals; none is told yet (RO-1.2).</source>
+        <translation>Es gibt {most} Kristalle; noch keiner ist angegeben (RO-1.2).</translation>
     </message>
     <message>
         <source>{n} of {most} crystals are on the table (RO-1.2).</source>
@@ -1612,6 +1620,10 @@
         <translation>Ziehen</translation>
     </message>
     <message>
+        <source>One more Event card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let the app do it</source>
         <translation>Die App macht es</translation>
     </message>
@@ -1668,6 +1680,14 @@
         <translation>Bedrohungsfelder</translation>
     </message>
     <message>
+        <source>Fix the table</source>
+        <translation type="unfinished">Tisch richtigstellen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available to all</source>
         <translation>Für alle verfügbar</translation>
     </message>
@@ -1676,12 +1696,56 @@
         <translation>Wer zieht vom Stapel {deck}?</translation>
     </message>
     <message>
+        <source>How has the game ended?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tools in the camp</source>
         <translation>Werkzeug im Lager</translation>
     </message>
     <message>
         <source>Adventure decks</source>
         <translation>Abenteuerstapel</translation>
+    </message>
+    <message>
+        <source>Our table shows …</source>
+        <translation type="unfinished">Unser Tisch zeigt …</translation>
+    </message>
+    <message>
+        <source>Tell it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round that is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens on the Adventure decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came in round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>token on deck</source>
@@ -1991,6 +2055,22 @@
     <message>
         <source>A portrait with discs or crystals needs its mood</source>
         <translation>Ein Porträt mit Scheiben oder Kristallen braucht seine Stimmung</translation>
+    </message>
+    <message>
+        <source>A name is missing</source>
+        <translation>Ein Name fehlt</translation>
+    </message>
+    <message>
+        <source>Less than 0 is not possible</source>
+        <translation>Weniger als 0 ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>The mood track goes from {low} to {high}</source>
+        <translation>Die Stimmungsleiste geht von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{who} has {n} discs on the portraits of day {day}, but with {players} players there are {most} to place each day (RO-1.3)</source>
+        <translation>{who} hat {n} Scheiben auf den Porträts von Tag {day}, aber zu {players} Spielern werden jeden Tag nur {most} gelegt (RO-1.3)</translation>
     </message>
     <message>
         <source>A form that cannot be is not kept</source>

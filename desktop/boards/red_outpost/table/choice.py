@@ -38,3 +38,9 @@ class Choice:
     clause: str = ""
     paint: Callable[[QPainter, QRectF, QColor], None] | None = None
     """Draws all of it instead."""
+
+    @property
+    def shown(self) -> tuple[object, ...]:
+        """All of it that is seen and read out; what is drawn otherwise is not known."""
+        words = self.text, self.note, self.icon, self.said, self.reason, self.look
+        return *words, self.number, self.share, self.sign, self.words, self.clause

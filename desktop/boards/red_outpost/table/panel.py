@@ -255,6 +255,7 @@ class Panel(QFrame):
             self.corner.offer(self.further())
         for slot, choice in zip(self.places, (*choices, *[None] * len(self.places)), strict=False):
             slot.offer(choice)
+        self.setAccessibleDescription(self.note.text)
         self.zone.settle()
         if here is not None and here.isHidden():
             self.zone.take_focus()
@@ -276,7 +277,7 @@ class Panel(QFrame):
 
     def keys(self) -> type_of_keys:
         """The keys of this panel."""
-        return ()
+        return (("←  →  ↑  ↓", translate("Keys", "from place to place in a panel")),)
 
     # -- looks ---------------------------------------------------------------------
 

@@ -41,9 +41,12 @@ class Slot(TouchButton):
 
     def offer(self, choice: Choice | None) -> None:
         """Offer this choice here, or none."""
-        self.choice = choice
+        before, self.choice = self.choice, choice
         if choice is None:
             self.hide()
+            return
+        self.update()
+        if before is not None and before.shown == choice.shown and not self.isHidden():
             return
         chosen = translate("TablePanels", "chosen") if choice.look == CHOSEN else ""
         parts = (choice.said or choice.text, "" if choice.said else choice.note, chosen)
@@ -56,7 +59,6 @@ class Slot(TouchButton):
         self.setProperty("clause", choice.clause)
         self.dress_as(choice.look)
         self.show()
-        self.update()
 
     def _press(self) -> None:
         if self.choice is not None:
