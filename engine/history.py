@@ -42,7 +42,7 @@ class History:
         self.taken_back: list[tuple[Moment, bool]] = []
         """Where redo leads, the last one first, and whether the match was ended there."""
         self._correcting: tuple[Moment, int] | None = None
-        """Where the match stood before a correction, and how many of its facts are to come."""
+        """Where the match stood before a correction, and how many of its lines are to come."""
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -82,12 +82,15 @@ class History:
         self.now = moment
 
     def _follow_correction(self, line: Line, moment: Moment) -> None:
-        """Note at the last fact of a correction where the match stood before it."""
-        if isinstance(line, Correct):
+        """Note at the end of a correction where the match stood before it."""
+        if isinstance(line, Chance):
+            # What is drawn after the last fact of a correction belongs to it.
+            moment.instead_of = self.now.instead_of
+        elif isinstance(line, Correct):
             self._correcting = self.now, line.facts
         elif self._correcting is None or isinstance(line, Turn | End | Sheet):
             return
-        elif isinstance(line, Fact):
+        elif isinstance(line, Fact | Answer):
             before, left = self._correcting
             self._correcting = before, left - 1
         else:

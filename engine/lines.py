@@ -78,7 +78,7 @@ class Redo(msgspec.Struct, frozen=True):
 
 
 class Correct(msgspec.Struct, frozen=True):
-    """Line `at` was told wrongly: the next `facts` facts stand for it and all that followed."""
+    """Line `at` was told wrongly: the next `facts` facts and answers stand for it and what followed."""
 
     at: int
     facts: int

@@ -444,26 +444,35 @@ class Match:
         wanted: list[tuple[int, Line | None]] = [(number, line)]
         wanted += [(moment.number, instead.get(moment.number, moment.line)) for moment in later]
         for at, fact in wanted:
-            if not isinstance(fact, Fact):
+            if not isinstance(fact, Fact | Answer):
                 continue
             # Told again: a line of its own, which can be told from the one that it repeats.
             fact = msgspec.structs.replace(fact)
             try:
-                after = told(now, fact)
+                after = self._again(now, fact)
             except Illegal as why:
                 if at == number:
                     raise
-                broken.append(Broken(at, fact, why))
+                if isinstance(fact, Fact):
+                    broken.append(Broken(at, fact, why))
+                # An answer that no longer fits is asked for anew.
                 continue
             more, reached = self._following(after)
             lines += [fact, *more]
             moments += [after, *reached]
             now = moments[-1]
-            if at != number:
+            if at != number and isinstance(fact, Fact):
                 kept.append(at)
-        lines[0] = moments[0].line = Correct(number, sum(isinstance(it, Fact) for it in lines))
+        again = sum(isinstance(it, Fact | Answer) for it in lines)
+        lines[0] = moments[0].line = Correct(number, again)
         found = Correction(number, line, tuple(kept), tuple(broken), now.state)
         return found, lines, moments
+
+    def _again(self, now: Moment, line: Fact | Answer) -> Moment:
+        """The moment after what was told or answered before; `Illegal` if it no longer can be."""
+        if isinstance(line, Fact):
+            return told(now, line)
+        return answered(now, line, self.plays[line.seat] == PERSON)
 
     def _following(self, moment: Moment) -> tuple[list[Line], list[Moment]]:
         """Chance, a turn's end and the match's end after a moment."""

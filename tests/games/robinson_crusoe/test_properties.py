@@ -15,7 +15,7 @@ from engine.games.robinson_crusoe.game import GAME
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import on_board
-from engine.lines import Fact
+from engine.lines import Answer, Fact
 from engine.match import Match
 from engine.words import error_text
 from tests.games.robinson_crusoe.at_table import (
@@ -242,3 +242,49 @@ def test_whatever_is_told_is_taken_or_refused_in_a_sentence(number: int) -> None
     assert taken > 30
     again = read_again(match)
     assert again.state.text() == match.state.text()
+
+
+def test_a_correction_keeps_the_draws_and_answers_that_followed() -> None:
+    match = playing(3)
+    tell(match, "change food 1")
+    at = len(match.lines)
+    tell(match, "effect wound%20first%201 1", "round_over")
+    rng = random.Random(2)
+    while not any(isinstance(line, Answer) for line in match.lines):
+        step(match, rng)
+    if match.asked < 0:
+        tell(match, "change wood 1")
+    before = shown(match)
+    text = before.text()
+    correction = match.correct(at, Fact("change", ("food", "3")))
+    assert correction.broken == ()
+    after = shown(match)
+    assert after.text() != text
+    assert (after.wounds, after.threats, after.discard) == (
+        before.wounds,
+        before.threats,
+        before.discard,
+    )
+    assert read_again(match).text() == match.text()
+    # The whole is one undo, and comes again.
+    assert match.undo_offer().kind == "free"
+    match.undo()
+    assert match.state.text() == text
+    match.redo()
+    assert match.state.text() == after.text()
+    assert read_again(match).state.text() == after.text()
+
+
+def test_an_answer_to_what_is_no_longer_asked_falls_away() -> None:
+    match = playing(2)
+    while waits(match) != "offer":
+        tell(match, "adventure gather 1")
+    at = max(n for n, line in enumerate(match.lines, 1) if isinstance(line, Fact))
+    match.answer(0, "use")
+    tell(match, "change wood 1")
+    wood = shown(match).wood
+    correction = match.correct(at, None)
+    assert correction.broken == () and len(correction.kept) == 1
+    assert not any(isinstance(entry.line, Answer) for entry in match.log()[-2:])
+    assert shown(match).wood in (wood, 1)
+    assert read_again(match).state.text() == match.state.text()
