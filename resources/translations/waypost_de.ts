@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>One more Event card</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Ereigniskarte</translation>
     </message>
     <message>
         <source>Let the app do it</source>
@@ -1681,11 +1681,11 @@
     </message>
     <message>
         <source>Fix the table</source>
-        <translation type="unfinished">Tisch richtigstellen</translation>
+        <translation>Tisch berichtigen</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel ist aus</translation>
     </message>
     <message>
         <source>Available to all</source>
@@ -1697,15 +1697,15 @@
     </message>
     <message>
         <source>How has the game ended?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ist das Spiel ausgegangen?</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Tools in the camp</source>
@@ -1717,35 +1717,35 @@
     </message>
     <message>
         <source>Our table shows …</source>
-        <translation type="unfinished">Unser Tisch zeigt …</translation>
+        <translation>Unser Tisch zeigt …</translation>
     </message>
     <message>
         <source>Tell it so</source>
-        <translation type="unfinished"></translation>
+        <translation>So ist es</translation>
     </message>
     <message>
         <source>Round that is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde, die gespielt wird</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Tokens on the Adventure decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker auf den Abenteuerstapeln</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Came in round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam in Runde</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>token on deck</source>

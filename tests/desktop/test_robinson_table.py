@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import FOLDER
 from desktop.boards.robinson_crusoe.table.card_page import CardPage
+from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.look.clauses import ClauseChip
 from engine import resources
 from engine.games.robinson_crusoe import deck_file, threats
@@ -199,3 +200,62 @@ def test_every_sign_of_every_card_has_a_drawing() -> None:
         shown = [sign for effects in lists for sign in signs.of_effects(effects)]
         shown += signs.of_needs(card.requirement)
         assert {sign.picture for sign in shown if sign.picture} <= drawn, card.id
+
+
+def test_one_more_event_card_is_drawn_in_the_same_round() -> None:
+    table = at_table()
+    to_round(table, 2)
+    press(table.prompt.buttons[0])
+    press(table.deck.icons["book"])
+    assert table._state.round == 2
+    assert table.deck.go.words[0] == "Done"
+
+
+def test_how_the_game_ended_is_asked_in_the_prompt_and_written_down() -> None:
+    table = with_app()
+    press(table.ending)
+    press(table.prompt.buttons[1])
+    assert table._state.outcome == "lost"
+    assert table.deck.go.reason
+
+
+def test_the_table_as_it_is_can_be_told_at_once() -> None:
+    table, pages = at_table(), []
+    table.page_wanted.connect(pages.append)
+    table.join()
+    (page,) = pages
+    assert isinstance(page, OurTable)
+    page.round.show_value(5)
+    page.first.setCurrentIndex(1)
+    page.cards["mystery"].show_value(2)
+    icon, placed = page.threats["left"]
+    icon.setCurrentIndex(icon.findData("gather"))
+    placed.show_value(4)
+    page.tokens["build"].setCurrentIndex(1)
+    press(page.keep)
+    state = table._state
+    assert (state.round, state.first, state.tokens) == (5, 1, [1, 0, 0])
+    assert state.event_deck.count("mystery:?") == 2
+    assert state.placed[0] == 4
+    assert not {"first", "deck", "threats"} & set(state.unknown)
+    page.deleteLater()
+
+
+def test_what_was_not_changed_is_not_told_again() -> None:
+    table, pages = at_table(), []
+    table.page_wanted.connect(pages.append)
+    press(table.fix)
+    (page,) = pages
+    assert page.facts() == []
+    page.life[0].step(-1)
+    assert page.facts() == [("count", "life.1", 11)]
+    page.deleteLater()
+
+
+def test_a_counter_that_nobody_told_shows_a_question_mark_until_it_is_pressed() -> None:
+    table = at_table()
+    table._telling.tell("joined")
+    food = table.counters["food"].counter
+    assert food.number.text() == "?"
+    press(food.more)
+    assert food.number.text() == "1"

@@ -74,6 +74,9 @@ def _question(state: Robinson, telling: Telling) -> Due:
 
 
 def _answers(state: Robinson) -> tuple[Answer, ...]:
+    if waiting(state) == "rest_of_round" and state.board.is_told and state.round > 1:
+        more = translate("Robinson", "One more Event card")
+        return (Answer((FACT, ("another",)), more, is_aside=True),)
     if waiting(state) != "book_effect" or state.board.book == ("nothing",):
         return ()
     return (

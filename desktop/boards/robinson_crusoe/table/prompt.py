@@ -13,7 +13,7 @@ from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.panel import GAME, label
 from desktop.look.clauses import ClauseChip
 from desktop.table.measure import Measure
-from desktop.table.touch import PRIMARY, TouchButton
+from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 
 HIGH = 68
 
@@ -25,6 +25,8 @@ class Answer(NamedTuple):
     text: str
     note: str = ""
     why_not: str = ""
+    is_aside: bool = False
+    """Whether it is possible but not what is due."""
 
 
 class Prompt(QFrame):
@@ -104,7 +106,7 @@ class Prompt(QFrame):
                 answer = answers[number]
                 button.tell(answer.text, answer.note)
                 button.forbid(answer.why_not)
-                button.dress_as(PRIMARY)
+                button.dress_as(PLAIN if answer.is_aside else PRIMARY)
 
     def _answer(self, number: int) -> None:
         self.answered.emit(self._answers[number].choice)

@@ -14,10 +14,11 @@ from desktop.boards.robinson_crusoe.table import adventures, wounds
 from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel, Ticks
 from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.counter import CounterRow
-from desktop.boards.robinson_crusoe.table.due import ANSWER, Due, due
+from desktop.boards.robinson_crusoe.table.due import ANSWER, FACT, Due, due
 from desktop.boards.robinson_crusoe.table.event_deck import EventDeckPanel
 from desktop.boards.robinson_crusoe.table.last_steps import LastSteps, Step
 from desktop.boards.robinson_crusoe.table.morale import MoralePanel
+from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.boards.robinson_crusoe.table.prompt import Answer, Prompt
 from desktop.boards.robinson_crusoe.table.rounds import RoundTrack
@@ -46,6 +47,8 @@ from engine.games.robinson_crusoe.state import Robinson
 THREE_COLUMNS = 1240
 """From this width of the design on the panels stand side by side."""
 SHARES = (480, 592, 464)
+BAR = 76
+"""How high the verbs in the bar below are."""
 WHO = "who"
 """An answer of the table itself: who draws the card."""
 
@@ -89,6 +92,12 @@ class Table(QWidget):
         self.last = LastSteps(measure)
         self._who_draws = ""
         """The deck from which somebody is about to draw."""
+        self._is_ending = False
+        """Whether the group is asked how the game has ended."""
+        self.fix = TouchButton(measure, "table.label", BAR)
+        self.ending = TouchButton(measure, "table.label", BAR)
+        self.fix.clicked.connect(self._fix)
+        self.ending.clicked.connect(self._end)
         self._lay_out()
         self._connect()
         measure.dress(self, lambda it: it._measured())
@@ -137,6 +146,8 @@ class Table(QWidget):
         for name, row in self.counters.items():
             row.stepped.connect(lambda by, name=name: self._step(name, by))
             row.refused.connect(self.refused)
+        for verb in (self.fix, self.ending):
+            verb.refused.connect(self.refused)
         panels = (self.prompt, self.deck, self.threats, self.adventures, self.wounds, self.morale)
         for panel in panels:
             panel.refused.connect(self.refused)
@@ -174,10 +185,13 @@ class Table(QWidget):
         self._show_adventures(state)
         self._show_wounds(state)
         self._show_steps()
+        self.fix.tell(translate("Robinson", "Fix the table"), icon="pencil")
+        self.ending.tell(translate("Robinson", "The game is over"), icon="trophy")
+        self.ending.forbid(translate("Robinson", "The match is over.") if state.is_terminal else "")
 
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
-        return ()
+        return (self.fix, self.ending) if self._state.board.is_told else (self.ending,)
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
@@ -214,10 +228,10 @@ class Table(QWidget):
         self.deck.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def escape(self) -> bool:
-        """Nobody draws after all; whether somebody was about to."""
-        if not self._who_draws:
+        """Nobody draws and nothing ends after all; whether somebody was about to."""
+        if not self._who_draws and not self._is_ending:
             return False
-        self._who_draws = ""
+        self._who_draws, self._is_ending = "", False
         self.show_table()
         return True
 
@@ -225,6 +239,7 @@ class Table(QWidget):
         """The game is under way: nothing is known until it is told."""
         if self._state.board.is_told:
             self._telling.tell("joined")
+            self._fix()
 
     # -- showing -------------------------------------------------------------------
 
@@ -235,6 +250,15 @@ class Table(QWidget):
             who = translate("Robinson", "Who draws from the deck {deck}?").format(deck=back)
             answers = [Answer((WHO, seat), name) for seat, name in enumerate(voice.people)]
             self.prompt.show_prompt(who, "RC-3.3", "", "", answers)
+            return
+        if self._is_ending:
+            how = translate("Robinson", "How has the game ended?")
+            won, lost = translate("Robinson", "Won"), translate("Robinson", "Lost")
+            answers = [
+                Answer((FACT, ("game_over", ending)), name)
+                for ending, name in (("won", won), ("lost", lost))
+            ]
+            self.prompt.show_prompt(how, "RC-3.4", "", "", answers)
             return
         seat = voice.colours[now.seat] if now.seat >= 0 else ""
         more = shown.story(state, voice.words)
@@ -345,7 +369,16 @@ class Table(QWidget):
             self.show_table()
             self.prompt.take_focus()
 
+    def _fix(self) -> None:
+        self.page_wanted.emit(OurTable(self._telling))
+
+    def _end(self) -> None:
+        self._is_ending = not self._is_ending
+        self.show_table()
+        self.prompt.take_focus()
+
     def _answer(self, choice: tuple[str, object]) -> None:
+        self._is_ending = False
         kind, value = choice
         if kind == WHO:
             back, self._who_draws = self._who_draws, ""

@@ -1,0 +1,282 @@
+"""“Our table shows…”: what lies on the table, told as it stands, at the start or to put it right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.boards.robinson_crusoe.table.panel import GAME
+from desktop.look import controls, frames, theme
+from desktop.look.controls import Choice, Saying, words_of
+from desktop.look.frames import Scrolled, TopBar
+from desktop.look.notice import Notice
+from desktop.look.translate import speak, translate
+from desktop.score.stepper import Stepper
+from desktop.table.telling import Telling
+from engine.facts import written
+from engine.games.robinson_crusoe import event_deck
+from engine.games.robinson_crusoe.components import (
+    ADVENTURES,
+    ICONS,
+    MIXED_IN,
+    MOST_ROUNDS,
+    SPACES,
+    WRECKAGE,
+)
+from engine.games.robinson_crusoe.naming import kind_of
+from engine.games.robinson_crusoe.state import Robinson
+
+MOST_CARDS, MOST_LIFE = 99, 30
+NONE = ""
+type_of_fact = tuple[object, ...]
+
+
+class OurTable(QWidget):
+    """Laid over the table until `back`; what was changed here is told when it is kept."""
+
+    back = Signal()
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setProperty("game", GAME)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._telling = telling
+        self.bar = TopBar(
+            lambda: translate("Robinson", "Our table shows …"),
+            None,
+            GAME,
+            lambda: translate("Robinson", "Back to the table"),
+        )
+        self.bar.back.connect(self.back)
+        self.notice = Notice()
+        telling.refused.connect(self.notice.tell)
+        state = self._state
+        people = [*telling.voice.people]
+        self.rounds = self._number(range(1, MOST_ROUNDS + 1), state.rounds)
+        self.round = self._number(range(1, MOST_ROUNDS + 1), state.round)
+        self.first = self._choice(
+            [(str(seat + 1), self._person(seat)) for seat in range(len(people))]
+        )
+        self.first.setCurrentIndex(state.first)
+        self.life = [self._number(range(1, MOST_LIFE + 1), life) for life in state.life]
+        self.tokens = {
+            back: self._choice([("none", _no_token), ("lies", _token)]) for back in ADVENTURES
+        }
+        for back, lies in zip(ADVENTURES, state.tokens, strict=True):
+            self.tokens[back].setCurrentIndex(lies)
+        self.cards = {
+            name: self._number(range(MOST_CARDS + 1), n) for name, n in _in_deck(state).items()
+        }
+        self.threats = {space: self._threat(state, at) for at, space in enumerate(SPACES)}
+        self._before = self._now()
+        self.keep = controls.button(lambda: translate("Robinson", "Tell it so"), "primary", "check")
+        self.keep.setProperty("prominent", True)
+        self.keep.clicked.connect(self._keep)
+        self._lay_out()
+
+    @property
+    def _state(self) -> Robinson:
+        state = self._telling.state
+        assert isinstance(state, Robinson)
+        return state
+
+    # -- what it says ----------------------------------------------------------------
+
+    def facts(self) -> list[type_of_fact]:
+        """What has to be told: everything that is not as it was, or that nobody knows yet."""
+        state, now, before = self._state, self._now(), self._before
+        told = [fact for name, fact in now.items() if fact != before[name]]
+        for marker, names in (
+            ("first", ("clock",)),
+            ("deck", ("deck",)),
+            ("threats", tuple(f"threat.{space}" for space in SPACES)),
+        ):
+            if not state.is_known(marker):
+                told += [now[name] for name in names if now[name] not in told]
+        return told
+
+    def _now(self) -> dict[str, type_of_fact]:
+        number, seat = self.round.value or 1, int(self.first.currentData())
+        told: dict[str, type_of_fact] = {
+            "rounds": ("rounds_in_all", self.rounds.value or 1),
+            "clock": ("clock", number, seat),
+        }
+        for at, life in enumerate(self.life, 1):
+            told[f"life.{at}"] = ("count", f"life.{at}", life.value or 1)
+        for back, choice in self.tokens.items():
+            told[f"token.{back}"] = ("token", back, choice.currentData())
+        told["deck"] = ("deck_holds", *(cards.value or 0 for cards in self.cards.values()))
+        for space, (icon, placed) in self.threats.items():
+            chosen = icon.currentData()
+            told[f"threat.{space}"] = ("no_threat", space)
+            if chosen == WRECKAGE:
+                told[f"threat.{space}"] = ()
+            elif chosen != NONE:
+                texts = [written("")] * 3
+                told[f"threat.{space}"] = ("threat", space, chosen, placed.value or 1, *texts)
+        return told
+
+    def _keep(self) -> None:
+        """Tell what was changed; the first refusal stays in sight."""
+        for fact in self.facts():
+            if fact and not self._telling.tell(*fact):
+                self._before = self._now()
+                return
+        self.back.emit()
+
+    # -- widgets -----------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        words = words_of
+        left, right = QWidget(), QWidget()
+        columns = []
+        for holder in (left, right):
+            column = QVBoxLayout(holder)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(12)
+            columns.append(column)
+        rounds: list[tuple[Saying, QWidget]] = [
+            (lambda: words(GAME).at("values", "rounds"), self.rounds),
+            (lambda: translate("Robinson", "Round that is played"), self.round),
+            (lambda: words(GAME).at("markers", "first"), self.first),
+        ]
+        life = [(self._person(seat), stepper) for seat, stepper in enumerate(self.life)]
+        cards = [(_card_name(name), stepper) for name, stepper in self.cards.items()]
+        tokens = [
+            (lambda back=back: words(GAME).name("backs", back), choice)
+            for back, choice in self.tokens.items()
+        ]
+        columns[0].addWidget(_group(lambda: translate("Robinson", "Round"), "RC-3.4", rounds))
+        columns[0].addWidget(_group(lambda: words(GAME).at("values", "life"), "RC-R11", life))
+        columns[0].addWidget(
+            _group(lambda: translate("Robinson", "Tokens on the Adventure decks"), "RC-2.5", tokens)
+        )
+        columns[1].addWidget(_group(lambda: words(GAME).at("markers", "deck"), "RC-3.1", cards))
+        for space, (icon, placed) in self.threats.items():
+            lies: list[tuple[Saying, QWidget]] = [
+                (lambda: translate("Robinson", "Card"), icon),
+                (lambda: translate("Robinson", "Came in round"), placed),
+            ]
+            name = lambda space=space: _begun(words(GAME).name("spaces", space))  # noqa: E731
+            columns[1].addWidget(_group(name, "RC-2.6", lies))
+        for column in columns:
+            column.addStretch(1)
+        contents = QWidget()
+        inner = QVBoxLayout(contents)
+        inner.addWidget(frames.Columns(left, right, needed=900))
+        theme.dress(
+            contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 24)))
+        )
+        footer = frames.frame("footer", (32, 12, 32, 12))
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.keep)
+        frames.inside(footer).addLayout(row)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(self.notice)
+        page.addWidget(Scrolled(contents), 1)
+        page.addWidget(footer)
+
+    def _threat(self, state: Robinson, at: int) -> tuple[Choice, Stepper]:
+        key = state.threats[at]
+        lies = kind_of(state, key) if key else NONE
+        offered: list[tuple[str, Saying]] = [(NONE, lambda: translate("Robinson", "No card"))]
+        if lies == WRECKAGE:
+            offered.append((WRECKAGE, lambda: words_of(GAME).name("icons", WRECKAGE)))
+        offered += [(icon, _icon_name(icon)) for icon in ICONS]
+        choice = self._choice(offered)
+        choice.setCurrentIndex([name for name, _ in offered].index(lies))
+        placed = self._number(range(1, MOST_ROUNDS + 1), state.placed[at] or state.round)
+        return choice, placed
+
+    def _person(self, seat: int) -> Saying:
+        return lambda: self._telling.voice.people[seat]
+
+    def _number(self, steps: Sequence[int], value: int) -> Stepper:
+        made = Stepper(lambda: translate("Robinson", "Number"), steps)
+        made.show_value(value)
+        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        return made
+
+    def _choice(self, offered: Sequence[tuple[str, Saying]]) -> Choice:
+        made = Choice()
+        for data, _ in offered:
+            made.addItem("", data)
+
+        def say(it: Choice) -> None:
+            for at, (_, saying) in enumerate(offered):
+                it.setItemText(at, saying())
+
+        speak(made, say)
+        return made
+
+    # -- keys --------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes to the round."""
+        super().focusInEvent(event)
+        self.round.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back, nothing is told then."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _in_deck(state: Robinson) -> dict[str, int]:
+    """How many cards of each kind the Event deck holds, as `deck_holds` takes them."""
+    there = event_deck.backs(state)
+    mixed = {back: there.get(back, 0) for back in MIXED_IN}
+    return {
+        "book": state.event_deck.count(event_deck.BOOK_CARD),
+        "adventure": state.event_deck.count(event_deck.ADVENTURE_CARD),
+        **mixed,
+    }
+
+
+def _group(name: Saying, clause: str, rows: Sequence[tuple[Saying, QWidget]]) -> QWidget:
+    made = frames.frame("card")
+    column = frames.inside(made)
+    head = QHBoxLayout()
+    head.addWidget(controls.text(name, "title"), 1)
+    head.addWidget(controls.clause(clause, GAME))
+    column.addLayout(head)
+    for saying, widget in rows:
+        row = QHBoxLayout()
+        row.addWidget(controls.text(saying), 1)
+        row.addWidget(widget)
+        column.addLayout(row)
+        target = widget.field if isinstance(widget, Stepper) else widget
+        speak(target, lambda it, saying=saying: it.setAccessibleName(f"{name()}: {saying()}"))  # type: ignore[misc]
+    return made
+
+
+def _card_name(name: str) -> Saying:
+    if name in ("book", "adventure"):
+        return lambda: words_of(GAME).name("icons", name)
+    return lambda: words_of(GAME).at("unnamed", f"card_{name}")
+
+
+def _icon_name(icon: str) -> Saying:
+    return lambda: words_of(GAME).at("unnamed", icon)
+
+
+def _token() -> str:
+    return translate("Robinson", "token on deck")
+
+
+def _no_token() -> str:
+    return translate("Robinson", "no token")
+
+
+def _begun(told: str) -> str:
+    return told[:1].upper() + told[1:]
