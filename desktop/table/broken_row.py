@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.look.translate import translate
 from desktop.table.fact_fields import FactFields
-from desktop.table.letters import pad, said
+from desktop.table.letters import pad, said, strike_out
 from desktop.table.telling import Telling
-from desktop.table.touch import PLAIN, PRIMARY, TouchButton
+from desktop.table.touch import TouchButton
 from engine.flow import State
 from engine.lines import Fact
 
@@ -39,9 +39,8 @@ class BrokenRow(QFrame):
         self.strike.clicked.connect(lambda: (self.left if self._is_struck else self.struck).emit())
         self.otherwise.clicked.connect(self._open)
         verbs = QHBoxLayout()
-        verbs.addWidget(self.strike)
-        verbs.addWidget(self.otherwise)
-        verbs.addStretch(1)
+        verbs.addWidget(self.strike, 1)
+        verbs.addWidget(self.otherwise, 1)
         column = QVBoxLayout(self)
         pad(measure, self, column, (20, 12, 20, 14), 8)
         column.addWidget(self.told)
@@ -60,7 +59,7 @@ class BrokenRow(QFrame):
         if self._is_struck:
             text = translate("Correcting", "Do not strike it")
         self.strike.tell(text, icon="undo" if self._is_struck else "trash")
-        self.strike.dress_as(PRIMARY if self._is_struck else PLAIN)
+        strike_out(self.told, is_struck=self._is_struck)
         self.otherwise.tell(translate("Correcting", "Tell it otherwise"), icon="pencil")
         self.setAccessibleName(" ".join(part for part in (told, why) if part))
         if self._is_struck:

@@ -15,9 +15,9 @@ from desktop.look.translate import several, translate
 from desktop.table.broken_row import BrokenRow
 from desktop.table.fact_fields import FactFields
 from desktop.table.keyed import Keyed
-from desktop.table.letters import card, pad, said
+from desktop.table.letters import card, pad, said, strike_out
 from desktop.table.telling import Telling
-from desktop.table.touch import PLAIN, PRIMARY, QUIET, TouchButton
+from desktop.table.touch import PRIMARY, QUIET, TouchButton
 from desktop.trouble import sentence
 from engine.errors import Told
 from engine.lines import Fact
@@ -215,7 +215,7 @@ class Correcting(QWidget):
         self.strike.tell(
             text or translate("Correcting", "Strike it"), icon="undo" if struck else "trash"
         )
-        self.strike.dress_as(PRIMARY if struck else PLAIN)
+        strike_out(self.told, is_struck=struck)
         self._show_verbs()
 
     def _look(self) -> None:

@@ -51,7 +51,8 @@ class Counter(QFrame):
         self.less = TouchButton(measure, "table.body", 64)
         self.more = TouchButton(measure, "table.body", 64)
         self.number = said(measure, role)
-        self.unit = said(measure, "table.label", "muted")
+        small = role != "table.number"
+        self.unit = said(measure, "table.floor" if small else "table.label", "muted")
         middle = QVBoxLayout()
         middle.setSpacing(0)
         middle.addStretch(1)

@@ -36,6 +36,14 @@ def dye(label: QLabel, colour: str) -> None:
         label.setFont(font)
 
 
+def strike_out(label: QLabel, *, is_struck: bool) -> None:
+    """Draw a line through the words of a label, or none."""
+    font = label.font()
+    if font.strikeOut() != is_struck:
+        font.setStrikeOut(is_struck)
+        label.setFont(font)
+
+
 def card(measure: Measure, around: tuple[int, int, int, int] = (32, 20, 32, 20)) -> QFrame:
     """A card with a column inside, its margins in design lengths."""
     made = QFrame()

@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>As the app followed the day; correct what lies otherwise</source>
-        <translation>So ist die App dem Tag gefolgt; berichtigt, was anders liegt</translation>
+        <translation>Aus dem Tag übernommen; was anders liegt, berichtigen</translation>
     </message>
     <message>
         <source>Where is the mood marker?</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>So the app believes; correct what lies otherwise.</source>
-        <translation>So sieht es die App; berichtigt, was anders liegt.</translation>
+        <translation>So sieht es die App; was anders liegt, berichtigen.</translation>
     </message>
     <message>
         <source>Undo all of this</source>

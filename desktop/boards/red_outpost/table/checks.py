@@ -34,7 +34,11 @@ def _clock(state: AtTable, voice: Voice) -> str:
 
 
 def _people(state: AtTable, _voice: Voice) -> str:
+    seats = state.board.seats
     lying = CRYSTALS - state.crystals_left()
+    if not lying and not all(state.is_known(f"crystals.{seat + 1}") for seat in range(seats)):
+        none = translate("OurTable", "The box has {most} crystals; none is told yet (RO-1.2).")
+        return none.format(most=CRYSTALS)
     kinds = ("crystals.", "palace.", "gifts.")
     return _open(
         state,

@@ -85,6 +85,7 @@ class MoodTrack(QWidget):
             cell.dress_as(PRIMARY if chosen else PLAIN)
             tab = Qt.FocusPolicy.StrongFocus if step == stop else Qt.FocusPolicy.ClickFocus
             cell.setFocusPolicy(tab)
+        self._arrange()
 
     def step(self, by: int) -> None:
         """Move the marker by a step; the keyboard goes along."""

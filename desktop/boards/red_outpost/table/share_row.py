@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from desktop.boards.red_outpost.table.settling import Share
 from desktop.look import theme
@@ -30,7 +30,7 @@ class ShareRow(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.setProperty("clause", "RO-5.1")
-        self._telling, self._seat = telling, seat
+        self._telling, self._seat, self._gives = telling, seat, gives
         measure = telling.measure
         self.mark = QLabel()
         colour = telling.voice.colours[seat]
@@ -74,7 +74,8 @@ class ShareRow(QFrame):
         upright.setProperty("role", "upright")
         first, second = QHBoxLayout(), QHBoxLayout()
         first.addWidget(self.mark)
-        first.addLayout(names, 1)
+        first.addLayout(names)
+        first.addStretch(1)
         first.addWidget(self.discs)
         first.addWidget(self.gifts)
         second.addWidget(upright)
@@ -82,15 +83,19 @@ class ShareRow(QFrame):
         for label in (self.before, self.arrow, self.after, self.unit):
             second.addWidget(label)
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        row.addLayout(first, 4)
-        row.addLayout(second, 5)
-        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row.addLayout(first)
+        row.addLayout(second, 1)
 
         def measured(it: ShareRow) -> None:
             px = measure.px
             row.setContentsMargins(px(28), px(6), px(28), px(6))
             for line in (row, first, second):
                 line.setSpacing(px(16))
+            # The same in every row, so that columns align.
+            for label in (it.name, it.laid):
+                label.setFixedWidth(px(140 if it._gives else 176))
+            for counter in (it.discs, it.gifts):
+                counter.setFixedWidth(px(206 if it._gives else 300))
             it._arrange()
             it.after.setMinimumWidth(px(84))
             it.before.setMinimumWidth(px(52))
@@ -138,7 +143,7 @@ class ShareRow(QFrame):
 
     def tell_laid(self, laid: int, most: int, *, is_known: bool) -> None:
         """Say how many of the day's discs were counted."""
-        text = translate("DayEnd", "{n} of {most} discs counted").format(n=laid, most=most)
+        text = translate("DayEnd", "{n} of {most} counted").format(n=laid, most=most)
         self.laid.setText(text if is_known or laid else "")
 
     def tell_share(self, share: Share | None, voice: Voice, *, is_sure: bool) -> None:
