@@ -147,10 +147,13 @@ QFrame[role="stepper"] {
 QFrame[role="stepper"][state="most"] {
     background: $legal_soft; border: ${control_line}px solid $legal;
 }
+QFrame[role="stepper"][state="wrong"] {
+    background: $danger_soft; border: ${control_line}px solid $danger;
+}
 QFrame[role="stepper"] QLineEdit {
     background: transparent; border: 0; padding: ${px1}px 0; min-height: ${px28}px; font-weight: 600;
 }
-QFrame[role="stepper"] QLineEdit[state="wrong"] { background: $danger_soft; color: $danger; }
+QFrame[role="stepper"] QLineEdit[state="wrong"] { background: transparent; color: $danger; }
 QPushButton[role="step"] {
     background: transparent; border: 0; padding: 0; border-radius: ${control}px; min-height: ${px28}px;
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.look import controls, theme
@@ -101,8 +102,19 @@ class Settled(Card):
         inner = self._scrolled.widget()
         assert inner is not None
         inner.adjustSize()
-        # All of it where there is room for it; else it scrolls.
-        self._scrolled.setMinimumHeight(min(grid.sizeHint().height() + 2, theme.px(LEAST)))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """All of it where there is room for it; else it scrolls."""
+        self._grid.activate()
+        needed = self._grid.totalHeightForWidth(max(1, self._scrolled.width()))
+        needed = max(needed, self._grid.sizeHint().height()) + 2
+        self._scrolled.setMinimumHeight(min(needed, theme.px(LEAST)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Notes may need other lines."""
+        super().resizeEvent(event)
+        self._make_room()
 
     def _add(self, row: int, line: Line, seats: int) -> None:
         role = "strong" if line.kind == "total" else "body"

@@ -75,6 +75,9 @@ class Form(QFrame):
             said |= dict.fromkeys(each.fields, each.sentence)
         for key, field in self._all_fields().items():
             theme.mark(field, state="wrong" if key in said else "")
+            if key in self.fields:
+                look = "wrong" if key in said else "most" if key in self._lead else ""
+                theme.mark(self.fields[key], state=look)
             field.setAccessibleDescription(said.get(key, "") or self._leading(key))
         fields = self._all_fields()
         self._grid.tell(

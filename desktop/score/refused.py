@@ -8,8 +8,9 @@ from desktop.look.translate import translate
 from desktop.score.counts import PLAYER, Counts, type_of_key
 from desktop.trouble import sentence
 from engine.games.red_outpost import calculator
-from engine.games.red_outpost.calculator import BadForm
+from engine.games.red_outpost.calculator import LAST_DAY, BadForm
 from engine.games.red_outpost.components import WORKERS
+from engine.words import signed
 
 MOST = 60
 """No form has as many faults; a refusal that no field answers for must not be met for ever."""
@@ -36,9 +37,7 @@ def refused(counts: Counts) -> list[Refused]:
             fields = tuple(key for key in _fields(tried) if set(error.path) <= tried.parts(key))
             lacks = error.name.endswith(".missing")
             if is_whole or not lacks:  # who is still counting will come to the mood
-                told = sentence(error)
-                if lacks:
-                    told = translate("Score", "A portrait with discs or crystals needs its mood")
+                told = worded(error, tried)
                 found.append(Refused(told, fields if error.path else ()))
             if not error.path or not fields:
                 break
@@ -46,6 +45,30 @@ def refused(counts: Counts) -> list[Refused]:
         else:
             break
     return found
+
+
+def worded(error: BadForm, counts: Counts) -> str:
+    """A refusal as it stands at a field: where it is need not be said there."""
+    match error.name.rpartition(".")[2]:
+        case "missing":
+            return translate("Score", "A portrait with discs or crystals needs its mood")
+        case "no_name":
+            return translate("Score", "A name is missing")
+        case "negative":
+            return translate("Score", "Less than 0 is not possible")
+        case "mood":
+            told = translate("Score", "The mood track goes from {low} to {high}")
+            low, high = (signed(error.params[end]) for end in ("low", "high"))
+            return told.format(low=low, high=high)
+        case "discs":
+            day = error.params["day"] + LAST_DAY - counts.days
+            told = translate(
+                "Score",
+                "{who} has {n} discs on the portraits of day {day}, "
+                "but with {players} players there are {most} to place each day (RO-1.3)",
+            )
+            return told.format(**{**error.params, "day": day})
+    return sentence(error)
 
 
 def _fields(counts: Counts) -> list[type_of_key]:

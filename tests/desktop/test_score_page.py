@@ -122,6 +122,8 @@ def test_all_that_cannot_be_is_refused_at_once_each_at_its_field(window: Window)
     assert page.form.names[1].property("state") == "wrong"
     sentences = {each.sentence for each in refused(page.form.counts)}
     assert len(sentences) == 4 and sentences <= set(shown(page))
+    assert "The mood track goes from −4 to +5" in sentences
+    assert any("discs on the portraits of day 2" in sentence for sentence in sentences)
     QTest.keyClicks(page.form.names[1], "x")
     assert page.form.names[1].property("state") == ""
     assert fields["mood", 0, "shepherd"].field.property("state") == "wrong"
