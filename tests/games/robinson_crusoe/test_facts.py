@@ -105,6 +105,7 @@ def test_a_round_past_the_last() -> None:
     [
         ("", "draw", "The app does not know the order of a physical deck"),
         ("", "adventure build 1", "The app does not know the order of a physical deck"),
+        ("", "phase_over", "The event phase of this round is over already"),
         ("", "done", "No step of the event phase is waiting now"),
         ("", "drew book - - -", "No card is drawn now"),
         ("", "apply_book 1", "The Book effect is resolved right after"),
@@ -157,7 +158,7 @@ def test_every_fact_can_be_told_somewhere() -> None:
         "change food 1", "count food 2", "item rope there", "effect gain%20wood%201 1",
         "effect_if_possible lose%20fur%201 1", "threat_action right", "threat left book 1 Three - -",
         "no_threat left", "first_player 2", "clock 3 1", "rounds_in_all 10", "deck_holds 3 3 0 1 0 0",
-        "joined", "game_over won",
+        "round_over", "phase_over", "joined", "game_over won",
     ]  # fmt: skip
     match = at_table(scenario="jenny")
     for fact in table:
@@ -266,3 +267,22 @@ def test_what_a_counter_shows_makes_it_known() -> None:
     state = shown(match)
     assert state.is_known("food", "wounds.2", "morale") and not state.is_known("wood")
     assert (state.food, state.wounds[1], state.morale) == (2, 4, -1)
+
+
+def test_the_counters_are_of_use_alone() -> None:
+    """A group that plays the event phase without the app says so, round by round."""
+    match = at_table(2)
+    tell(match, "change food 2", "round_over", "phase_over", "change wounds.1 1", "round_over")
+    assert waits(match) == "draws"
+    tell(match, "phase_over")
+    assert (shown(match).round, shown(match).food, shown(match).wounds) == (3, 2, [1, 0])
+    assert on_board(shown(match)) == (None, None)
+    # What lies there can be told again at any time.
+    tell(
+        match, "threat left wreckage 1 - - -", "threat right book 3 - - -", "deck_holds 5 5 0 0 0 0"
+    )
+    left, right = on_board(shown(match))
+    assert left is not None and left.is_wreckage and left.leaves == 4
+    assert right is not None and right.leaves == 5
+    tell(match, "round_over", "drew book - - -", "done")
+    assert names(tell(match, "done"))[-2:] == ["wreckage_leaves", "discarded"]

@@ -34,6 +34,17 @@ def round_over(state: Robinson) -> None:
     state.go_on()
 
 
+@fact()
+def phase_over(state: Robinson) -> None:
+    """RC-2.2: the table played the event phase without the app: what lies where is not known now."""
+    needs_table(state)
+    if waits_for(state) == rounds.rest_of_round.name:
+        impossible("RC-2.2", "no_phase")
+    _know_nothing_of_cards(state)
+    state.agenda = [rounds.round_ends(), rounds.rest_of_round()]
+    state.note("RC-2.2", "phase_untold")
+
+
 @fact(ROUND, SEAT)
 def clock(state: Robinson, number: int, seat: int) -> None:
     """RC-3.4: it is that round, its event phase is over, and that seat is First Player."""
@@ -88,9 +99,15 @@ def game_over(state: Robinson, ending: str) -> None:
 def joined(state: Robinson) -> None:
     """RC-3.4: the app comes to a running game: nothing is known until it is told."""
     needs_table(state)
-    state.forget((*counters(state.board.seats), "first", event_deck.DECK, *THREATS))
+    state.forget((*counters(state.board.seats), "first"))
+    _know_nothing_of_cards(state)
+    state.agenda = [rounds.round_ends(), rounds.rest_of_round()]
+    state.note("RC-3.4", "joined")
+
+
+def _know_nothing_of_cards(state: Robinson) -> None:
+    """Neither what is in the Event deck nor what lies in the Threat spaces has been told."""
+    state.forget((event_deck.DECK, *THREATS))
     for space in (LEFT, RIGHT):
         clear(state, space)
     state.event_deck, state.top, state.hand = [], "", ""
-    state.agenda = [rounds.round_ends(), rounds.rest_of_round()]
-    state.note("RC-3.4", "joined")

@@ -16,6 +16,7 @@ from engine.games.robinson_crusoe.components import (
     MIXED_IN,
     MOST_ROUNDS,
     SPACES,
+    WRECKAGE,
 )
 from engine.games.robinson_crusoe.counters import OF_SEATS, PLAIN
 from engine.games.robinson_crusoe.state import Robinson
@@ -107,6 +108,7 @@ COUNTER = Kind("counter", _counter, _counters)
 EFFECT = Kind("effect", _effect, _effects)
 BACK, MIXED = named("back", BACKS), named("back", MIXED_IN)
 ICON, COLOUR = named("icon", ICONS), named("colour", ADVENTURES)
+LYING = named("icon", (*ICONS, WRECKAGE))
 SPACE = one_of("space", SPACES)
 ITEM = one_of("item", ITEMS)
 OWNED = one_of("item", ("gone", "there"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.facts import TEXT, fact
 from engine.games.robinson_crusoe import effects, phase
 from engine.games.robinson_crusoe import threats as spaces
-from engine.games.robinson_crusoe.components import EVENT, SPACES
+from engine.games.robinson_crusoe.components import EVENT, SPACES, WRECKAGE
 from engine.games.robinson_crusoe.facts.drawing import needs_new_name
 from engine.games.robinson_crusoe.facts.kinds import (
-    ICON,
+    LYING,
     ROUND,
     SPACE,
     impossible,
@@ -51,7 +51,7 @@ def card_note(state: Robinson, space: int, name: str, requirement: str, reminder
     state.note("RC-1.3", "card_noted", card=name_of(state, key))
 
 
-@fact(SPACE, ICON, ROUND, TEXT, TEXT, TEXT)
+@fact(SPACE, LYING, ROUND, TEXT, TEXT, TEXT)
 def threat(
     state: Robinson,
     space: int,
@@ -61,12 +61,13 @@ def threat(
     requirement: str,
     reminder: str,
 ) -> None:
-    """RC-2.6: an Event card lies in that Threat space since that round."""
+    """RC-2.6: an Event card, or RC-1.2 a wreckage card, lies in that Threat space since that round."""
     needs_table(state)
     if placed > state.round:
         impossible("RC-2.6", "placed_later", round=state.round)
     needs_new_name(state, name, but=state.threats[space])
-    state.told_cards = [*state.told_cards, [EVENT, icon, name, requirement, reminder]]
+    back = icon if icon == WRECKAGE else EVENT
+    state.told_cards = [*state.told_cards, [back, icon, name, requirement, reminder]]
     state.threats[space], state.placed[space] = str(len(state.told_cards)), placed
     state.learn(spaces.THREATS[space])
     key = state.threats[space]
