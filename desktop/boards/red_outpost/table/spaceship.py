@@ -30,7 +30,7 @@ class Spaceship(Panel):
     def __init__(self, telling: Telling) -> None:
         measure = telling.measure
         self.cells = [Slot(measure, 80, 64) for _ in range(2 * ACROSS)]
-        super().__init__(telling, self.cells, 58, "rocket")
+        super().__init__(telling, self.cells, 74, "rocket")
         self.setObjectName("spaceship")
         for slot, name in zip(self.cells, (*SHIP_CARDS, "last"), strict=True):
             slot.setObjectName(f"ship_{name}")
