@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop import boards
 from desktop.look import controls, theme
@@ -54,9 +54,12 @@ class GameCard(QFrame):
             name,
         )
         self.door.clicked.connect(lambda: self.play.emit(name))
+        self.doors: dict[str, QPushButton] = {"play": self.door}
+        """The ways into the game by their kind."""
         about = QHBoxLayout()
         about.setSpacing(12)
-        tagline = controls.text(lambda: words_of(name).at("game", "about"), "small-muted")
+        tagline = controls.Elided("", "small-muted")
+        speak(tagline, lambda it: it.tell(words_of(name).at("game", "about")))
         about.addWidget(tagline, 1)
         about.addWidget(
             controls.text(
@@ -67,7 +70,7 @@ class GameCard(QFrame):
             )
         )
         doors = QHBoxLayout()
-        doors.setSpacing(12)
+        doors.setSpacing(8)
         below = QVBoxLayout()
         below.setSpacing(12)
         below.addLayout(about)
@@ -85,6 +88,7 @@ class GameCard(QFrame):
                 ),
             )
             doors.addWidget(self.table_door, 1)
+            self.doors["table"] = self.table_door
         self.rules = controls.button(lambda: translate("Shelf", "Rules"), "", "rules")
         self.rules.setProperty("ring", "10")
         self.rules.clicked.connect(lambda: open_rules(self.rules))
@@ -107,6 +111,7 @@ class GameCard(QFrame):
                 ),
             )
             doors.addWidget(self.score_door, 1)
+            self.doors["score"] = self.score_door
         doors.addWidget(self.rules, 1)
         below.addLayout(doors)
         column = QVBoxLayout(self)
@@ -172,9 +177,9 @@ class Door(PlainButton):
         speak(self, say)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for verb and words."""
-        needed = painting.wide("strong", self._verb()) + painting.wide("small", self._about())
-        return QSize(needed + theme.px(100), theme.px(52))
+        """Room for the verb; the words behind it end in … where there is none."""
+        needed = painting.wide("strong", self._verb()) + theme.px(180)
+        return QSize(needed, theme.px(52))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button of the style, and its words over it."""
@@ -186,5 +191,6 @@ class Door(PlainButton):
         painter.drawPixmap(left, top, theme.icon_pixmap(self._icon, 22, ink))
         area = self.rect().adjusted(left + side + theme.px(12), 0, -theme.px(18), 0)
         painting.line(painter, area, self._verb(), "strong", ink)
+        area.setLeft(area.left() + painting.wide("strong", self._verb()) + theme.px(16))
         painting.line(painter, area, self._about(), "small", ink, painting.RIGHT)
         painter.end()

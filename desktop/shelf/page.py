@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.look.translate import translate
 from desktop.shelf import match_files, verbs
@@ -33,6 +33,9 @@ from engine.library_file import LibraryError
 if TYPE_CHECKING:
     from desktop.look.keys import type_of_keys
     from desktop.shelf.all_matches import AllMatches
+
+DOORS = {"P": "play", "T": "table", "S": "score"}
+"""Keys that open a door of the chosen game."""
 
 
 class ShelfPage(QWidget):
@@ -102,7 +105,7 @@ class ShelfPage(QWidget):
         return (
             ("C", translate("Keys", "continue the latest match")),
             ("1 … 9", translate("Keys", "choose a game")),
-            ("P", translate("Keys", "play the chosen game")),
+            ("P  T  S", translate("Keys", "play, table or score of the chosen game")),
             ("↑ ↓ ← →", translate("Keys", "another match or game")),
             ("Enter", translate("Keys", "press what has the keyboard")),
             ("/", translate("Keys", "search the matches")),
@@ -112,7 +115,7 @@ class ShelfPage(QWidget):
     def _take_keys(self) -> None:
         to_do: dict[str, Callable[[], object]] = {
             "C": self._continue_latest,
-            "P": self._play,
+            **{key: partial(self._enter, kind) for key, kind in DOORS.items()},
             "/": self._search,
             "Ctrl+Z": self._bring_back,
         }
@@ -128,9 +131,13 @@ class ShelfPage(QWidget):
         if waiting:
             self.open_match.emit(waiting[0].id)
 
-    def _play(self) -> None:
-        card = next((it for it in self.cards if it.door.hasFocus()), self.cards[0])
-        card.door.click()
+    def _enter(self, kind: str) -> None:
+        """Go through a door of the game that has the keyboard, else of the first."""
+        focus = QApplication.focusWidget()
+        chosen = (it for it in self.cards if focus is not None and it.isAncestorOf(focus))
+        card = next(chosen, self.cards[0])
+        if kind in card.doors:
+            card.doors[kind].click()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page hands the keyboard on."""

@@ -612,8 +612,8 @@
         <translation>ein Spiel wählen</translation>
     </message>
     <message>
-        <source>play the chosen game</source>
-        <translation>das gewählte Spiel spielen</translation>
+        <source>play, table or score of the chosen game</source>
+        <translation>Spielen, Tisch oder Punkte des gewählten Spiels</translation>
     </message>
     <message>
         <source>another match or game</source>

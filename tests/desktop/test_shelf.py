@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.look import theme, translate
 from desktop.shelf import told, verbs
 from desktop.shelf.game_card import GameCard, leads_somewhere
+from desktop.shelf.glance import Glances
 from desktop.shelf.match_button import MatchButton
 from desktop.shelf.page import ShelfPage
 from engine import game as games
@@ -151,6 +152,26 @@ def test_a_damaged_match_says_up_to_where_it_opens(
     qtbot.waitUntil(lambda: said in page.strip.tiles[0].accessibleName(), timeout=20_000)
     with qtbot.waitSignal(page.open_match):
         press(Key.Key_Return)
+
+
+def test_a_board_that_cannot_be_drawn_leaves_the_cover(
+    qtbot: QtBot, store: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.add(played(3, answers=30), "Sunday")
+    asked: list[Info] = []
+
+    def fail(_: Glances, info: Info, age: str) -> None:
+        asked.append(info)
+        raise FileNotFoundError("an update took it away")
+
+    monkeypatch.setattr(Glances, "_draw", fail)
+    page = shelf(qtbot, store)
+    qtbot.waitUntil(lambda: bool(asked), timeout=20_000)
+    page.refresh()
+    qtbot.wait(120)
+    page.grab()
+    assert len(asked) == 1, "it is not tried again and again"
+    assert "Anna" in page.strip.tiles[0].accessibleName()
 
 
 def test_only_as_many_tiles_as_fit_are_seen(qtbot: QtBot, store: Library) -> None:
@@ -299,6 +320,12 @@ def test_letters_continue_play_and_search(qtbot: QtBot, store: Library) -> None:
     with qtbot.waitSignal(page.new_match) as new:
         press(Key.Key_P)
     assert new.args == [GAME]
+    with qtbot.waitSignal(page.table) as table:
+        press(Key.Key_T)
+    assert table.args == [GAME]
+    with qtbot.waitSignal(page.score) as score:
+        press(Key.Key_S)
+    assert score.args == [GAME]
     press(Key.Key_Slash)
     assert focus() is page.bar.search
     with qtbot.assertNotEmitted(page.new_match):
