@@ -21,6 +21,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app
+from desktop.boards.red_outpost.table.day_end import DayEnd
+from desktop.boards.red_outpost.table.our_table import OurTable
 from desktop.boards.red_outpost.table.tv import Tv
 from desktop.look import theme, translate
 from desktop.look.frames import Scrolled
@@ -32,6 +34,7 @@ from desktop.score.page import ScorePage
 from desktop.settings import Settings
 from desktop.shelf.page import ShelfPage
 from desktop.table import awake
+from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
 from desktop.table.tv_window import TvView
 from desktop.window import Window
@@ -107,6 +110,31 @@ lake_discards 1 2 0
 ship_discards 1 1 0 0 0 1 0
 """
 """The second day in the Afternoon, as it can stand on a table."""
+
+
+POINTS = "vp 1 22\nvp 2 21\nvp 3 18\n"
+EVENING = f"""
+{POINTS}mood_at shepherd 2
+discs shepherd 1 2
+mood_at farmer -1
+discs farmer 1 1
+discs farmer 2 1
+discs farmer 3 1
+mood_at fisherman 3
+discs fisherman 3 2
+mood_at miner -2
+discs miner 2 2
+mood_at commissar 4
+discs commissar 1 2
+discs commissar 2 2
+discs commissar 3 1
+mood_at bureaucrat 1
+discs bureaucrat 1 2
+discs bureaucrat 2 2
+discs bureaucrat 3 3
+clock 2 evening 3 2
+"""
+"""The second day once it is played."""
 
 
 def castaways(level: str, until: int) -> Match:
@@ -260,6 +288,27 @@ class Stage:
         second |= {"vp": 19, "crystals": 5, "palace": 3}
         self.window.count(GAME, document)
 
+    async def set_up_table(self) -> None:
+        self.window.set_up(GAME, AT_TABLE)
+
+    async def table(self) -> None:
+        self._table(told(AFTERNOON, special_cards="on"))
+
+    async def table_workers(self) -> None:
+        page = self._table(told("done 1\nmoved 2 miner mine portrait place\nproduced 2 coal 2"))
+        page.table.turn.show_part("moves")
+
+    async def table_log(self) -> None:
+        page = self._table(told(f"{AFTERNOON}produced 3 grain 1\ndone 3", special_cards="on"))
+        page.show_log()
+
+    def _table(self, match: Match) -> TablePage:
+        name = "Friday at the cabin" if translate.language() == "en" else "Freitag in der Hütte"
+        self.window.open_match(self.library.add(match, name))
+        page = self.window.page
+        assert isinstance(page, TablePage)
+        return page
+
     async def tv(self) -> None:
         await self._tv(told(AFTERNOON, special_cards="on"))
 
@@ -281,11 +330,38 @@ class Stage:
         view.window.resize(self.window.size())
         self.shown = view.window
 
+    async def day_end(self) -> None:
+        page = self._table(told(EVENING))
+        page.page_wanted.emit(DayEnd(page.telling))
+        assert isinstance(self.window.page, DayEnd)
+        self.window.page.go("commissar")
+
+    async def day_end_summary(self) -> None:
+        page = self._table(told(EVENING))
+        page.page_wanted.emit(DayEnd(page.telling))
+
+    async def day_end_joined(self) -> None:
+        page = self._table(told(f"joined\n{POINTS}clock 1 evening 3 2\ndiscs shepherd 1 2"))
+        page.page_wanted.emit(DayEnd(page.telling))
+
+    async def our_table(self) -> None:
+        page = self._table(told(AFTERNOON, special_cards="on"))
+        page.page_wanted.emit(OurTable(page.telling, joining=True))
+        assert isinstance(self.window.page, OurTable)
+        self.window.page.go("people")
+
+    async def correcting(self) -> None:
+        page = self._table(told("produced 1 wool 2\nsold 1 wool\nproduced 2 coal 1\nbought 3 fish"))
+        made = Correcting(page.telling)
+        made.open(1)
+        page.page_wanted.emit(made)
+        made.strike.press()
+
     async def island(self) -> None:
-        self.window.open_match(self.library.add(castaways(PLAY, 5), "Wet Sunday"))
+        self.window.open_match(self.library.add(castaways(PLAY, 5), "Sunday"))
 
     async def island_table(self) -> None:
-        self.window.open_match(self.library.add(castaways(AT_TABLE, 4), "Wet Sunday"))
+        self.window.open_match(self.library.add(castaways(AT_TABLE, 4), "Sunday"))
 
     async def island_card(self) -> None:
         await self.island()
@@ -293,12 +369,14 @@ class Stage:
         assert isinstance(page, TablePage)
         page.table.threats.looked.emit("left")
 
+    async def island_as_it_is(self) -> None:
+        await self.island_table()
+        page = self.window.page
+        assert isinstance(page, TablePage)
+        page.table.fix.click()
+
     async def island_set_up(self) -> None:
         self.window.set_up(ISLAND)
-
-    async def island_rules(self) -> None:
-        self.window.show_shelf()
-        self.window.open_rules(ISLAND, "RC-2.6")
 
     def screens(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
         """Every screen by the name of its picture."""
@@ -323,10 +401,19 @@ class Stage:
             "robinson": self.island,
             "robinson-table": self.island_table,
             "robinson-card": self.island_card,
+            "robinson-our-table": self.island_as_it_is,
             "robinson-set-up": self.island_set_up,
-            "robinson-rules": self.island_rules,
             "rules": self.rules,
             "rules-found": self.rules_found,
+            "set-up-table": self.set_up_table,
+            "table": self.table,
+            "table-workers": self.table_workers,
+            "table-log": self.table_log,
+            "day-end": self.day_end,
+            "day-end-summary": self.day_end_summary,
+            "day-end-joined": self.day_end_joined,
+            "our-table": self.our_table,
+            "correcting": self.correcting,
             "tv": self.tv,
             "tv-joined": self.tv_joined,
             "tv-end": self.tv_end,

@@ -46,10 +46,19 @@ from tests.desktop.questions import QUESTIONS, asked
 WORD = re.compile(r"[^\W\d_]{3,}")
 SAME = {
     *("anna", "ben", "cleo", "dana", "friday", "sunday"),  # what people typed
-    *("waypost", "red", "outpost", "inter", "vollkorn"),  # names
+    *("waypost", "red", "outpost", "robinson", "crusoe", "inter", "vollkorn"),  # names
     *("mit", "bsd", "ofl", "mpl", "lgpl", "gpl", "and", "clause", "apache", "psf"),  # licences
     *(part for each in distributions() for part in WORD.findall(each.name.lower())),  # and of what
-    *("bot", "bots", "export", "mine", "name", "pink", "orange"),  # words of both languages
+    *(
+        "bot",
+        "bots",
+        "export",
+        "mine",
+        "name",
+        "palisade",
+        "pink",
+        "orange",
+    ),  # words of both languages
     *("normal", "pause", "start", "version"),
     *("esc", "tab", "enter", "ctrl"),  # as they stand on the keys; Strg is told by Qt
     *("deutsch", "english"),  # each language calls itself

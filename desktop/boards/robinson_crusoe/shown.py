@@ -46,8 +46,8 @@ def percent(share: float) -> str:
 # -- the Event deck ----------------------------------------------------------------------------
 
 
-def deck(state: Robinson, voice: Voice, go: tuple[str, str, str]) -> Deck:
-    """The Event deck; `go` is what the large button says, its note, and why it cannot be pressed."""
+def deck(state: Robinson, voice: Voice, go: tuple[str, str, str, str]) -> Deck:
+    """The Event deck; `go` is what is asked, and the large button's word, note and reason."""
     words, seen = voice.words, event_deck.look(state)
     title = translate("Robinson", "Event deck")
     left = translate("Robinson", "1 card") if seen.left == 1 else translate("Robinson", "{n} cards")

@@ -26,6 +26,8 @@ class Go(NamedTuple):
     note: str
     why_not: str = ""
     fact: tuple[object, ...] = ()
+    asked: str = ""
+    """What is pressed instead: `backs` or `icons` of the Event deck."""
 
 
 class Due(NamedTuple):
@@ -111,10 +113,10 @@ def _draw(state: Robinson) -> Go:
     top = event_deck.top_back(state)
     if not top:
         first = translate("Robinson", "First press the back that lies on top (RC-2.3).")
-        return Go(draw, translate("Robinson", "Which back lies on top?"), first)
+        return Go(draw, translate("Robinson", "Which back lies on top?"), first, (), "backs")
     if top == EVENT:
         icon = translate("Robinson", "Press the icon that the card shows (RC-2.5).")
-        return Go(draw, translate("Robinson", "Which icon does it show?"), icon)
+        return Go(draw, translate("Robinson", "Which icon does it show?"), icon, (), "icons")
     half = translate("Robinson", "Lower half done")
     return Go(
         half,

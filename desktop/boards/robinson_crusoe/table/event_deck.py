@@ -15,7 +15,7 @@ from desktop.boards.robinson_crusoe.table.panel import Panel, label, letters
 from desktop.look import theme
 from desktop.look.signs import Sign
 from desktop.table.measure import Measure
-from desktop.table.touch import TouchButton
+from desktop.table.touch import LEGAL, PLAIN, TouchButton
 
 TOP, TOP_TOLD = 124, 88
 """How high the card on top is drawn; at the table the buttons need the room."""
@@ -48,6 +48,8 @@ class Deck(NamedTuple):
     """The icons of the next Event card, in signs and in words."""
     can_tell: bool
     """Whether people draw from their own box: backs and icons are pressed then."""
+    asked: str
+    """What is to be pressed now: `backs`, `icons`, or nothing."""
     go: str
     go_note: str
     go_why_not: str = ""
@@ -318,6 +320,9 @@ class EventDeckPanel(Panel):
             for kind in deck.icons:
                 button = self.icons[kind.id]
                 button.show_kind(kind, signs.ICONS[kind.id], can_tell=True)
+        for name, buttons in (("backs", self.backs), ("icons", self.icons)):
+            for each in buttons.values():
+                each.dress_as(LEGAL if deck.asked == name else PLAIN)
         self.odds.show_odds(deck.odds)
         self.go.tell(deck.go, deck.go_note)
         self.go.forbid(deck.go_why_not)

@@ -13,8 +13,8 @@ from desktop.look.translate import translate
 from desktop.table.measure import Measure
 
 STEP, SUN, HIGH = 46, 54, 58
-CROWDED = 14
-"""With more rounds than this the track leaves out far ones."""
+LEAST, MOST = 4, 14
+"""Rounds that always have room, and how many the track asks room for; others are left out."""
 
 
 class RoundTrack(QWidget):
@@ -24,7 +24,7 @@ class RoundTrack(QWidget):
         super().__init__()
         self._measure = measure
         self.now, self.last = 1, 12
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         measure.dress(self, lambda it: it.updateGeometry())
 
     def show_rounds(self, now: int, last: int) -> None:
@@ -39,15 +39,25 @@ class RoundTrack(QWidget):
 
     def shown(self) -> range:
         """The rounds that have room: all, or those around the one that is played."""
-        if self.last <= CROWDED:
-            return range(1, max(self.last, self.now) + 1)
-        first = max(1, min(self.now - 3, self.last - CROWDED + 1))
-        return range(first, first + CROWDED)
+        px = self._measure.px
+        room = max(LEAST, (self.width() - px(SUN - STEP)) // px(STEP))
+        last = max(self.last, self.now)
+        if last <= room:
+            return range(1, last + 1)
+        first = max(1, min(self.now - room // 3, last - room + 1))
+        return range(first, first + room)
 
     def sizeHint(self) -> QSize:
-        """All circles."""
+        """All circles, as far as a bar has room."""
+        return self._room(min(max(self.last, self.now), MOST))
+
+    def minimumSizeHint(self) -> QSize:
+        """The round that is played and some around it."""
+        return self._room(LEAST)
+
+    def _room(self, rounds: int) -> QSize:
         px = self._measure.px
-        return QSize(px(STEP) * len(self.shown()) + px(SUN - STEP), px(HIGH))
+        return QSize(px(STEP) * rounds + px(SUN - STEP), px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Past rounds in the sea's blue, the sun, and hollow circles."""

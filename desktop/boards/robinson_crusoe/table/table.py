@@ -178,7 +178,7 @@ class Table(QWidget):
         self.head.show_rounds(state.round, state.rounds)
         self._show_due(now)
         go = now.go
-        self.deck.show_deck(shown.deck(state, voice, (go.text, go.note, go.why_not)))
+        self.deck.show_deck(shown.deck(state, voice, (go.asked, go.text, go.note, go.why_not)))
         title = translate("Robinson", "Threat spaces")
         self.threats.show_threats(title, shown.on_threats(state, self._telling))
         self._show_counters(state)
