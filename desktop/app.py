@@ -17,9 +17,10 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop import settings
-from desktop.look import theme, translate
+from desktop.look import drawings, theme, translate
 from desktop.match.thinking import Thinking
 from desktop.one_window import OneWindow, Wish
+from desktop.shelf.glance import PICTURES
 from desktop.trouble import sentence
 from desktop.window import Window
 from engine.errors import Told
@@ -104,6 +105,8 @@ class _Opened(NamedTuple):
 def _opened(app: QApplication, *, on_shelf: bool) -> _Opened | Told:
     """The window, seen already if it shows the shelf; an error if there is no library."""
     chosen, broken = settings.load()
+    if on_shelf:
+        drawings.keep_in(default_path().parent / PICTURES)
     theme.apply(app, chosen.theme, chosen.text_size / 100)
     translate.install(app, chosen.language)
     try:
@@ -116,6 +119,7 @@ def _opened(app: QApplication, *, on_shelf: bool) -> _Opened | Told:
         window.show_shelf()
         window.show()
         app.processEvents()
+        drawings.keep()
     return _Opened(window, library, thinking, broken)
 
 

@@ -1,18 +1,41 @@
 """Our own drawings as pixmaps: icons tinted by role, seat marks, emblems and covers.
 
-Every pixmap is rendered once per size, device pixel ratio and colour.
+Every pixmap is rendered once per size, device pixel ratio and colour; what the shelf shows is kept
+from one start to the next (`keep_in`, `keep`).
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from desktop.look import tokens
+from desktop.look.kept import Kept
 from engine import resources
+
+if TYPE_CHECKING:
+    # Loaded with the first drawing that was not kept.
+    from PySide6.QtSvg import QSvgRenderer
+
+_kept: Kept | None = None
+
+
+def keep_in(folder: Path) -> None:
+    """Take the drawings of the last start from this folder, and keep them there."""
+    global _kept
+    _kept = Kept(folder)
+
+
+def keep() -> None:
+    """The first picture is seen: keep what it needed, and nothing after it."""
+    global _kept
+    if _kept is not None:
+        _kept.write()
+        _kept = None
 
 
 def icon_pixmap(name: str, size: int = 20, role: str = "text") -> QPixmap:
@@ -77,6 +100,20 @@ def _rendered(name: str, width: int, height: int, tint: str) -> QPixmap:
 
 @lru_cache(maxsize=512)
 def _pixmap(name: str, width: int, height: int, ratio: float, tint: str) -> QPixmap:
+    if _kept is None:
+        return _tinted(name, width, height, ratio, tint)
+    file = _file(name).stat()
+    # Whoever changes a drawing changes its file.
+    called = f"{name} {file.st_mtime_ns} {file.st_size} {width} {height} {ratio} {tint}"
+    found = _kept.find(called)
+    if found is None:
+        found = _tinted(name, width, height, ratio, tint)
+        _kept.add(called, found)
+    found.setDevicePixelRatio(ratio)
+    return found
+
+
+def _tinted(name: str, width: int, height: int, ratio: float, tint: str) -> QPixmap:
     drawn = _untinted(name, width, height, ratio)
     if not tint:
         return drawn
@@ -90,9 +127,15 @@ def _pixmap(name: str, width: int, height: int, ratio: float, tint: str) -> QPix
     return pixmap
 
 
+def _file(name: str) -> Path:
+    return resources.folder() / "app" / f"{name}.svg"
+
+
 @lru_cache(maxsize=256)
 def _untinted(name: str, width: int, height: int, ratio: float) -> QPixmap:
-    path = resources.folder() / "app" / f"{name}.svg"
+    from PySide6.QtSvg import QSvgRenderer
+
+    path = _file(name)
     if not path.is_file():
         raise FileNotFoundError(path)
     renderer = QSvgRenderer(str(path))

@@ -20,7 +20,8 @@ from desktop.look.translate import LANGUAGES, language
 from engine.errors import Told
 from engine.library import Info, Library
 
-FOLDER = "pictures"
+PICTURES = "pictures"
+"""The folder beside the library."""
 SMALL = "small"
 IDLE_MS = 40
 """Between two pictures, so that a click need not wait."""
@@ -44,7 +45,7 @@ class Glances(QObject):
     def __init__(self, library: Library) -> None:
         super().__init__()
         self._library = library
-        self._folder = library.path.parent / FOLDER
+        self._folder = library.path.parent / PICTURES
         self._known: dict[tuple[int, str, str], tuple[str, Glance | None]] = {}
         self._due: list[Info] = []
         self._idle = QTimer(self)
@@ -79,11 +80,14 @@ class Glances(QObject):
             return
         info = self._due.pop(0)
         key = (info.id, theme.theme(), language())
+        age = ""
         try:
             age = self._age(info)
             self._known[key] = (age, self._draw(info, age))
-        except Told:
-            self._known[key] = ("", None)  # opening it tells why
+        except Exception:
+            # A picture is an ornament: without it, be it that the match is damaged or that an
+            # update took files away below a running program, the cover stays. Opening tells why.
+            self._known[key] = (age, None)
             return
         self.drawn.emit(info.id)
 
@@ -113,7 +117,10 @@ class Glances(QObject):
         if told.get("age") != age:
             return None
         picture = QPixmap.fromImageReader(reader)
-        return None if picture.isNull() else _glance(picture, told)
+        try:
+            return None if picture.isNull() else _glance(picture, told)
+        except (KeyError, ValueError):
+            return None  # not a picture of ours
 
     def _age(self, info: Info) -> str:
         return f"{info.created} {self._library.length(info.id)}"

@@ -1,0 +1,84 @@
+"""Drawings as they were at the last start, so that the next one need not draw them before it is seen.
+
+One file, written when something in it was missing or has changed: a line of JSON that names the
+drawings and where each begins, and then their pixels. Whatever is wrong with it, and wherever it
+cannot be written, the drawings are drawn as if it was not there.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import tempfile
+import zlib
+from pathlib import Path
+
+from PySide6.QtGui import QImage, QPixmap
+
+FILE = "first-drawings"
+FORM = QImage.Format.Format_ARGB32_Premultiplied
+LARGEST = 32 << 20
+"""Bytes; on a very large screen a cover has its share of it."""
+
+
+class Kept:
+    """The drawings of the last start, and those that this one needs."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE
+        self._there = _read(self._path)
+        self._needed: dict[str, QPixmap] = {}
+        self._is_complete = True
+
+    def find(self, name: str) -> QPixmap | None:
+        """The drawing of that name, if there is one."""
+        found = self._there.get(name)
+        if found is not None:
+            self._needed[name] = found
+        return found
+
+    def add(self, name: str, drawing: QPixmap) -> None:
+        """A drawing that was not there."""
+        self._needed[name] = drawing
+        self._is_complete = False
+
+    def write(self) -> None:
+        """Keep what was needed until now for the next start."""
+        if self._is_complete:
+            return
+        images = {
+            name: drawing.toImage().convertToFormat(FORM) for name, drawing in self._needed.items()
+        }
+        listed = [(name, image.width(), image.height()) for name, image in images.items()]
+        pixels = b"".join(bytes(image.constBits()) for image in images.values())
+        if len(pixels) > LARGEST:
+            return
+        head = json.dumps({"checksum": zlib.crc32(pixels), "drawings": listed})
+        with contextlib.suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            number, part = tempfile.mkstemp(prefix=FILE, dir=self._path.parent)
+            with os.fdopen(number, "wb") as file:
+                file.write(head.encode() + b"\n" + pixels)
+            Path(part).replace(self._path)
+
+
+def _read(path: Path) -> dict[str, QPixmap]:
+    """The drawings of a file; none if it is not there or not whole."""
+    try:
+        head, _, pixels = path.read_bytes().partition(b"\n")
+        told = json.loads(head)
+        if zlib.crc32(pixels) != told["checksum"]:
+            return {}
+        found = {}
+        at = 0
+        for name, wide, high in told["drawings"]:
+            size = wide * high * 4
+            if at + size > len(pixels):
+                return {}  # Qt would read behind the end
+            image = QImage(pixels[at : at + size], wide, high, wide * 4, FORM)
+            found[name] = QPixmap.fromImage(image.copy())
+            at += size
+    except (OSError, ValueError, LookupError, TypeError):
+        return {}
+    return found
