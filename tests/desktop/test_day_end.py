@@ -12,10 +12,14 @@ from PySide6.QtWidgets import QApplication
 from desktop.boards.red_outpost.table.day_end import DayEnd
 from desktop.boards.red_outpost.table.settling import outlook
 from desktop.boards.red_outpost.table.summary_step import SummaryStep
+from desktop.sheet.page import SheetPage
 from desktop.table.telling import Telling
+from desktop.window import Window
 from engine.games.red_outpost.components import WORKERS
+from engine.library import Library
 from engine.lines import Fact
 from engine.match import Match
+from tests.desktop.conftest import Until
 from tests.desktop.scene import light_and_english
 from tests.games.red_outpost.at_table import at_table, shown, tell
 
@@ -186,3 +190,33 @@ def test_crystals_on_portraits_count_with_special_cards(qapp: QApplication) -> N
     assert [row.gifts.isHidden() for row in rows] == [True, False, True]
     rows[1].gifts.step(1)
     assert rows[1].points.text() == "+3 VP"
+
+
+async def test_in_the_window_the_keyboard_settles_the_match_and_the_sheet_follows(
+    window: Window, library: Library, until: Until
+) -> None:
+    match = at_table(2)
+    tell(match, "clock 2 evening 2 1", *MINER, "joined", "clock 2 evening 2 1")
+    for seat in (1, 2):
+        tell(match, f"vp {seat} 1{seat}", f"crystals {seat} 2", f"palace {seat} 1")
+    window.open_match(library.add(match, "Anna, Ben"))
+    table = window.page
+    table.table.settle.press()  # type: ignore[attr-defined]
+    page = window.page
+    assert isinstance(page, DayEnd) and page.now == "shepherd"
+    await until(lambda: page.isVisible())
+    for _ in WORKERS:
+        page.take_focus()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Right)
+        for row in page.steps[page.now].rows:  # type: ignore[union-attr]
+            row.discs.setFocus()
+            QTest.keyClick(row.discs, Qt.Key.Key_1)
+        QTest.keyClick(row.discs, Qt.Key.Key_Return)
+    assert page.now == "summary"
+    page.take_focus()
+    QTest.keyClick(page.next, Qt.Key.Key_Return)
+    await until(lambda: isinstance(window.page, SheetPage))
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    await until(lambda: window.page is table)
