@@ -140,6 +140,7 @@ class People(QFrame):
             choice.setToolTip(told)
             choice.setAccessibleDescription(told)
         self.end_match.setText(translate("People", "End the match now"))
+        theme.set_icon(self.end_match, "sunset", 18)
         self.end_match.setEnabled(not match.is_over)
         tip = over or _who_ends(match, voice)
         self._who_ends.setText(tip)

@@ -300,7 +300,7 @@ class Footer(QFrame):
         theme.dress(self.seed, lambda it: it.setFixedWidth(theme.px(128)))
         self.seed.textEdited.connect(lambda typed: self.seed.setText(typed.upper()))
         self.seed.textChanged.connect(lambda _: self._told(wrong=False))
-        self.note = controls.text("", "small-muted", wrap=True)
+        self.note = controls.text("", "small-muted")
         self.other = controls.icon_button("shuffle", lambda: translate("SetUp", "New seed"))
         self.other.clicked.connect(lambda: self.seed.setText(new_seed()))
         self.go = controls.button(lambda: _verb(at_table), "primary", "play")
@@ -324,7 +324,7 @@ class Footer(QFrame):
         named.addWidget(self.note)
         named.addStretch(1)
         if not at_table:
-            row.addLayout(named, 2)
+            row.addLayout(named)
             row.addWidget(self.seed)
             row.addWidget(self.other)
         row.addStretch(1)
@@ -344,6 +344,8 @@ class Footer(QFrame):
             theme.mark(self.go, prominent=not narrow)
         self.summary.setVisible(not (narrow and wrong))
         self.note.setVisible(wrong or not narrow)
+        self.note.setWordWrap(narrow)
+        self.note.setMinimumWidth(theme.px(150) if narrow else 0)
         self.seed.setToolTip(self.note.text() if narrow else "")
 
     def tell(self, persons: int, bots: int, options: str) -> None:

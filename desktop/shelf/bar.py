@@ -14,7 +14,7 @@ from desktop.look.translate import speak, translate
 from desktop.shelf import painting
 
 SEARCH_WIDE = 400
-TITLE = 130
+TITLE = 190
 """So much of the title counts where the search wants the room."""
 
 
