@@ -90,12 +90,12 @@ def _far(here: QRect, there: QRect, step: QPoint) -> int | None:
         along = (there.center().x() - here.center().x()) * step.x()
         aside = max(there.top() - here.bottom(), here.top() - there.bottom(), 0)
         off = abs(there.center().y() - here.center().y())
-        beside = there.left() > here.right() or there.right() < here.left()
+        beside = along > here.width() // 2
     else:
         along = (there.center().y() - here.center().y()) * step.y()
         aside = max(there.left() - here.right(), here.left() - there.right(), 0)
         off = abs(there.center().x() - here.center().x())
-        beside = there.top() > here.bottom() or there.bottom() < here.top()
-    if along <= 0 or not beside:
+        beside = along > here.height() // 2
+    if not beside:
         return None
     return along * ASIDE + aside * ASIDE * ASIDE + off

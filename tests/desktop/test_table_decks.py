@@ -28,7 +28,7 @@ def lake(qapp: QApplication) -> Iterator[Shown[Lake]]:
 
 @pytest.fixture
 def ship(qapp: QApplication) -> Iterator[Shown[Spaceship]]:
-    made = Shown(qapp, Spaceship, QSize(464, 276), "off")
+    made = Shown(qapp, Spaceship, QSize(464, 304), "off")
     yield made
     made.close()
 
