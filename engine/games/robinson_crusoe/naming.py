@@ -13,7 +13,7 @@ from engine.words import LANGUAGES, load
 type_of_name = str | Mapping[str, str]
 """A text, or one for each language."""
 
-BACK, KIND, NAME, REQUIREMENT, REMINDER = range(5)
+BACK, KIND, NAME, REQUIREMENT, REMINDER, ROUND = range(6)
 """What stands where in a card that a table told."""
 
 
@@ -24,8 +24,17 @@ def card_of(state: Robinson, key: str) -> Card | None:
 
 
 def told(state: Robinson, key: str) -> list[str]:
-    """What a table told of a card: back, kind, name, requirement, reminder."""
+    """What a table told of a card: back, kind, name, requirement, reminder, round."""
     return state.told_cards[int(key) - 1]
+
+
+def add(
+    state: Robinson, back: str, kind: str, name: str, requirement: str, reminder: str, round: int
+) -> str:
+    """A table told of a card that came in that round: its key."""
+    card = [back, kind, name, requirement, reminder, str(round)]
+    state.told_cards = [*state.told_cards, card]
+    return str(len(state.told_cards))
 
 
 def back_of(state: Robinson, key: str) -> str:
@@ -50,14 +59,15 @@ def effects_of(texts: Sequence[str]) -> Mapping[str, str]:
 
 
 def name_of(state: Robinson, key: str) -> type_of_name:
-    """What a card is called; one that nobody named, by its kind."""
+    """What a card is called; one that nobody named, by kind and round."""
     card = card_of(state, key)
     if card is not None:
         return card.name
-    back, kind, name, *_ = told(state, key)
+    back, kind, name, _, _, came = told(state, key)
     if name:
         return name
-    called = kind if back == EVENT else f"card_{back}"
+    path = ("unnamed_of_round", kind) if back == EVENT else ("unnamed", f"card_{back}")
     return {
-        language: load("robinson-crusoe", language).at("unnamed", called) for language in LANGUAGES
+        language: load("robinson-crusoe", language).text(*path, round=came)
+        for language in LANGUAGES
     }

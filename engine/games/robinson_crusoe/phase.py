@@ -74,6 +74,8 @@ def announced(
     """RC-2.8: effects of the app's card, said before they happen."""
     if state.events is not None:
         state.note(CLAUSES[name], name, card=card.name, effects=effects_of(texts))
+    if texts == NO_EFFECT:
+        return ()
     return effects.in_order(texts, state.first)
 
 

@@ -7,6 +7,7 @@ from engine.game import BadSetup, Setup
 from engine.games.robinson_crusoe import event_deck, rounds
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import EVENT, MIXED_IN, RIGHT, WRECKAGE
+from engine.games.robinson_crusoe.naming import add
 from engine.games.robinson_crusoe.state import Board, Robinson
 from engine.games.robinson_crusoe.values import BOOK, needs_cards
 
@@ -44,9 +45,8 @@ def _stack_deck(state: Robinson) -> None:
 
 def _lay_wreckage(state: Robinson) -> None:
     """RC-1.2: the wreckage card starts in the right Threat space, as if it had come in round 1."""
-    card = state.board.deck.wreckage if state.board.deck is not None else "1"
-    if state.board.deck is None:
-        state.told_cards = [[WRECKAGE, WRECKAGE, "", "", ""]]
+    deck = state.board.deck
+    card = deck.wreckage if deck is not None else add(state, WRECKAGE, WRECKAGE, "", "", "", 1)
     if card:
         state.threats[RIGHT], state.placed[RIGHT] = card, 1
 

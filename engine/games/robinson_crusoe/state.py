@@ -132,8 +132,8 @@ class Robinson(State):
     """The card that is being resolved."""
     discard: list[str]
     told_cards: list[list[str]]
-    """At a table: back, kind, name, requirement and reminder of each card that was told; its key is
-    its place in this list, from 1."""
+    """At a table: back, kind, name, requirement, reminder and round of each card that was told; its
+    key is its place in this list, from 1."""
     unknown: list[str]
     """Markers that nobody at the table has told, in order."""
 

@@ -156,7 +156,7 @@ def _shown(state: Robinson, space: int) -> Threat | None:
     if not key:
         return None
     card = card_of(state, key)
-    typed = told(state, key) if card is None else [""] * 5
+    typed = told(state, key) if card is None else [""] * 6
     needs = card.requirement if card is not None else NO_REQUIREMENT
     return Threat(
         SPACES[space],

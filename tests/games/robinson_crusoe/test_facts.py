@@ -286,3 +286,14 @@ def test_the_counters_are_of_use_alone() -> None:
     assert right is not None and right.leaves == 5
     tell(match, "round_over", "drew book - - -", "done")
     assert names(tell(match, "done"))[-2:] == ["wreckage_leaves", "discarded"]
+
+
+def test_cards_that_nobody_named_are_told_apart_by_their_rounds() -> None:
+    match = at_table()
+    for _ in range(2):
+        tell(match, "round_over")
+        through_phase(match)
+    left, right = on_board(shown(match))
+    assert left is not None and right is not None
+    assert left.name == {"en": "Book card of round 2", "de": "Buchkarte aus Runde 2"}
+    assert right.name != left.name

@@ -183,7 +183,7 @@ def test_rc_2_6_the_push_off_for_all_spaces(left: bool, right: bool) -> None:
     """| left | right | left after | right after | pushed off | for each of the four."""
     state = shown(at_table())
     for key in "234":
-        state.told_cards.append(["event", "book", f"card {key}", "", ""])
+        state.told_cards.append(["event", "book", f"card {key}", "", "", "1"])
     state.threats, state.placed = ["2" if left else "", "3" if right else ""], [1, 2]
     off = push(state, "4")
     assert state.threats[RIGHT] == "4" and state.placed[RIGHT] == state.round

@@ -104,6 +104,7 @@ def test_everything_on_the_table_has_a_name(language: str) -> None:
     assert tuple(tables["provenance"]) == PROVENANCES
     kinds = {*ICONS, *(f"card_{back}" for back in (*ADVENTURES, "mystery", "wreckage"))}
     assert set(tables["unnamed"]) == kinds
+    assert set(tables["unnamed_of_round"]) == set(ICONS)
     assert {name: set(it["choices"]) for name, it in tables["options"].items()} == {
         option.id: set(option.choices) for option in GAME.options
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.facts import TEXT, fact
-from engine.games.robinson_crusoe import effects, event_deck, phase, vocabulary
+from engine.games.robinson_crusoe import effects, event_deck, naming, phase, vocabulary
 from engine.games.robinson_crusoe.cards import icon_kind
 from engine.games.robinson_crusoe.components import EVENT, MORALE, WRECKAGE
 from engine.games.robinson_crusoe.counters import value
@@ -18,7 +18,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
     needs_known,
     needs_table,
 )
-from engine.games.robinson_crusoe.naming import NAME, name_of
+from engine.games.robinson_crusoe.naming import add, name_of
 from engine.games.robinson_crusoe.state import Robinson, counters
 from engine.games.robinson_crusoe.threats import THREATS
 
@@ -150,14 +150,13 @@ def _hold(
     """The card leaves the deck and is in hand."""
     needs_new_name(state, name)
     event_deck.take(state, card)
-    state.told_cards = [*state.told_cards, [back, kind, name, requirement, reminder]]
-    state.hand = str(len(state.told_cards))
+    state.hand = add(state, back, kind, name, requirement, reminder, state.round)
 
 
 def needs_new_name(state: Robinson, name: str, but: str = "") -> None:
     """RC-1.3: the box has every card once; Adventure and Mystery cards may come again (RC-3.1)."""
     for number, card in enumerate(state.told_cards, 1):
-        is_single = card[0] in (EVENT, WRECKAGE) and str(number) != but
-        if is_single and name and card[NAME].casefold() == name.casefold():
+        is_single = card[naming.BACK] in (EVENT, WRECKAGE) and str(number) != but
+        if is_single and name and card[naming.NAME].casefold() == name.casefold():
             place = "in_threats" if str(number) in state.threats else "was_discarded"
             impossible("RC-1.3", place, card=name)

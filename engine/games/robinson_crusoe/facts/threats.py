@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.facts import TEXT, fact
-from engine.games.robinson_crusoe import effects, phase
+from engine.games.robinson_crusoe import effects, naming, phase
 from engine.games.robinson_crusoe import threats as spaces
 from engine.games.robinson_crusoe.components import EVENT, SPACES, WRECKAGE
 from engine.games.robinson_crusoe.facts.drawing import needs_new_name
@@ -15,7 +15,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
     needs_table,
     refused,
 )
-from engine.games.robinson_crusoe.naming import card_of, effects_of, name_of, told
+from engine.games.robinson_crusoe.naming import add, card_of, effects_of, name_of, told
 from engine.games.robinson_crusoe.state import Robinson
 
 
@@ -44,9 +44,9 @@ def card_note(state: Robinson, space: int, name: str, requirement: str, reminder
     _needs_card(state, space)
     key = state.threats[space]
     needs_new_name(state, name, but=key)
-    back, kind, *_ = told(state, key)
+    card = told(state, key)
     at = int(key) - 1
-    entry = [back, kind, name, requirement, reminder]
+    entry = [*card[: naming.NAME], name, requirement, reminder, card[naming.ROUND]]
     state.told_cards = [*state.told_cards[:at], entry, *state.told_cards[at + 1 :]]
     state.note("RC-1.3", "card_noted", card=name_of(state, key))
 
@@ -67,10 +67,9 @@ def threat(
         impossible("RC-2.6", "placed_later", round=state.round)
     needs_new_name(state, name, but=state.threats[space])
     back = icon if icon == WRECKAGE else EVENT
-    state.told_cards = [*state.told_cards, [back, icon, name, requirement, reminder]]
-    state.threats[space], state.placed[space] = str(len(state.told_cards)), placed
+    key = add(state, back, icon, name, requirement, reminder, placed)
+    state.threats[space], state.placed[space] = key, placed
     state.learn(spaces.THREATS[space])
-    key = state.threats[space]
     state.note("RC-2.6", f"threat_{SPACES[space]}", card=name_of(state, key), round=placed)
 
 
