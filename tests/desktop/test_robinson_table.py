@@ -62,7 +62,7 @@ def test_at_a_table_the_icon_that_the_card_shows_is_pressed() -> None:
     for _ in range(3):
         table.deck.go.press()
     assert table._state.tokens == [0, 0, 1]
-    assert table.threats.spaces["right"].accessibleName().startswith("right Threat space: Event")
+    assert table.threats.spaces["right"].accessibleName().startswith("right Threat space: Gather card of round 2")
 
 
 def test_until_the_icon_is_told_the_large_button_says_what_is_missing() -> None:

@@ -277,7 +277,7 @@ def test_a_round_hands_over_what_changed() -> None:
 
 def test_a_hand_over_compares_nothing_that_was_not_known() -> None:
     match = at_table(2)
-    tell(match, "joined", "clock 3 1", "count food 2", "round_over")
+    tell(match, "joined", "clock 3 1", "round_over", "phase_over", "count food 2", "round_over")
     told = hand_over.last(match)
     assert told is not None
     assert [event for event in told.changes if event.params.get("counter") == "food"] == []
