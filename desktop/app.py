@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from desktop import settings
 from desktop.look import drawings, theme, translate
@@ -183,6 +183,8 @@ class _Quitting(QObject):
 async def _tell(text: str) -> None:
     """Say why there is no window, in a box of its own and for whoever started us by hand."""
     import asyncio
+
+    from PySide6.QtWidgets import QMessageBox
 
     print(f"waypost: {text}", file=sys.stderr)
     box = QMessageBox(QMessageBox.Icon.Warning, "Waypost", text)

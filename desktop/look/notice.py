@@ -20,6 +20,10 @@ class Notice(QFrame):
         self.setObjectName("notice")
         self.setProperty("role", "notice")
         self._do: Callable[[], object] | None = None
+        self.hide()
+
+    def _fill(self) -> None:
+        """Only when something is said first: a window is seen sooner without what is in here."""
         self._text = said("body", wrap=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._verb, self._close = QPushButton(), QPushButton()
@@ -34,7 +38,6 @@ class Notice(QFrame):
         row.addWidget(self._text, 1)
         row.addWidget(self._verb)
         row.addWidget(self._close)
-        self.hide()
 
     @property
     def text(self) -> str:
@@ -43,6 +46,8 @@ class Notice(QFrame):
 
     def tell(self, sentence: str, verb: str = "", do: Callable[[], object] | None = None) -> None:
         """Say a sentence, with a verb that does something about it."""
+        if self.layout() is None:
+            self._fill()
         self._do = do
         self._text.setText(sentence)
         self.setAccessibleName(sentence)

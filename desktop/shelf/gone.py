@@ -1,4 +1,7 @@
-"""Two lines below the bar: a match was deleted and can be brought back; something did not work."""
+"""Two lines below the bar: a match was deleted and can be brought back; something did not work.
+
+Each is filled when it first has something to say, for the shelf is seen sooner without them.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,16 @@ from desktop.look.translate import translate
 class Gone(QFrame):
     """Says that a match was deleted, and takes it back."""
 
-    def __init__(self) -> None:
+    def __init__(self, undo: Callable[[], object]) -> None:
         super().__init__()
         self.setProperty("role", "well")
+        self._undo = undo
+        self.hide()
+
+    def _fill(self) -> None:
         self.told = controls.text("", wrap=True)
         self.undo = controls.button(lambda: translate("Shelf", "Undo"), "", "undo")
+        self.undo.clicked.connect(lambda: self._undo())
         self.close_it = controls.icon_button("close", lambda: translate("Notice", "Close"))
         self.close_it.clicked.connect(self.hide)
         row = QHBoxLayout(self)
@@ -26,10 +34,11 @@ class Gone(QFrame):
         row.addWidget(self.undo)
         row.addWidget(self.close_it)
         theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 6, 24, 6))))
-        self.hide()
 
     def tell(self, name: str) -> None:
         """Say which match is gone."""
+        if self.layout() is None:
+            self._fill()
         told = translate(
             "Shelf", "“{name}” was deleted. It stays among the deleted matches."
         ).format(name=name)
@@ -44,9 +53,13 @@ class Trouble(QFrame):
     def __init__(self, again: Callable[[], object]) -> None:
         super().__init__()
         self.setProperty("role", "notice")
+        self._again = again
+        self.hide()
+
+    def _fill(self) -> None:
         self.told = controls.text("", wrap=True)
         self.again = controls.button(lambda: translate("Shelf", "Try again"), "", "redo")
-        self.again.clicked.connect(lambda: again())
+        self.again.clicked.connect(lambda: self._again())
         self.close_it = controls.icon_button("close", lambda: translate("Notice", "Close"))
         self.close_it.clicked.connect(self.hide)
         row = QHBoxLayout(self)
@@ -55,10 +68,11 @@ class Trouble(QFrame):
         row.addWidget(self.again)
         row.addWidget(self.close_it)
         theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 6, 24, 6))))
-        self.hide()
 
     def tell(self, sentence: str, *, again: bool) -> None:
         """Say what went wrong; `again` if trying again may help."""
+        if self.layout() is None:
+            self._fill()
         self.told.setText(sentence)
         self.setAccessibleName(sentence)
         self.again.setVisible(again)

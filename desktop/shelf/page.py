@@ -67,9 +67,8 @@ class ShelfPage(QWidget):
         self.bar.back.connect(self.show_front)
         self.bar.search.textChanged.connect(self._seek)
         self.bar.search.down.connect(self._to_found)
-        self.trouble, self.gone = Trouble(self.refresh), Gone()
+        self.trouble, self.gone = Trouble(self.refresh), Gone(self._bring_back)
         self._changes.deleted.connect(self.gone.tell)
-        self.gone.undo.clicked.connect(self._bring_back)
         self.front = self._front()
         self.strip, self.history = self.front.strip, self.front.history
         self.all, self.cards = self.front.all, self.front.cards
