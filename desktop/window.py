@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from desktop import boards, painted, place, settings
+from desktop.appearance import Appearance
 from desktop.look import clauses, enter, theme, translate
 from desktop.look.clauses import RulesWanted
 from desktop.look.notice import Notice
@@ -54,8 +55,10 @@ class Window(QMainWindow):
         self, app: QApplication, library: Library, chosen: Settings, thinking: Thinking
     ) -> None:
         super().__init__()
-        self._app, self._library, self._thinking = app, library, thinking
+        self._library, self._thinking = library, thinking
         self.chosen = chosen
+        self.appearance = Appearance(app, chosen)
+        self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
         self._match: tuple[int, MatchPage | TablePage] | None = None
         self._asking: asyncio.Task[None] | None = None
         self._drafts: dict[tuple[str, str], Draft] = {}
@@ -84,13 +87,12 @@ class Window(QMainWindow):
             ("Ctrl+,", self.show_settings),
             ("F11", self._full_screen),
             ("Ctrl+Q", self.close),
-            ("Ctrl++", lambda: self._resize_text(10)),
-            ("Ctrl+=", lambda: self._resize_text(10)),
-            ("Ctrl+-", lambda: self._resize_text(-10)),
-            ("Ctrl+0", lambda: self.resize_text(settings.USUAL)),
+            ("Ctrl++", lambda: self.appearance.grow_text(10)),
+            ("Ctrl+=", lambda: self.appearance.grow_text(10)),
+            ("Ctrl+-", lambda: self.appearance.grow_text(-10)),
+            ("Ctrl+0", lambda: self.appearance.resize_text(settings.USUAL)),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
-        app.styleHints().colorSchemeChanged.connect(self._follow_system)
         place.restore(self, chosen)
 
     # -- pages ---------------------------------------------------------------------
@@ -179,7 +181,7 @@ class Window(QMainWindow):
         join = getattr(page, "join", None)
         if joining and join is not None:
             join()
-        self._keep()  # only now, so that what is said about it stays
+        self.appearance.keep()  # only now, so that what is said about it stays
 
     def open_match(self, ident: int) -> None:
         """Go on with a match from the library."""
@@ -199,10 +201,10 @@ class Window(QMainWindow):
 
     def show_sheet(self, ident: int, match: Match) -> None:
         """Show the score sheet over the match; Esc leads to the match again."""
+        if not match.game.scores or self._sheet_again(match):
+            return
         from desktop.sheet.page import SheetPage
 
-        if self._sheet_again(match):
-            return
         sheet = SheetPage()
         sheet.show_result(match, self._name_of(ident))
         sheet.shelf.connect(self.show_shelf)
@@ -240,7 +242,7 @@ class Window(QMainWindow):
 
         old = match.header.setup
         try:
-            setup = match.game.setup(old.seats, old.options, old.rulings, old.values)
+            setup = match.game.setup(old.seats, old.options, old.rulings, old.values, old.level)
             self.start(setup, list(match.header.players), new_seed())
         except Told as error:
             self.notice.tell(sentence(error))
@@ -271,10 +273,10 @@ class Window(QMainWindow):
         if isinstance(self.page, SettingsPage):
             return
         page = SettingsPage(self.chosen, self._library)
-        page.language.connect(self.speak)
-        page.theme.connect(self.wear)
-        page.text_size.connect(self.resize_text)
-        page.motion.connect(self.move_by)
+        page.language.connect(self.appearance.speak)
+        page.theme.connect(self.appearance.wear)
+        page.text_size.connect(self.appearance.resize_text)
+        page.motion.connect(self.appearance.move_by)
         page.pace.connect(self._set_pace)
         page.restored.connect(self._restored)
         self.lay_over(page)
@@ -332,7 +334,7 @@ class Window(QMainWindow):
 
     def _show_match(self, ident: int, match: Match, name: str) -> MatchPage | TablePage:
         self._leave_match()
-        self._set_speed()
+        self.appearance.set_speed()
         page = self._page_of(match, name)
         page.back.connect(self.show_shelf)
         page.reopen.connect(lambda: self.open_match(ident))
@@ -353,24 +355,15 @@ class Window(QMainWindow):
             from desktop.table.page import TablePage
 
             game = match.game.name
-            told = TablePage(match, name, self._hidden(game))
+            told = TablePage(match, name, self.appearance.hidden_parts(game))
             told.page_wanted.connect(self.lay_over)
-            told.parts_hidden.connect(lambda parts: self._hide(game, parts))
+            told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
             return told
         from desktop.match.page import MatchPage
 
         played = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
         played.paced.connect(self._set_pace)
         return played
-
-    def _hidden(self, game: str) -> list[str]:
-        """Parts of a game's table that nobody wants to see."""
-        return [it.removeprefix(f"{game}.") for it in self.chosen.hidden if it.startswith(game)]
-
-    def _hide(self, game: str, parts: list[str]) -> None:
-        others = [it for it in self.chosen.hidden if not it.startswith(f"{game}.")]
-        self.chosen.hidden = [*others, *(f"{game}.{part}" for part in parts)]
-        self._keep()
 
     def _score_now(self, match: Match) -> WordButton:
         """The verb that fills the calculator with what lies on the table now."""
@@ -431,8 +424,8 @@ class Window(QMainWindow):
         else:
             switches.without_rules()
         switches.keys.connect(lambda: self.keys.tell(page))
-        switches.language.connect(self.speak)
-        switches.theme.connect(self.wear)
+        switches.language.connect(self.appearance.speak)
+        switches.theme.connect(self.appearance.wear)
         switches.settings.connect(self.show_settings)
         if _is(page, "SettingsPage"):
             switches.without_settings()
@@ -442,56 +435,12 @@ class Window(QMainWindow):
         self._furnish(page)
         self.pages.show_alone(page)
 
-    # -- choices that are kept -----------------------------------------------------
-
-    def speak(self, language: str) -> None:
-        """Change the language, everywhere and at once; empty follows the system."""
-        self.chosen.language = "de" if language == "de" else "en" if language == "en" else ""
-        translate.install(self._app, language)
-        self._keep()
-
-    def wear(self, name: str) -> None:
-        """Change the theme; empty follows the system."""
-        self.chosen.theme = "dark" if name == "dark" else "light" if name == "light" else ""
-        theme.apply(self._app, name, self.chosen.text_size / 100)
-        self._keep()
-
-    def _resize_text(self, by: int) -> None:
-        self.resize_text(self.chosen.text_size + by)
-
-    def resize_text(self, per_cent: int) -> None:
-        """Change the text size, within what can be read and shown."""
-        self.chosen.text_size = min(settings.LARGEST, max(settings.SMALLEST, per_cent))
-        theme.apply(self._app, self.chosen.theme, self.chosen.text_size / 100)
-        self._keep()
-
     def _set_pace(self, pace_ms: int) -> None:
         self.chosen.pace_ms = pace_ms
         pace = getattr(self._match[1], "pace", None) if self._match is not None else None
         if pace is not None:
             pace.follow(pace_ms)
-        self._keep()
-
-    def move_by(self, choice: str) -> None:
-        """Change how pieces move; empty follows the system."""
-        self.chosen.motion = settings.motion(choice)
-        self._set_speed()
-        self._keep()
-
-    def _set_speed(self) -> None:
-        from desktop.scene.motion import SPEEDS, Motion, asked_for
-
-        Motion.usual = SPEEDS[self.chosen.motion or asked_for()]
-
-    def _follow_system(self) -> None:
-        if not self.chosen.theme:
-            theme.apply(self._app, "", self.chosen.text_size / 100)
-
-    def _keep(self) -> None:
-        try:
-            settings.save(self.chosen)
-        except OSError as error:
-            self.notice.tell(sentence(error))
+        self.appearance.keep()
 
     # -- the window itself ---------------------------------------------------------
 
@@ -514,7 +463,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was and ask nobody any more."""
         place.keep(self, self.chosen)
-        self._keep()
+        self.appearance.keep()
         self._leave_match()
         event.accept()
         self.closed.emit()

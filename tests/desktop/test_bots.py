@@ -145,7 +145,7 @@ async def test_a_bot_says_why_it_chose_and_the_record_does_not(window, hand, unt
         if hand.is_asked:
             hand.key("1")
     assert "Ben’s bot" not in match.text() and "reasons" not in match.text()
-    window.speak("de")
+    window.appearance.speak("de")
     assert any(row.text.startswith("Bot von Ben: ") for row in page.log.list.rows)
 
 

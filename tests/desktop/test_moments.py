@@ -132,7 +132,7 @@ async def test_looking_goes_on_in_the_other_language(window, hand, until, librar
     page = opened(window, library, played(2, answers=9))
     await until(lambda: hand.is_asked)
     page.show_moment(page.match.log()[4].number)
-    window.speak("de")
+    window.appearance.speak("de")
     texts = told(page.look_back)
     assert any(text.startswith("Tag 1, Morgen · Zug") for text in texts), texts
     assert "Zum aktuellen Stand" in texts and page.choices.isHidden()
@@ -172,7 +172,7 @@ async def test_a_rewind_to_the_moment_is_a_named_act_there(window, hand, until, 
     lines = match.revision
     hand.find(QPushButton, "rewind_here").click()
     assert match.revision == lines and not page.agreement.isHidden()
-    window.speak("de")
+    window.appearance.speak("de")
     texts = told(page.agreement)
     assert "Anna ist einverstanden" in texts and "Weiterspielen" in texts
     for seat in (0, 1):
@@ -190,7 +190,7 @@ async def test_the_agreement_keeps_who_agreed_in_the_other_language(
     await until(lambda: hand.is_asked)
     page.ask_rewind(agreed_entry(page.match).number)
     hand.find(QPushButton, "agree_0").click()
-    window.speak("de")
+    window.appearance.speak("de")
     (first, second) = (hand.find(QPushButton, f"agree_{seat}") for seat in (0, 1))
     assert first.isChecked() and second.text() == "Ben ist einverstanden"
     assert any(
@@ -234,7 +234,7 @@ async def test_undo_on_a_finished_match_asks_everybody(window, hand, until, libr
 
 
 async def test_the_undo_button_shows_its_whole_step(window, hand, until, library) -> None:
-    window.speak("de")
+    window.appearance.speak("de")
     window.resize(1280, 800)
     page = opened(window, library, played(3, answers=23, options={"special_cards": "on"}))
     await until(lambda: hand.is_asked)

@@ -103,7 +103,7 @@ async def test_the_pace_is_chosen_and_kept(window, hand, until) -> None:
     QTest.keyClick(pace, Qt.Key.Key_Up)
     assert pace.currentText() == "Fast" and page.asking._pause() == window.chosen.pace_ms == 200
     assert settings.load()[0].pace_ms == 200
-    window.speak("de")
+    window.appearance.speak("de")
     assert [pace.itemText(at) for at in range(4)] == ["Langsam", "Normal", "Schnell", "Sofort"]
 
 
@@ -146,12 +146,12 @@ async def test_since_stands_in_the_logs_place_until_it_is_closed(window, hand, u
     assert page.since.isVisible() and page.log.isHidden()
     assert rows[0].text.startswith("Ben ") and rows[0].clause.startswith("RO-")
     assert rows == [row for row in page.log.list.rows if row in rows]
-    window.speak("de")
+    window.appearance.speak("de")
     assert page.since.heading.text() == "Seit dem letzten Zug von Anna"
     assert page.since.list.rows[0].text.startswith("Ben ")
     hand.key(Qt.Key.Key_Escape)
     assert page.since.isHidden() and page.log.isVisible() and window.page is page
-    window.speak("en")
+    window.appearance.speak("en")
     assert page.since.isHidden()
     await play_on(hand, page, until)
     hand.find(QPushButton, "close_since").click()

@@ -51,7 +51,7 @@ async def test_what_the_arrows_pass_by_is_not_logged(window, hand, until) -> Non
         QTest.keyClick(who, Qt.Key.Key_Down)
     wanted = who.currentData()
     assert match.revision == revision and wanted != "person"
-    window.speak("de")
+    window.appearance.speak("de")
     assert who.currentData() == wanted, "what is chosen stays while it is not told yet"
     hand.key(Qt.Key.Key_Escape)
     assert match.lines[revision:] == [Seat(1, wanted)]
@@ -66,7 +66,7 @@ async def test_the_people_are_told_in_the_language_in_use(window, hand, until) -
     page.who.click()
     texts = told(page.people)
     assert "Bot: Medium" in texts and "Anna" in texts and "Who plays for Ben" in texts
-    window.speak("de")
+    window.appearance.speak("de")
     texts = told(page.people)
     assert "Bot: Mittel" in texts and "Wer für Ben spielt" in texts
 
@@ -128,11 +128,11 @@ async def test_the_end_of_a_day_is_told_until_it_is_closed(window, hand, until) 
         assert page.voice.words.signed(points) in texts
     for points in page.match.state_at(day_end.number).vp:
         assert str(points) in texts
-    window.speak("de")
+    window.appearance.speak("de")
     assert "Tag 1 ist gewertet" in told(page.settled)
     hand.find(QPushButton, "close_settled").click()
     assert page.settled.isHidden() and page.log.isVisible()
-    window.speak("en")
+    window.appearance.speak("en")
     assert page.settled.isHidden()
 
 

@@ -78,7 +78,7 @@ async def test_the_bar_keeps_words_where_there_is_room_and_reaches_beyond_no_win
     await until(lambda: hand.is_asked)
     button = hand.find(QPushButton, "open_settings")
     for language in ("de", "en"):
-        window.speak(language)
+        window.appearance.speak(language)
         window.resize(1900, 800)
         await until(button.text)
         window.resize(1000, 800)
@@ -185,7 +185,7 @@ async def test_the_match_under_the_settings_shows_the_new_pace(window, hand, unt
 
 async def test_all_of_it_is_reached_by_keyboard_and_has_a_name(window, page) -> None:
     for name in ("en", "de"):
-        window.speak(name)
+        window.appearance.speak(name)
         seen: list[QWidget] = []
         page.bar.back_button.setFocus()
         while (now := QApplication.focusWidget()) not in seen:

@@ -42,7 +42,7 @@ async def test_every_control_has_a_name(window, hand, until) -> None:
     hand.begin("Anna", "Ben=bot:random", special_cards="on")
     await until(lambda: hand.is_asked)
     for language in ("en", "de"):
-        window.speak(language)
+        window.appearance.speak(language)
         buttons = window.page.findChildren(QPushButton)
         nameless = [
             button.objectName()

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop import settings
 from desktop.set_up.page import SetUpPage
+from desktop.sheet.page import SheetPage
 from desktop.shelf.page import ShelfPage
 from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
 from desktop.window import Window
 from engine.game import AT_TABLE
+from engine.games.red_outpost.components import WORKERS
 from engine.library import Library
 from tests.desktop.conftest import Hand
 from tests.games.red_outpost.at_table import at_table, tell
@@ -210,3 +212,16 @@ def test_what_nobody_told_is_not_corrected(page: TablePage) -> None:
     page.show_log()
     press(page, "correct")
     assert page.notice.text == "Choose a step in the log that somebody told."
+
+
+def test_playing_again_goes_on_with_the_box(
+    page: TablePage, window: Window, library: Library
+) -> None:
+    tell(page.match, "clock 2 evening 1 2", "done 1")
+    discs = (f"discs {who} {seat} 0" for who in WORKERS for seat in (1, 2))
+    tell(page.match, *discs, "settle")
+    window.open_match(library.matches()[0].id)
+    assert isinstance(window.page, SheetPage)
+    window.page.again.emit()
+    assert isinstance(window.page, TablePage)
+    assert window.page.match.header.setup.level == AT_TABLE
