@@ -1114,11 +1114,11 @@
     </message>
     <message>
         <source>Lake discards</source>
-        <translation>Ablage Seekarten</translation>
+        <translation>Ablage See</translation>
     </message>
     <message>
         <source>Spaceship discards</source>
-        <translation>Ablage Raumschiffkarten</translation>
+        <translation>Ablage Raumschiff</translation>
     </message>
     <message>
         <source>Morning locks</source>
@@ -1127,6 +1127,10 @@
     <message>
         <source>Evening locks</source>
         <translation>Sperrmarker am Abend</translation>
+    </message>
+    <message>
+        <source>{name}: crystals</source>
+        <translation>{name}: Kristalle</translation>
     </message>
     <message>
         <source>crystals in hand</source>
@@ -2269,7 +2273,7 @@
     </message>
     <message>
         <source>Under way: next you say what the table shows, as far as you like</source>
-        <translation>Läuft schon: Danach wird gesagt, was auf dem Tisch liegt, so weit ihr wollt</translation>
+        <translation>Läuft schon: Danach wird gesagt, was auf dem Tisch liegt, so weit wie gewünscht</translation>
     </message>
     <message>
         <source>Seed</source>

@@ -25,7 +25,7 @@ GROUPS = ("clock", "people", "goods", "decks", "portraits", "workers", "locks", 
 
 
 FEW = 4
-"""Values of a deck that stand in one row."""
+"""Values in one row of a deck, and rows and values for which there is room for larger buttons."""
 
 
 class Value(NamedTuple):
@@ -238,7 +238,7 @@ def _cards(state: AtTable) -> list[Row]:
         for seat in givers(state):
             words = ("gifts", name, str(seat + 1))
             now = state.gifts[worker * state.board.seats + seat]
-            gifts.append((f"seat_{seat + 1}", _told(state, words, now, held)))
+            gifts.append((f"gift_{seat + 1}", _told(state, words, now, held)))
         rows.append(Row("worker", name, tuple(gifts)))
     return rows
 

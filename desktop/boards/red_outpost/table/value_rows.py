@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.table.on_table import Row, Value
+from desktop.boards.red_outpost.table.on_table import FEW, Row, Value
 from desktop.look.translate import translate
 from desktop.table.counter import Counter
 from desktop.table.letters import pad, said
@@ -38,6 +38,8 @@ class ValueRows(QWidget):
         column.addLayout(grid, 1)
         column.addStretch(0)
         self.shape = shape_of(rows)
+        few = len(rows) <= FEW and max(len(row.cells) for row in rows) <= FEW
+        self._target = 64 if few else 52
         for at, row in enumerate(rows):
             self._make_row(grid, at, row)
         grid.setColumnStretch(0, 2)
@@ -96,7 +98,9 @@ class ValueRows(QWidget):
         steps = [int(word) for word in value.choices]
         signs = steps[0] < 0
         begin = 0 if signs else None
-        return Counter(measure, steps, role="table.large", target=52, signs=signs, begin=begin)
+        return Counter(
+            measure, steps, role="table.large", target=self._target, signs=signs, begin=begin
+        )
 
     def _want(self, spot: tuple[str, str], word: object) -> None:
         self.wanted.emit(self._values[spot], str(word))
@@ -159,6 +163,9 @@ class ValueRows(QWidget):
         words, people = self._telling.voice.words, self._telling.voice.people
         if key.startswith("seat_"):
             return people[int(key.removeprefix("seat_")) - 1]
+        if key.startswith("gift_"):
+            name = people[int(key.removeprefix("gift_")) - 1]
+            return translate("OurTable", "{name}: crystals").format(name=name)
         # Some faces of both decks have one name.
         for table, names in (("lake_cards", LAKE_CARDS), ("ship_cards", SHIP_CARDS)):
             if key in names and key not in GOODS:
@@ -182,7 +189,7 @@ class ValueRows(QWidget):
 def _tile(measure: Measure) -> QFrame:
     made = QFrame()
     made.setProperty("role", "tile")
-    measure.dress(made, lambda it: it.setMaximumSize(measure.px(340), measure.px(104)))
+    measure.dress(made, lambda it: it.setMaximumSize(measure.px(340), measure.px(124)))
     return made
 
 
