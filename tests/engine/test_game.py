@@ -42,3 +42,16 @@ def test_boxes_are_told_without_the_rules() -> None:
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout == "[]\n"
+
+
+def test_values_may_follow_from_the_options_and_the_users_own_go_on_top() -> None:
+    robinson = game.load("robinson-crusoe")
+    assert robinson.setup(2, {"scenario": "jenny"}).values["rounds"].value == 8
+    own = {"rounds": game.Value(9, "entered")}
+    assert robinson.setup(2, {"scenario": "jenny"}, values=own).values["rounds"].value == 9
+
+
+def test_a_game_without_points_refuses_what_needs_them() -> None:
+    game.load("red-outpost").needs_points()
+    with pytest.raises(BadSetup, match=r"^robinson-crusoe has no points to count$"):
+        game.load("robinson-crusoe").needs_points()

@@ -199,3 +199,23 @@ def test_a_card_that_is_not_there_cannot_be_taken() -> None:
         deck.without(FACES, cards, "fish")
     assert deck.without(FACES, cards, "nothing") == [0, 0, 0]
     assert cards == [1, 0, 0]
+
+
+# -- one of several cards in no order --------------------------------------------------------
+
+
+def test_a_card_from_a_shuffled_bag_is_as_likely_as_its_number() -> None:
+    """Two `a:?` among three unseen faces, one `b:?` of one, and a known card: each a quarter."""
+    box = hidden.Box({"a:1": 1, "a:2": 1, "a:3": 1, "b:1": 1, "b:2": 1})
+    pool = box.pool()
+    hidden.see(box, pool, "b:2")
+    found = dict(hidden.among(box, pool, ["a:?", "b:?", "a:?", "b:2"]))
+    total = sum(found.values())
+    assert found["b:1"] / total == found["b:2"] / total == 1 / 4
+    assert found["a:1"] == found["a:2"] == found["a:3"]
+    assert (found["a:1"] + found["a:2"] + found["a:3"]) / total == 1 / 2
+
+
+def test_known_cards_alone_are_themselves() -> None:
+    box = hidden.Box({"a:1": 1, "a:2": 1})
+    assert hidden.among(box, [0, 0], ["a:2", "a:1"]) == [("a:1", 1), ("a:2", 1)]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.game import Value
 from engine.games.robinson_crusoe.components import LEFT, RIGHT
-from engine.games.robinson_crusoe.event_deck import look, top_back
+from engine.games.robinson_crusoe.event_deck import look, on_top, top_back
 from engine.games.robinson_crusoe.prompts import prompt, steps
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import on_board, push
@@ -330,3 +330,12 @@ def test_rc_r5_a_further_event_card_pushes_in_the_same_round() -> None:
     left, right = on_board(shown(match))
     assert left is not None and left.name == "One"
     assert right is not None and right.name == "Two"
+
+
+def test_a_book_card_is_as_likely_as_book_cards_are_left() -> None:
+    """RC-1.2: the deck's own mix counts, not how many such cards the box has."""
+    match = playing(1, scenario="castaways")
+    weights = dict(on_top(shown(match)))
+    book = sum(weight for card, weight in weights.items() if card.startswith("book"))
+    assert book / sum(weights.values()) == 3 / 12
+    assert len({weight for card, weight in weights.items() if card.startswith("book")}) == 1
