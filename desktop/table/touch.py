@@ -39,6 +39,7 @@ class TouchButton(QPushButton):
         self.stacked = False
         """Whether the icon stands above the words."""
         self.setProperty("ring", "14")
+        self.setProperty("touch", True)  # the style's own least height is for a mouse
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
         measure.dress(self, lambda it: it.updateGeometry())

@@ -14,6 +14,7 @@ from desktop.sheet.page import SheetPage
 from desktop.shelf.page import ShelfPage
 from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
+from desktop.table.touch import TouchButton
 from desktop.window import Window
 from engine.game import AT_TABLE
 from engine.games.red_outpost.components import WORKERS
@@ -225,3 +226,13 @@ def test_playing_again_goes_on_with_the_box(
     window.page.again.emit()
     assert isinstance(window.page, TablePage)
     assert window.page.match.header.setup.level == AT_TABLE
+
+
+def test_every_target_is_large_enough_for_a_finger(page: TablePage) -> None:
+    least = page.telling.measure.px(64) - 1
+    small = {
+        button.objectName(): (button.width(), button.height())
+        for button in page.findChildren(TouchButton)
+        if button.isVisible() and min(button.width(), button.height()) < least
+    }
+    assert not small
