@@ -170,9 +170,9 @@ def needs_cards(setup: Setup, there: Mapping[str, int]) -> None:
     """RC-1.3, RC-4.1: the box, or the app's deck, must have so many cards; `BadSetup` says how many."""
     for kind, wanted in zip((BOOK, ADVENTURE), mixture(setup), strict=True):
         if wanted > there[kind]:
-            sentence = (
-                f"the Event deck would need {wanted} {kind} cards, and there are {there[kind]}"
-            )
-            raise BadSetup("few_cards", sentence, kind=kind, wanted=wanted, n=there[kind])
+            called = load("robinson-crusoe", "en").at("card_kinds", kind)
+            sentence = f"the Event deck would need {wanted} {called}, and there are {there[kind]}"
+            what = Told(f"robinson-crusoe.card_kinds.{kind}", called)
+            raise BadSetup("few_cards", sentence, kind=what, wanted=wanted, n=there[kind])
     if not sum(mixture(setup)):
         raise BadSetup("no_cards", "the Event deck would have no card")

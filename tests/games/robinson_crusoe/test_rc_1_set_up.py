@@ -12,6 +12,7 @@ from engine.games.robinson_crusoe.game import GAME
 from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.threats import on_board
 from engine.games.robinson_crusoe.values import mixture, scenarios
+from engine.words import error_text
 from tests.games.robinson_crusoe.at_table import (
     at_table,
     names,
@@ -141,8 +142,11 @@ def test_rc_1_2_the_app_s_deck_has_its_own_wreckage_card() -> None:
 @pytest.mark.parametrize("level", ["play", AT_TABLE])
 def test_rc_1_3_the_box_must_have_the_cards(level: str) -> None:
     values = entered(own__book=40, own__adventure=1)
-    with pytest.raises(BadSetup, match="would need 40 book cards, and there are"):
+    with pytest.raises(BadSetup, match="would need 40 Book cards, and there are") as caught:
         at_table(level=level, mix="own", values=values)
+    n = 18 if level == "play" else 39
+    german = f"Der Ereignisstapel bräuchte 40 Buchkarten, und es gibt {n}."
+    assert error_text(caught.value, "de") == german
     with pytest.raises(BadSetup, match="would have no card"):
         at_table(level=level, mix="own", values=entered(own__book=0, own__adventure=0))
 
