@@ -1628,6 +1628,10 @@
         <translation>Noch eine Ereigniskarte</translation>
     </message>
     <message>
+        <source>Phase is done</source>
+        <translation>Phase ist erledigt</translation>
+    </message>
+    <message>
         <source>Let the app do it</source>
         <translation>Die App macht es</translation>
     </message>

@@ -44,7 +44,7 @@ def test_the_large_button_begins_the_round_and_draws_a_card_that_is_told() -> No
     state = table._state
     name = threats.on_board(state)[1].name["en"]
     assert name in table.threats.spaces["right"].accessibleName()
-    assert table.prompt.more.text().startswith(name)
+    assert table.prompt.more.full.startswith(name)
 
 
 def test_space_anywhere_on_the_table_is_what_comes_next() -> None:
@@ -259,3 +259,27 @@ def test_a_counter_that_nobody_told_shows_a_question_mark_until_it_is_pressed() 
     assert food.number.text() == "?"
     press(food.more)
     assert food.number.text() == "1"
+
+
+def test_the_steps_of_the_phase_are_told_one_after_the_other() -> None:
+    table = at_table()
+    table.deck.go.press()
+    press(table.deck.icons["gather"])
+    told = table.prompt.more.full
+    assert "✓\N{NO-BREAK SPACE}Draw the top card" in told
+    assert "➜\N{NO-BREAK SPACE}Book or Adventure icon" in told
+
+
+def test_a_round_that_is_over_hands_over_what_changed() -> None:
+    table = at_table()
+    press(table.counters["wood"].counter.more)
+    table.deck.go.press()
+    assert table.last.title.text() == "Round 1 is over"
+    assert table.last.lines[0][0].full == "Wood 0 to 1"
+
+
+def test_a_phase_that_was_played_without_the_app_is_over_at_once() -> None:
+    table = at_table()
+    table.deck.go.press()
+    press(table.prompt.buttons[0])
+    assert table.deck.go.words[0] == "Begin round 3"

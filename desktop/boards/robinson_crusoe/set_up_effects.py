@@ -8,7 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
-from desktop.look.controls import Choice, Saying, words_of
+from desktop.look.choosing import Choice
+from desktop.look.controls import Saying, words_of
 from desktop.look.translate import speak, translate
 from desktop.score.stepper import Stepper
 from engine.games.robinson_crusoe import vocabulary

@@ -23,6 +23,7 @@ from engine.games.robinson_crusoe.components import (
     SPACES,
 )
 from engine.games.robinson_crusoe.naming import card_of, type_of_name
+from engine.games.robinson_crusoe.prompts import steps
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
 from engine.words import Words
@@ -195,8 +196,22 @@ def _off(card: Card, words: Words) -> str:
     return told.format(effect=effects_text(words, card.threat_effect))
 
 
+def course(state: Robinson, words: Words) -> str:
+    """The steps of the event phase at a table: what is done, what is due, what is still to come."""
+    told = [(step.mark, words.at("steps", step.name)) for step in steps(state)]
+    if all(mark != NOW for mark, _ in told) or told[-1][0] == NOW:
+        return ""
+    return "   ".join(f"{_MARKS.get(mark, '')}{name}" for mark, name in told[:-1])
+
+
+NOW = "now"
+_MARKS = {"done": "✓\N{NO-BREAK SPACE}", NOW: "➜\N{NO-BREAK SPACE}"}
+
+
 def story(state: Robinson, words: Words) -> str:
-    """What is told of the card that came this round: its story and what it did."""
+    """What is told of the card that came this round: its story, or the steps of a table's own."""
+    if state.board.is_told:
+        return course(state, words)
     space = SPACES.index("right")
     key = state.threats[space]
     card = card_of(state, key) if key else None

@@ -79,6 +79,9 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
     if waiting(state) == "rest_of_round" and state.board.is_told and state.round > 1:
         more = translate("Robinson", "One more Event card")
         return (Answer((FACT, ("another",)), more, is_aside=True),)
+    if waiting(state) == "draws" and state.board.is_told:
+        alone = translate("Robinson", "Phase is done")
+        return (Answer((FACT, ("phase_over",)), alone, is_aside=True),)
     if waiting(state) != "book_effect" or state.board.book == ("nothing",):
         return ()
     return (

@@ -154,6 +154,10 @@ class KindButton(TouchButton):
         painter.drawText(words, middle, shown)
         words.moveTop(words.top() + px(19))
         painter.setFont(letters(self._measure, 16, 700))
+        while painter.fontMetrics().horizontalAdvance(kind.odds) > self.width() - px(8):
+            smaller = painter.font()
+            smaller.setPixelSize(smaller.pixelSize() - 1)
+            painter.setFont(smaller)
         painter.drawText(words, middle, kind.odds)
 
 

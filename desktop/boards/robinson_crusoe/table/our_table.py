@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, frames, theme
-from desktop.look.controls import Choice, Saying, words_of
+from desktop.look.choosing import Choice
+from desktop.look.controls import Saying, words_of
 from desktop.look.frames import Scrolled, TopBar
 from desktop.look.notice import Notice
 from desktop.look.translate import speak, translate
@@ -93,7 +94,7 @@ class OurTable(QWidget):
         for marker, names in (
             ("first", ("clock",)),
             ("deck", ("deck",)),
-            ("threats", tuple(f"threat.{space}" for space in SPACES)),
+            *((f"threats.{space}", (f"threat.{space}",)) for space in SPACES),
         ):
             if not state.is_known(marker):
                 told += [now[name] for name in names if now[name] not in told]
@@ -113,9 +114,7 @@ class OurTable(QWidget):
         for space, (icon, placed) in self.threats.items():
             chosen = icon.currentData()
             told[f"threat.{space}"] = ("no_threat", space)
-            if chosen == WRECKAGE:
-                told[f"threat.{space}"] = ()
-            elif chosen != NONE:
+            if chosen != NONE:
                 texts = [written("")] * 3
                 told[f"threat.{space}"] = ("threat", space, chosen, placed.value or 1, *texts)
         return told
@@ -123,7 +122,7 @@ class OurTable(QWidget):
     def _keep(self) -> None:
         """Tell what was changed; the first refusal stays in sight."""
         for fact in self.facts():
-            if fact and not self._telling.tell(*fact):
+            if not self._telling.tell(*fact):
                 self._before = self._now()
                 return
         self.back.emit()
@@ -188,9 +187,7 @@ class OurTable(QWidget):
         key = state.threats[at]
         lies = kind_of(state, key) if key else NONE
         offered: list[tuple[str, Saying]] = [(NONE, lambda: translate("Robinson", "No card"))]
-        if lies == WRECKAGE:
-            offered.append((WRECKAGE, lambda: words_of(GAME).name("icons", WRECKAGE)))
-        offered += [(icon, _icon_name(icon)) for icon in ICONS]
+        offered += [(icon, _icon_name(icon)) for icon in (*ICONS, WRECKAGE)]
         choice = self._choice(offered)
         choice.setCurrentIndex([name for name, _ in offered].index(lies))
         placed = self._number(range(1, MOST_ROUNDS + 1), state.placed[at] or state.round)
@@ -267,7 +264,7 @@ def _card_name(name: str) -> Saying:
 
 
 def _icon_name(icon: str) -> Saying:
-    return lambda: words_of(GAME).at("unnamed", icon)
+    return lambda: words_of(GAME).name("icons", icon)
 
 
 def _token() -> str:

@@ -7,15 +7,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table.panel import GAME, label
+from desktop.boards.robinson_crusoe.table.panel import GAME, letters
+from desktop.look import theme
 from desktop.look.clauses import ClauseChip
+from desktop.look.controls import Elided
 from desktop.table.measure import Measure
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 
-HIGH = 68
+HIGH = 70
+LARGEST, SMALLEST = 25, 15
+"""Sizes of the sentence."""
 
 
 class Answer(NamedTuple):
@@ -29,6 +33,39 @@ class Answer(NamedTuple):
     """Whether it is possible but not what is due."""
 
 
+class Sentence(QWidget):
+    """A sentence as large as its place allows, so that nothing else has to move for it."""
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__()
+        self._measure, self._text = measure, ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def text(self) -> str:
+        """What it says."""
+        return self._text
+
+    def setText(self, text: str) -> None:
+        """Say something else."""
+        if text != self._text:
+            self._text = text
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The largest size in which it fits; below the smallest it is shortened."""
+        painter = QPainter(self)
+        painter.setPen(theme.token("text"))
+        flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+        area = self.rect()
+        for size in range(LARGEST, SMALLEST - 1, -1):
+            painter.setFont(letters(self._measure, size, 700))
+            room = painter.fontMetrics().boundingRect(area, flags, self._text)
+            if room.height() <= area.height() + 1 and room.width() <= area.width():
+                break
+        painter.drawText(area, flags, self._text)
+        painter.end()
+
+
 class Prompt(QFrame):
     """The sentence, who it is about, a second line where there is more to say, and the answers."""
 
@@ -40,20 +77,18 @@ class Prompt(QFrame):
         self._measure = measure
         self.setProperty("game", GAME)
         self.mark = QLabel()
-        self.text = label(measure, 25, 700, wrap=True)
-        self.more = label(measure, 18, 500, "muted", wrap=True)
-        for told in (self.text, self.more):
-            told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.text = Sentence(measure)
+        self.more = Elided("", "muted")
+        measure.dress(self.more, lambda it: it.setFont(letters(measure, 17, 500)))
+        self.more.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chip = ClauseChip(GAME)
         self.buttons: list[TouchButton] = []
         self._answers: tuple[Answer, ...] = ()
         self._colour = ""
         lines = QVBoxLayout()
         lines.setSpacing(0)
-        lines.addStretch(1)
-        lines.addWidget(self.text)
+        lines.addWidget(self.text, 1)
         lines.addWidget(self.more)
-        lines.addStretch(1)
         self._offers = QHBoxLayout()
         row = QHBoxLayout(self)
         row.addWidget(self.mark)
@@ -67,10 +102,10 @@ class Prompt(QFrame):
         px = self._measure.px
         row = self.layout()
         assert row is not None, "made above"
-        row.setContentsMargins(px(16), px(4), px(16), px(4))
+        row.setContentsMargins(px(16), px(5), px(16), px(5))
         row.setSpacing(px(14))
         self._offers.setSpacing(px(8))
-        self.setMinimumHeight(px(HIGH))
+        self.setFixedHeight(px(HIGH))
         if self._colour:
             self.mark.setPixmap(self._measure.seat_mark(self._colour, 44))
 
@@ -79,7 +114,7 @@ class Prompt(QFrame):
     ) -> None:
         """Say what is due; `seat` is the colour of whom it is about."""
         self.text.setText(text)
-        self.more.setText(more)
+        self.more.tell(more)
         self.more.setVisible(bool(more))
         self.setAccessibleName(" ".join(part for part in (text, more) if part))
         self.chip.show_clause(clause)
@@ -95,7 +130,7 @@ class Prompt(QFrame):
         self._answers = answers
         while len(self.buttons) < len(answers):
             number = len(self.buttons)
-            made = TouchButton(self._measure, "table.label")
+            made = TouchButton(self._measure, "table.label", 58)
             made.clicked.connect(lambda _=False, n=number: self._answer(n))
             made.refused.connect(self.refused)
             self.buttons.append(made)

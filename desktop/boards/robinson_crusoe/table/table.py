@@ -16,7 +16,7 @@ from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.counter import CounterRow
 from desktop.boards.robinson_crusoe.table.due import ANSWER, FACT, Due, due
 from desktop.boards.robinson_crusoe.table.event_deck import EventDeckPanel
-from desktop.boards.robinson_crusoe.table.last_steps import LastSteps, Step
+from desktop.boards.robinson_crusoe.table.last_steps import LINES, LastSteps, Step
 from desktop.boards.robinson_crusoe.table.morale import MoralePanel
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.panel import Panel
@@ -30,7 +30,7 @@ from desktop.table.parts import Part
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.facts import written
-from engine.games.robinson_crusoe import counters, event_deck
+from engine.games.robinson_crusoe import counters, event_deck, hand_over
 from engine.games.robinson_crusoe.components import (
     ADVENTURES,
     BACKS,
@@ -42,7 +42,9 @@ from engine.games.robinson_crusoe.components import (
     MYSTERY,
     SPACES,
 )
+from engine.games.robinson_crusoe.hand_over import ROUND_OVER, HandOver
 from engine.games.robinson_crusoe.state import Robinson
+from engine.lines import Fact
 
 THREE_COLUMNS = 1240
 """From this width of the design on the panels stand side by side."""
@@ -329,9 +331,26 @@ class Table(QWidget):
 
     def _show_steps(self) -> None:
         voice, entries = self._telling.voice, self._telling.match.log()
+        if entries and isinstance(line := entries[-1].line, Fact) and line.name == ROUND_OVER:
+            over = hand_over.last(self._telling.match)
+            if over is not None:
+                title = voice.words.text("hand_over", "title", round=over.round)
+                self.last.show_steps(title, self._handed_over(over))
+                return
         events = [event for entry in entries[-4:] for event in entry.events]
         steps = [Step(voice.event(event), event.clause) for event in events]
         self.last.show_steps(translate("Robinson", "Last steps"), steps)
+
+    def _handed_over(self, over: HandOver) -> list[Step]:
+        """What changed in the round that is over, in as many lines as there are."""
+        voice = self._telling.voice
+        said = [
+            voice.words.text("hand_over", event.name, people=voice.people, **event.params)
+            for event in over.changes
+        ]
+        said = said or [voice.words.at("hand_over", "nothing")]
+        each = -(-len(said) // LINES)
+        return [Step(" · ".join(said[at : at + each]), "") for at in range(0, len(said), each)]
 
     # -- telling -------------------------------------------------------------------
 
