@@ -200,12 +200,11 @@ class Correcting(QWidget):
     def _show(self) -> None:
         if self.number == 0:
             return
-        match, voice = self.telling.match, self.telling.voice
-        entry = match.entry(self.number)
+        entry = self.telling.match.entry(self.number)
         self.notice.hide()
         turn = translate("Correcting", "Told in turn {turn}")
         self.title.setText(turn.format(turn=entry.turn))
-        self.told.setText(" ".join(voice.event(event) for event in entry.events[:MOST]))
+        self.told.setText(self._said(self.number, MOST))
         if self.fields is not None:
             self.fields.show_fact(self._draft or self._was)
             self.fields.setEnabled(self._draft is not None)
@@ -217,6 +216,18 @@ class Correcting(QWidget):
         )
         strike_out(self.told, is_struck=struck)
         self._show_verbs()
+
+    def _said(self, number: int, most: int) -> str:
+        """What happened by the fact on a line, or by the chance that it asked for."""
+        match, voice = self.telling.match, self.telling.voice
+        events = list(match.entry(number).events)
+        if not events:
+            for entry in match.log():
+                if entry.number > number and isinstance(entry.line, Fact):
+                    break
+                if entry.number > number:
+                    events += entry.events
+        return " ".join(voice.event(event) for event in events[:most])
 
     def _look(self) -> None:
         """What would be if it was so."""
@@ -260,10 +271,9 @@ class Correcting(QWidget):
         numbers = sorted({*broken, *(self._instead if correction is not None else ())})
         if list(self.broken) != numbers:
             self._make_rows(numbers)
-        match, voice = self.telling.match, self.telling.voice
+        voice = self.telling.voice
         for number, row in self.broken.items():
-            events = match.entry(number).events
-            told = " ".join(voice.event(event) for event in events[:1])
+            told = self._said(number, 1)
             why = sentence(broken[number].why, voice) if number in broken else ""
             row.tell(told, why, resolved=number in self._instead, now=self._instead.get(number))
 

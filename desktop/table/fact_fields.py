@@ -26,7 +26,11 @@ class FactFields(QWidget):
         super().__init__()
         self._telling, self.fact = telling, fact
         self._kinds: tuple[Kind, ...] = state.FACTS[fact.name].kinds
-        self._words = [kind.words(state) for kind in self._kinds]
+        self._words = [
+            tuple(dict.fromkeys((*kind.words(state), now)))
+            for kind, now in zip(self._kinds, fact.words, strict=True)
+        ]
+        """What each can be; a kind that does not name its words keeps the one that was told."""
         self.fields: list[Counter | Picker] = []
         self._labels: list[QLabel] = []
         grid = QGridLayout(self)
