@@ -212,7 +212,7 @@ def told_by(page: MatchPage, painted: Painted) -> Iterator[str]:
             page.choices.step_back()
     yield from painted.on(page.choices)
     for thing in drawn.reach.buttons:
-        note = told.note_of(drawn._table, thing, drawn._refusals)
+        note = told.note_of(drawn.table, thing, drawn.question.refusals)
         if note is not None:
             yield from (note.title, *note.lines, note.reason)
 
