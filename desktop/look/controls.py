@@ -1,23 +1,12 @@
-"""Small parts that the pages share: texts that follow the language, chips, choices, segments."""
+"""Small parts that the pages share: texts that follow the language, pictures, buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QRadioButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
 
 from desktop.look import theme
 from desktop.look.clauses import ClauseChip
@@ -154,115 +143,3 @@ def line() -> QFrame:
     made = QFrame()
     made.setProperty("role", "line")
     return made
-
-
-class Segment(NamedTuple):
-    """One of the choices of `Segments`."""
-
-    key: str
-    saying: Saying
-    icon: str = ""
-
-
-class Segments(QFrame):
-    """A few choices side by side, one of them chosen; arrows move, Space and Enter choose."""
-
-    chosen = Signal(str)
-
-    def __init__(self, segments: Sequence[Segment], now: str) -> None:
-        super().__init__()
-        self.setProperty("role", "segments")
-        self._group = QButtonGroup(self)
-        self._segments = tuple(segments)
-        self._buttons: dict[str, QPushButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3, 3, 3, 3)
-        row.setSpacing(2)
-        for segment in segments:
-            made = button(segment.saying)
-            made.setProperty("segment", True)
-            made.setProperty("ring", "8")
-            made.setCheckable(True)
-            made.setChecked(segment.key == now)
-            if segment.icon:
-                theme.set_icon(made, segment.icon, 18)
-            made.toggled.connect(lambda on, key=segment.key: self._toggled(key, on))
-            self._group.addButton(made)
-            self._buttons[segment.key] = made
-            row.addWidget(made, 1)
-        for key in self._buttons:
-            self._tint(key)
-
-    def now(self) -> str:
-        """The key of what is chosen."""
-        return next(key for key, made in self._buttons.items() if made.isChecked())
-
-    def choose(self, key: str) -> None:
-        """Choose by key."""
-        self._buttons[key].setChecked(True)
-
-    def chosen_button(self) -> QPushButton:
-        """What the keyboard goes to."""
-        return self._buttons[self.now()]
-
-    def retell(self) -> None:
-        """Ask for the words again, where they tell a number."""
-        for segment in self._segments:
-            self._buttons[segment.key].setText(segment.saying())
-
-    def _toggled(self, key: str, on: bool) -> None:
-        self._tint(key)
-        if on:
-            self.chosen.emit(key)
-
-    def _tint(self, key: str) -> None:
-        made = self._buttons[key]
-        if (name := made.property("icon_name")) is not None:
-            theme.set_icon(made, name, 18, "on_accent" if made.isChecked() else "text")
-
-
-class Choice(QComboBox):
-    """A choice among several, drawn with our own arrow; the wheel scrolls the page, not it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """As the style has it, and the arrow."""
-        super().paintEvent(event)
-        arrow = theme.icon_pixmap("chevron-down", 18)
-        side = round(arrow.width() / arrow.devicePixelRatio())
-        painter = QPainter(self)
-        at = QPoint(self.width() - side - theme.px(8), (self.height() - side) // 2)
-        painter.drawPixmap(QRect(at.x(), at.y(), side, side), arrow)
-        painter.end()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what scrolls."""
-        event.ignore()
-
-
-class Reading(QWidget):
-    """A radio button whose words may take several lines."""
-
-    def __init__(self, saying: Saying, note: Saying | None = None) -> None:
-        super().__init__()
-        self.radio = QRadioButton()
-        self.radio.setProperty("ring", "12")
-        self.radio.setProperty("bare", True)
-        self.radio.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 2, 0, 2)
-        row.setSpacing(10)
-        row.addWidget(self.radio, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(text(saying, wrap=True), 1)
-        speak(self.radio, lambda it: it.setAccessibleName(saying()))
-        if note is not None:
-            row.addWidget(text(note, "chip"), 0, Qt.AlignmentFlag.AlignTop)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The words are pressed like the button beside them."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.radio.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.radio.setChecked(True)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
-    QComboBox,
     QLineEdit,
     QScrollArea,
     QWidget,
@@ -42,7 +41,7 @@ class FocusRing(QObject):
     def follow(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Go to the widget that has the keyboard now."""
         self._leave()
-        field = isinstance(now, QLineEdit | QComboBox)
+        field = isinstance(now, QLineEdit) or (now is not None and now.inherits("QComboBox"))
         if (
             now is None
             or now.window() is not self._window.window()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import theme
-from desktop.look.controls import Segment, Segments
+from desktop.look.choosing import Segment, Segments
 from desktop.look.translate import translate
 
 LEAST, MOST = 250, 380

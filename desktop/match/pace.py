@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.look import theme
-from desktop.look.controls import Choice
+from desktop.look.choosing import Choice
 from desktop.look.folding import Folding, WordButton
 from desktop.look.translate import translate
 from desktop.settings import PACES

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import controls, theme
 from desktop.look.card import mark_of, said
-from desktop.look.controls import Choice
+from desktop.look.choosing import Choice
 from desktop.look.frames import Scrolled
 from desktop.look.translate import translate
 from desktop.look.voice import Voice

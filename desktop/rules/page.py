@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 
 from desktop.look import controls, frames, theme
 from desktop.look.card import said
-from desktop.look.controls import Choice, words_of
+from desktop.look.choosing import Choice
+from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import several, speak, translate

@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from desktop.look import controls, frames, theme
-from desktop.look.controls import Choice, Saying, words_of
+from desktop.look.choosing import Choice
+from desktop.look.controls import Saying, words_of
 from desktop.look.translate import speak, translate
 from desktop.score.counts import Counts, cleared, resettled, resized, type_of_key
 from desktop.score.form_head import FormHead

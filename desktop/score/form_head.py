@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from desktop.look import controls
-from desktop.look.controls import Segment, Segments
+from desktop.look.choosing import Segment, Segments
 from desktop.look.translate import speak, translate
 from desktop.score.counts import Counts
 from engine.game import Game

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames
-from desktop.look.controls import Reading, words_of
+from desktop.look.choosing import Reading
+from desktop.look.controls import words_of
 from desktop.look.translate import several, speak, translate
 from engine.game import Game, Ruling
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames
-from desktop.look.controls import Choice, Saying, Segment, Segments, words_of
+from desktop.look.choosing import Choice, Segment, Segments
+from desktop.look.controls import Saying, words_of
 from desktop.look.translate import speak, translate
 from engine.game import Game, Option
 

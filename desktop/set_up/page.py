@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 
 from desktop import boards
 from desktop.look import controls, frames, theme
-from desktop.look.controls import Segment, Segments, words_of
+from desktop.look.choosing import Segment, Segments
+from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, speak, translate

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import controls, theme
-from desktop.look.controls import Choice, Segment, Segments
+from desktop.look.choosing import Choice, Segment, Segments
 from desktop.look.translate import speak, translate
 from desktop.set_up.bots import bot_label, bot_names, bot_strength
 from desktop.set_up.colour_button import ColourButton

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBox
 
 from desktop import __version__
 from desktop.look import controls, frames, theme
-from desktop.look.controls import Choice
+from desktop.look.choosing import Choice
 from desktop.look.translate import speak, translate
 from desktop.settings_page import parts
 from desktop.settings_page.licences import all_licences

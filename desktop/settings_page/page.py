@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
 from desktop.look import translate as language
-from desktop.look.controls import Segment
+from desktop.look.choosing import Segment
 from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
-from desktop.look.controls import Saying, Segment, Segments
+from desktop.look.choosing import Segment, Segments
+from desktop.look.controls import Saying
 
 
 def card(icon: str, title: Saying) -> QFrame:

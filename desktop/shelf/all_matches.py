@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
-from desktop.look.controls import Segment, Segments
+from desktop.look.choosing import Segment, Segments
 from desktop.look.flow import Flow
 from desktop.look.translate import speak, translate
 from desktop.shelf.about import About
