@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+from functools import cache
 from types import ModuleType
 from typing import NamedTuple
 
@@ -29,9 +30,14 @@ class Box(NamedTuple):
 
 def names() -> list[str]:
     """The games that exist, as they are written on the command line."""
-    found = (module.name for module in pkgutil.iter_modules(engine.games.__path__))
-    called = (name.replace("_", "-") for name in found)
-    return sorted(name for name in called if has_part(name, BOX))
+    return list(_found())
+
+
+@cache
+def _found() -> tuple[str, ...]:
+    modules = (module.name for module in pkgutil.iter_modules(engine.games.__path__))
+    called = (name.replace("_", "-") for name in modules)
+    return tuple(sorted(name for name in called if has_part(name, BOX)))
 
 
 def box(name: str) -> Box:
@@ -42,8 +48,8 @@ def box(name: str) -> Box:
 
 def part(name: str, module: str) -> ModuleType:
     """A module of the game of that name; `BadSetup` names the games that exist."""
-    if name not in names():
-        known = ", ".join(names())
+    if name not in _found():
+        known = ", ".join(_found())
         sentence = f"there is no game “{name}”; there are {known}"
         raise BadSetup("no_game", sentence, game=name, known=known)
     return importlib.import_module(_module(name, module))
