@@ -166,8 +166,10 @@ class Words:
         if self.has("told", kind, word):
             return self.at("told", kind, word)
         table = getattr(self._wording(), "TOLD_IN", {}).get(kind, "")
-        if table and self.has(table, word, "name"):
-            return self.name(table, word, "Name")
+        what, _, seat = word.partition(".")
+        whose = f", {people[int(seat) - 1]}" if seat.isdecimal() else ""
+        if table and self.has(table, what, "name"):
+            return self.name(table, what, "Name") + whose
         return word.replace("-", MINUS)
 
     def kind(self, kind: str) -> str:

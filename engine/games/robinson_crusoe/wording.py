@@ -11,6 +11,16 @@ from engine.games.robinson_crusoe.cards import Requirement, requirement_parts
 from engine.games.robinson_crusoe.components import SPACES
 from engine.words import Words
 
+TOLD_IN = {
+    "counter": "counters",
+    "icon": "icons",
+    "colour": "icons",
+    "back": "backs",
+    "space": "spaces",
+    "item": "items",
+}
+"""Kinds of words in facts, and the tables that name them."""
+
 
 def operands(choice: Any) -> tuple[str, dict[str, Any]]:
     """Name and operands of an answer, or of what chance brought."""
