@@ -169,9 +169,10 @@ class Window(QMainWindow):
 
         names = [player.name for player in players]
         self.chosen.remember(names)
-        match = Match.new(games.load(setup.game), setup, players, seed)
         name = ", ".join(names)
         try:
+            # A deck may lack the cards that a set-up asks for.
+            match = Match.new(games.load(setup.game), setup, players, seed)
             ident = self._library.add(match, name)
         except Told as error:
             self.notice.tell(sentence(error))

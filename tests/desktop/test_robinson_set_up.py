@@ -85,3 +85,16 @@ def test_every_effect_that_can_be_chosen_is_written_as_on_a_card() -> None:
     for text in ("nothing", "lose palisade 1", "discard food", "wound each 2", "combat 3"):
         line.show_effect(text)
         assert str(line.effect()) == text
+
+
+def test_more_cards_than_the_deck_has_are_refused_and_the_page_stays(
+    page: SetUpPage, window: Window
+) -> None:
+    _choose(page.options.choices["mix"], "easier")
+    page.values.rounds.show_value(40)
+    page.begin()
+    assert window.page is page
+    assert "would need 30 Adventure cards, and there are 18" in window.notice.text
+    page.values.rounds.show_value(12)
+    page.begin()
+    assert isinstance(window.page, TablePage)
