@@ -80,7 +80,7 @@ class Counter(QFrame):
             it.more.setFixedSize(side, side)
             # Digits have nothing below the line.
             it.number.setFixedHeight(round(measure.font(role).pixelSize() * 1.05))
-            it.number.setMinimumWidth(measure.px(76 if role == "table.number" else 56))
+            it.number.setMinimumWidth(measure.px(76 if role == "table.number" else 48))
 
         measure.dress(self, measured)
 

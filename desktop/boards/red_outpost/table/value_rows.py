@@ -38,8 +38,8 @@ class ValueRows(QWidget):
         column.addLayout(grid, 1)
         column.addStretch(0)
         self.shape = shape_of(rows)
-        few = len(rows) <= FEW and max(len(row.cells) for row in rows) <= FEW
-        self._target = 64 if few else 52
+        wide = max(len(row.cells) for row in rows) > FEW
+        self._target = 46 if wide else 64 if len(rows) <= FEW else 52
         for at, row in enumerate(rows):
             self._make_row(grid, at, row)
         grid.setColumnStretch(0, 2)
