@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from desktop.look import theme
 from desktop.look.controls import words_of
+from desktop.look.file_dialog import file_dialog
 from desktop.look.translate import translate
 from desktop.score.live import placeholders
 from desktop.score.points import rows, why
@@ -96,13 +97,10 @@ def write(html: str, path: str) -> None:
 
 def ask_where(parent: QWidget, name: str, save: Callable[[str], None]) -> None:
     """Ask for a file, and hand on its path."""
-    dialog = QFileDialog(parent, translate("Score", "Save as PDF"))
+    dialog = file_dialog(parent, translate("Score", "Save as PDF"), ["PDF (*.pdf)"], save)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilter("PDF (*.pdf)")
     dialog.setDefaultSuffix("pdf")
     dialog.selectFile(f"{name}.pdf")
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.fileSelected.connect(save)
     dialog.open()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QLineEdi
 
 from desktop import settings
 from desktop.look import controls, frames, theme
+from desktop.look.file_dialog import file_dialog
 from desktop.look.translate import several, speak, translate
 from desktop.settings_page import parts
 from desktop.trouble import sentence
@@ -92,11 +94,10 @@ class Data(QFrame):
             self._tell("success", told.format(path=path))
 
     def _ask_where(self) -> None:
-        dialog = self._dialog(translate("Settings", "Back up all matches"))
+        dialog = self._dialog(translate("Settings", "Back up all matches"), self.save)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
         dialog.selectFile(f"waypost-{time.strftime('%Y-%m-%d')}.{SUFFIX}")
-        dialog.fileSelected.connect(self.save)
         dialog.open()
 
     # -- in ------------------------------------------------------------------------
@@ -123,23 +124,19 @@ class Data(QFrame):
             self.restored.emit(kept)
 
     def _ask_what(self) -> None:
-        dialog = self._dialog(translate("Settings", "Restore the matches of a backup"))
+        title = translate("Settings", "Restore the matches of a backup")
+        dialog = self._dialog(title, self.look_into)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.look_into)
         dialog.open()
 
     # -- both ----------------------------------------------------------------------
 
-    def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters(
-            [
-                translate("Settings", "Backups (*.backup *.sqlite)"),
-                translate("Settings", "All files (*)"),
-            ]
-        )
-        return dialog
+    def _dialog(self, title: str, then: Callable[[str], object]) -> QFileDialog:
+        kinds = [
+            translate("Settings", "Backups (*.backup *.sqlite)"),
+            translate("Settings", "All files (*)"),
+        ]
+        return file_dialog(self, title, kinds, then)
 
     def _open_folder(self) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.path.parent))):

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.translate import translate
@@ -86,14 +85,10 @@ def local_files(urls: list[QUrl]) -> list[str]:
 
 
 def _dialog(page: QWidget, title: str, then: Callable[[str], object]) -> QFileDialog:
-    from PySide6.QtWidgets import QFileDialog
+    from desktop.look.file_dialog import file_dialog
 
     kinds = [
         translate("Files", "Matches (*.waypost)"),
         translate("Files", "All files (*)"),
     ]
-    dialog = QFileDialog(page, title)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setNameFilters(kinds)
-    dialog.fileSelected.connect(then)
-    return dialog
+    return file_dialog(page, title, kinds, then)

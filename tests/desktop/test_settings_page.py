@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop import settings
 from desktop.look import theme, translate
+from desktop.look.file_dialog import file_dialog
 from desktop.scene.motion import SPEEDS, Motion, asked_for
 from desktop.settings_page import licences
 from desktop.settings_page.page import SettingsPage
@@ -315,3 +316,13 @@ def test_no_package_that_is_used_is_missing_among_the_licences() -> None:
 def test_a_package_without_its_text_is_no_error(qapp: QApplication, monkeypatch) -> None:
     monkeypatch.setattr(licences, "PACKAGES", ("no-such-package",))
     assert licences.all_licences()[-1].text == ""
+
+
+def test_files_are_asked_for_where_the_last_one_was(qtbot, tmp_path: Path) -> None:
+    parent, taken = QWidget(), list[str]()
+    qtbot.addWidget(parent)
+    first = file_dialog(parent, "Save", ["Matches (*.waypost)"], taken.append)
+    first.fileSelected.emit(str(tmp_path / "one.waypost"))
+    again = file_dialog(parent, "Open", ["Matches (*.waypost)"], taken.append)
+    assert taken == [str(tmp_path / "one.waypost")]
+    assert again.directory().absolutePath() == str(tmp_path)
