@@ -138,26 +138,29 @@ async def _stay(
         return 2
     window = opened.window
     stop = asyncio.Event()
-    quitting = _Quitting(stop)
+
+    def end() -> None:
+        only.close()  # at once: a wish that is taken now would go with the window
+        stop.set()
+
+    quitting = _Quitting(end)
     app.installEventFilter(quitting)
     opened.thinking.warm()
-    window.closed.connect(stop.set)
-    if open_match is None and not window.isVisible():
-        stop.set()  # it was closed at once
+    window.closed.connect(end)
     only.wished.connect(window.come_forward)
     only.listen()
     loop = asyncio.get_running_loop()
     for number in SIGNALS:
-        loop.add_signal_handler(number, stop.set)
-    if told:
-        stop.set()
+        loop.add_signal_handler(number, end)
+    was_closed = open_match is None and not window.isVisible()
+    if told or was_closed:  # before there was a loop
+        end()
     if open_match is not None:
         window.open_match(open_match)
         window.show()
     if opened.broken is not None:
         window.notice.tell(str(opened.broken))
     await stop.wait()
-    only.close()
     window.close()
     app.removeEventFilter(quitting)
     opened.thinking.close()
@@ -168,14 +171,14 @@ async def _stay(
 class _Quitting(QObject):
     """Turns a request to quit, as the session sends it, into our own way to stop."""
 
-    def __init__(self, stop: asyncio.Event) -> None:
+    def __init__(self, end: Callable[[], None]) -> None:
         super().__init__()
-        self._stop = stop
+        self._end = end
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Set the event and let Qt do nothing more."""
+        """End, and let Qt do nothing more."""
         if event.type() == QEvent.Type.Quit and watched is QApplication.instance():
-            self._stop.set()
+            self._end()
             return True
         return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import subprocess
 import sys
@@ -43,6 +44,25 @@ async def test_garbage_at_the_door_does_nothing(window, until, first, tmp_path: 
     knock(first, b'{"match": 3}\n')
     await until(lambda: wishes)
     assert wishes == [Wish(match=3)]
+
+
+async def test_a_wish_waits_until_the_first_start_listens(qapp, until, tmp_path: Path) -> None:
+    only = OneWindow(tmp_path)
+    assert not only.hand_over(Wish())
+    wishes: list[Wish] = []
+    only.wished.connect(wishes.append)
+    told = (
+        "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
+        "from desktop.one_window import OneWindow, Wish; app = QCoreApplication([]);"
+        "sys.exit(not OneWindow(Path(sys.argv[1])).hand_over(Wish(7)))"
+    )
+    with subprocess.Popen([sys.executable, "-c", told, str(tmp_path)]) as second:
+        await asyncio.sleep(1)  # the shelf is seen, and the loop is still to come
+        assert second.poll() is None and not wishes
+        only.listen()
+        await until(lambda: second.poll() is not None)
+    assert second.returncode == 0 and wishes == [Wish(7)]
+    only.leave()
 
 
 def test_a_first_start_that_does_not_answer_is_not_waited_for_long(
