@@ -175,13 +175,14 @@ class ScorePage(QWidget):
 
     def _save_pdf(self) -> None:
         if self.settled is not None:
-            self._save(paper.sheet(self.game, self.settled))
+            html = paper.sheet(self.game, self.settled)
+            self._save(html, translate("Score", "Score sheet"))
 
     def _save_blank(self) -> None:
-        self._save(paper.blank(self.game, self.form.counts.seats))
+        html = paper.blank(self.game, self.form.counts.seats)
+        self._save(html, translate("Score", "Blank score sheet"))
 
-    def _save(self, html: str) -> None:
-        name = translate("Score", "Score sheet")
+    def _save(self, html: str, name: str) -> None:
         paper.ask_where(self, name, lambda path: self._write(html, path))
 
     def _write(self, html: str, path: str) -> None:

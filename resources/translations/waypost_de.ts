@@ -2097,6 +2097,10 @@
         <translation>Wertungsblatt</translation>
     </message>
     <message>
+        <source>Blank score sheet</source>
+        <translation>Leeres Wertungsblatt</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from desktop.command_line import language as languages
 from desktop.command_line import score
@@ -194,6 +194,18 @@ def test_only_totals_are_the_track_after_the_last_day(window: Window) -> None:
     typed(page, 20, 3, 2, 19, 3, 5)
     assert any("VP on the track after the last day’s end" in text for text in shown(page))
     assert not any("before the listed days" in text for text in shown(page))
+
+
+def test_a_blank_sheet_is_not_offered_the_name_of_a_filled_one(window: Window) -> None:
+    window.count(GAME, filled.document(played(2)))
+    page = page_of(window)
+    names = []
+    for button in (page.verbs.pdf_button, page.verbs.blank_button):
+        button.click()
+        dialog = page.findChildren(QFileDialog)[-1]
+        names.append(Path(dialog.selectedFiles()[0]).name)
+        dialog.reject()
+    assert names == ["Score sheet.pdf", "Blank score sheet.pdf"]
 
 
 def test_a_sheet_is_printed(window: Window, tmp_path: Path) -> None:
