@@ -6,7 +6,7 @@ from one start to the next (`keep_in`, `keep`).
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,6 +66,7 @@ def cover(game: str, width: int, height: int) -> QPixmap:
     return _rendered(f"covers/{game}", width, height, "")
 
 
+@cache
 def app_icon() -> QIcon:
     """The signpost, redrawn for small sizes."""
     folder = resources.folder() / "app" / "icon"
