@@ -58,7 +58,6 @@ class Window(QMainWindow):
         self._library, self._thinking = library, thinking
         self.chosen = chosen
         self.appearance = Appearance(app, chosen)
-        self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
         self._match: tuple[int, MatchPage | TablePage] | None = None
         self._asking: asyncio.Task[None] | None = None
         self._drafts: dict[tuple[str, str], Draft] = {}
@@ -71,6 +70,7 @@ class Window(QMainWindow):
         self.pages = Pages()
         self.pages.currentChanged.connect(self._turned)
         self.notice = Notice()
+        self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
         self._middle = middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
