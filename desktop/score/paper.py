@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from PySide6.QtCore import QMarginsF, Qt
-from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from desktop.look import theme
@@ -27,6 +27,9 @@ _STYLE = (
     "<style>body { color: black; } h1 { font-size: 20pt; } td, th { padding: 3pt 5pt; }"
     " p { margin: 3pt 0; }</style>"
 )
+
+COLUMN = 11
+"""Hundredths of the page for a person, at the least."""
 
 
 def sheet(game: Game, settled: Settled) -> str:
@@ -80,7 +83,7 @@ def blank(game: Game, seats: int) -> str:
     lines.append([translate("Score", "Crystals in hand"), "", *empty])
     lines.append([f"{translate('Score', 'Crystals in hand')}: {vp}", "", *empty])
     lines.append([f"<b>{translate('Sheet', 'Total')}</b>", "", *empty])
-    head = [translate("Score", "Name"), translate("Score", "Mood"), *["&nbsp;" * 18] * seats]
+    head = [translate("Score", "Name"), translate("Score", "Mood"), *["&nbsp;"] * seats]
     return f"{_STYLE}<h1>{_title(game)}</h1>{_table(head, lines)}"
 
 
@@ -90,7 +93,7 @@ def write(html: str, path: str) -> None:
         pass
     writer = QPdfWriter(path)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout.Unit.Millimeter)
+    writer.setPageMargins(QMarginsF())  # a document has margins of its own
     writer.setTitle(translate("Score", "Score sheet"))
     _document(html).print_(writer)
 
@@ -131,11 +134,15 @@ def _title(game: Game) -> str:
 
 
 def _table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
-    top = "".join(f"<th>{cell}</th>" for cell in head)
+    wide = max(COLUMN, max(map(len, head[1:]), default=0) + 2)
+    top = "".join(
+        f"<th{f' width={wide}%' if column else ''}>{cell}</th>" for column, cell in enumerate(head)
+    )
     body = "".join(
         "<tr>"
         + "".join(
-            f"<td{' align=right' if column else ''}>{cell}</td>" for column, cell in enumerate(line)
+            f"<td{' align=center' if column else ''}>{cell}</td>"
+            for column, cell in enumerate(line)
         )
         + "</tr>"
         for line in lines
