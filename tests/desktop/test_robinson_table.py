@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import FOLDER
@@ -62,7 +63,11 @@ def test_at_a_table_the_icon_that_the_card_shows_is_pressed() -> None:
     for _ in range(3):
         table.deck.go.press()
     assert table._state.tokens == [0, 0, 1]
-    assert table.threats.spaces["right"].accessibleName().startswith("right Threat space: Gather card of round 2")
+    assert (
+        table.threats.spaces["right"]
+        .accessibleName()
+        .startswith("right Threat space: Gather card of round 2")
+    )
 
 
 def test_until_the_icon_is_told_the_large_button_says_what_is_missing() -> None:
@@ -283,3 +288,10 @@ def test_a_phase_that_was_played_without_the_app_is_over_at_once() -> None:
     table.deck.go.press()
     press(table.prompt.buttons[0])
     assert table.deck.go.words[0] == "Begin round 3"
+
+
+def test_no_part_of_the_table_is_ever_a_window_of_its_own(qapp: QApplication) -> None:
+    before = {widget for widget in qapp.topLevelWidgets() if widget.isVisible()}
+    tables = [at_table(), with_app()]
+    assert {widget for widget in qapp.topLevelWidgets() if widget.isVisible()} == before
+    assert not any(table.isVisible() for table in tables)

@@ -123,7 +123,8 @@ class AdventuresPanel(Panel):
             column.setSpacing(measure.px(4))
             column.addWidget(deck)
             column.addWidget(into)
-            into.setVisible(can_tell)
+            if not can_tell:
+                into.hide()
             row.addLayout(column)
         self.body.addLayout(row)
         reached = [*self.decks.values()] + ([*self.into.values()] if can_tell else [])

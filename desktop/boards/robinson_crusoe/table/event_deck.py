@@ -286,7 +286,8 @@ class EventDeckPanel(Panel):
             button.clicked.connect(lambda _=False, back=back: self.on_top.emit(back))
         for icon, button in self.icons.items():
             button.clicked.connect(lambda _=False, icon=icon: self.came.emit(icon))
-            button.setVisible(can_tell)
+            if not can_tell:
+                button.hide()
         buttons: tuple[TouchButton, ...] = (*self.backs.values(), *self.icons.values(), self.go)
         for each in buttons:
             each.refused.connect(self.refused)

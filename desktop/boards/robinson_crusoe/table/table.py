@@ -88,7 +88,8 @@ class Table(QWidget):
         self.ticks = Ticks(measure, ITEMS)
         self.tools.body.addWidget(self.ticks)
         self.tools.reach([*self.ticks.buttons.values()])
-        self.tools.setVisible(not told)
+        if told:
+            self.tools.hide()
         self.wounds = WoundsPanel(measure, state.board.seats)
         self.morale = MoralePanel(measure)
         self.last = LastSteps(measure)
