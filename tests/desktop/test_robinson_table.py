@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import FOLDER
@@ -290,8 +290,26 @@ def test_a_phase_that_was_played_without_the_app_is_over_at_once() -> None:
     assert table.deck.go.words[0] == "Begin round 3"
 
 
+class Shown(QObject):
+    """Notes every widget that is shown as a window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.windows: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look, and let it happen."""
+        shows = event.type() == QEvent.Type.Show
+        if shows and isinstance(watched, QWidget) and watched.isWindow():
+            self.windows.append(repr(watched))
+        return False
+
+
 def test_no_part_of_the_table_is_ever_a_window_of_its_own(qapp: QApplication) -> None:
-    before = {widget for widget in qapp.topLevelWidgets() if widget.isVisible()}
-    tables = [at_table(), with_app()]
-    assert {widget for widget in qapp.topLevelWidgets() if widget.isVisible()} == before
-    assert not any(table.isVisible() for table in tables)
+    shown = Shown()
+    qapp.installEventFilter(shown)
+    try:
+        assert at_table().deck and with_app().deck
+    finally:
+        qapp.removeEventFilter(shown)
+    assert shown.windows == []
