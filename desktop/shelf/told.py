@@ -6,6 +6,7 @@ from PySide6.QtCore import QDateTime
 
 from desktop.look.controls import words_of
 from desktop.look.translate import locale, translate
+from engine import boxes
 from engine.library import Info
 
 
@@ -48,7 +49,10 @@ def outcome(info: Info) -> str:
     if not info.playable:
         return unreadable()
     if not info.result:
-        return translate("Shelf", "{people}: ended without a result").format(people=people(info))
+        counts = boxes.has_part(info.game, "scoring")
+        ended = translate("Shelf", "{people}: ended without a result")
+        text = ended if counts else translate("Shelf", "{people}: played")
+        return text.format(people=people(info))
     won = [info.players[place.seat].name for place in info.result if place.rank == 1]
     text = translate("Shelf", "{name} won: {points}")
     if len(won) > 1:
@@ -66,7 +70,10 @@ def stands(info: Info) -> str:
 
 
 def turn(info: Info) -> str:
-    """How far a match has come."""
+    """How far a match has come, as the game counts it."""
+    words = words_of(info.game) if info.playable else None
+    if words is not None and words.has("game", "turn"):
+        return words.text("game", "turn", turn=info.turn)
     return translate("Shelf", "Turn {turn}").format(turn=info.turn)
 
 

@@ -2180,6 +2180,10 @@
         <translation>Der Regeltext nennt diese Zahlen nicht, deshalb sind sie geschätzt. Die Regeln sind vollständig; die Wertung einer Partie mit Platzhaltern weist darauf hin.</translation>
     </message>
     <message>
+        <source>The rule text does not give these numbers, so they are guessed. The rules are complete, and the numbers can be changed here.</source>
+        <translation>Der Regeltext nennt diese Zahlen nicht, deshalb sind sie geschätzt. Die Regeln sind vollständig, und die Zahlen lassen sich hier ändern.</translation>
+    </message>
+    <message>
         <source>All values in numbers</source>
         <translation>Alle Werte in Zahlen</translation>
     </message>
@@ -2266,6 +2270,10 @@
     <message>
         <source>Kept in the match and on the score sheet</source>
         <translation>Stehen auch in der Wertung</translation>
+    </message>
+    <message>
+        <source>Kept in the match</source>
+        <translation>Steht in der Partie</translation>
     </message>
     <message>
         <source>At its beginning</source>
@@ -2834,6 +2842,10 @@
     <message>
         <source>{people}: ended without a result</source>
         <translation>{people}: ohne Ergebnis beendet</translation>
+    </message>
+    <message>
+        <source>{people}: played</source>
+        <translation>{people}: gespielt</translation>
     </message>
     <message>
         <source>{name} won: {points}</source>
@@ -3925,8 +3937,8 @@
         <translation>Aus einer Rezension</translation>
     </message>
     <message>
-        <source>From the board</source>
-        <translation>Vom Spielplan</translation>
+        <source>Own deck</source>
+        <translation>Eigener Stapel</translation>
     </message>
     <message>
         <source>Entered</source>

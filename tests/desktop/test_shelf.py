@@ -565,3 +565,16 @@ def test_large_text_and_german_leave_everything_inside(
 
 def test_the_game_of_the_tests_exists() -> None:
     assert GAME in games.names()
+
+
+def test_a_game_without_points_is_told_by_its_rounds(store: Library) -> None:
+    game = games.load("robinson-crusoe")
+    match = Match.new(
+        game, game.setup(2, level="table"), [Player("Ada"), Player("Ben")], "7F3A91C2"
+    )
+    match.tell("round_over")
+    match.tell("phase_over")
+    store.add(match, "Saturday")
+    assert told.turn(store.matches()[0]) == "Round 2"
+    match.tell("game_over", "won")
+    assert told.outcome(store.matches()[0]) == "Ada and Ben: played"
