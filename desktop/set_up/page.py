@@ -225,12 +225,16 @@ class SetUpPage(QWidget):
         column.addWidget(
             frames.heading(
                 lambda: translate("SetUp", "Open points of the rules"),
-                lambda: translate("SetUp", "Kept in the match and on the score sheet"),
+                lambda: (
+                    translate("SetUp", "Kept in the match and on the score sheet")
+                    if self.game.scores
+                    else translate("SetUp", "Kept in the match")
+                ),
             )
         )
         column.addWidget(self.points)
         column.addSpacing(4)
-        column.addLayout(ValuesNotice(self.game.name, self.game.values()))
+        column.addLayout(ValuesNotice(self.game.name, self.game.values(), scores=self.game.scores))
         column.addStretch(1)
         return made
 
@@ -318,16 +322,18 @@ class Footer(QFrame):
         who.addWidget(self.options)
         who.addStretch(1)
         row.addLayout(who, 3)
-        named = QVBoxLayout()
+        seeded = QWidget()
+        named = QVBoxLayout(seeded)
+        named.setContentsMargins(0, 0, 0, 0)
         named.setSpacing(0)
         named.addStretch(1)
         named.addWidget(controls.text(lambda: translate("SetUp", "Seed"), "strong"))
         named.addWidget(self.note)
         named.addStretch(1)
-        if not at_table:
-            row.addLayout(named)
-            row.addWidget(self.seed)
-            row.addWidget(self.other)
+        # Laid out at a table, too: what lies nowhere would be shown as a window of its own.
+        for one in (seeded, self.seed, self.other):
+            row.addWidget(one)
+            one.setVisible(not at_table)
         row.addStretch(1)
         row.addWidget(self.go)
         speak(self, lambda it: it._told(wrong=False))
