@@ -276,6 +276,8 @@ class Counter(QWidget):
             row.setVerticalSpacing(0)
             it.number.setFont(measure.font("table.number" if it._roomy else "table.large"))
             it.unit.setFont(measure.font("table.floor"))
+            if it._fact == "crystals":
+                it.unit.setPixmap(measure.icon("crystal", 22, "accent"))
             it.number.setMinimumWidth(measure.px(72 if it._fact == "vp" else 48))
 
         measure.dress(self, fit)
@@ -294,7 +296,6 @@ class Counter(QWidget):
             self.unit.setText(vp)
             what = vp
         else:
-            self.unit.setPixmap(self._telling.measure.icon("crystal", 22, "accent"))
             what = translate("TablePeople", "crystals")
         said = translate("TablePeople", "{name}: {count} {what}").format(
             name=name, count=self.number.text(), what=what
