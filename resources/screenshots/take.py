@@ -231,7 +231,9 @@ class Stage:
         self.window.open_match(self.library.add(match, "Anna, Ben, Cleo"))
 
     async def end_four(self) -> None:
-        self.window.open_match(self.library.add(played(4, 99, special_cards="on"), "New Year"))
+        self.window.open_match(
+            self.library.add(played(4, 99, special_cards="on"), "Anna, Ben, Cleo, Dana")
+        )
 
     async def refused(self) -> None:
         """A place that cannot be chosen tells why."""
@@ -391,13 +393,8 @@ class Stage:
             "settled": self.settled,
             "people": self.people,
             "end": self.sheet,
-            "end-early": self.end_early,
-            "end-four": self.end_four,
-            "refused": self.refused,
             "score": self.score,
             "score-tie": self.score_tie,
-            "score-kept": self.score_kept,
-            "score-wrong": self.score_wrong,
             "robinson": self.island,
             "robinson-table": self.island_table,
             "robinson-card": self.island_card,
@@ -419,6 +416,16 @@ class Stage:
             "tv-end": self.tv_end,
             "keys": self.keys,
             "settings": self.settings,
+        }
+
+    def states(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
+        """Screens once more, in states that are worth a look."""
+        return {
+            "end-early": self.end_early,
+            "end-four": self.end_four,
+            "refused": self.refused,
+            "score-kept": self.score_kept,
+            "score-wrong": self.score_wrong,
         }
 
 
@@ -445,7 +452,7 @@ async def take(qt: QApplication, wanted: argparse.Namespace) -> int:
                 window.resize(wide, high)
                 window.show()
                 stage = Stage(window, library)
-                for screen, go in stage.screens().items():
+                for screen, go in {**stage.screens(), **stage.states()}.items():
                     if wanted.screens and screen not in wanted.screens:
                         continue
                     stage.shown = window
