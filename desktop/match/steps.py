@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.match.repeated import said_once
 from engine.lines import Answer, Chance, Correct, Fact
 from engine.match import Match
 from engine.undo import NOTHING, Offer
@@ -33,7 +34,7 @@ def _told(match: Match, step: Fact, voice: Voice) -> str:
         if line is not step and not isinstance(line, Chance):
             break
         if events := match.events_of(at):
-            return voice.event(events[0]).removesuffix(".")
+            return said_once(events, voice)[0][0].removesuffix(".")
     return translate("Steps", "the last step")
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.look.voice import Voice
+from desktop.match.repeated import said_once
 from desktop.table.measure import Measure
 from engine.log import Entry
 
@@ -39,11 +40,8 @@ class StepNote(QLabel):
 
     def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
         """Say what these entries brought, each with its clause."""
-        told = [
-            f"{voice.event(event)} ({event.clause})" if event.clause else voice.event(event)
-            for entry in entries
-            for event in entry.events
-        ]
+        happened = said_once((event for entry in entries for event in entry.events), voice)
+        told = [f"{text} ({clause})" if clause else text for text, clause in happened]
         if not told:
             return
         self.setText(" ".join(told[:MOST]) + (" …" if len(told) > MOST else ""))

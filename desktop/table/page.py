@@ -15,7 +15,6 @@ from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled, TopBar
 from desktop.look.keys import type_of_keys
-from desktop.look.notice import Notice
 from desktop.look.translate import speak, translate
 from desktop.match.look_back import LookBack
 from desktop.match.moments import no_rewind, when
@@ -26,6 +25,7 @@ from desktop.table.correcting import Correcting
 from desktop.table.history import History
 from desktop.table.note import StepNote
 from desktop.table.parts_button import PartsButton
+from desktop.table.refusal import Refusal
 from desktop.table.telling import Telling
 from desktop.table.tv_window import TvView
 from engine.match import Match
@@ -52,12 +52,15 @@ class TablePage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.match, self.name = match, name
         self.telling = telling = Telling(match)
+        # It goes with the page: what is connected to it holds both, where no garbage is looked for.
+        telling.setParent(self)
         game = match.game.name
         self.bar = TopBar(lambda: self.name, lambda: words_of(game).at("game", "name"), game)
         self._game: Any = importlib.import_module(f"desktop.boards.{game.replace('-', '_')}")
         panels: Any = importlib.import_module(f"{self._game.__name__}.table")
         self.table = panels.Table(telling)
-        self.notice, self.look_back, self.saved = Notice(), LookBack(), Saved()
+        self.notice = Refusal(self, telling.measure)
+        self.look_back, self.saved = LookBack(), Saved()
         self.history = History(telling, self._game.HEADLINES)
         self.log = self.history.log
         self.steps = Bar(telling, self.table.verbs())
@@ -93,7 +96,6 @@ class TablePage(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
-        page.addWidget(self.notice)
         page.addWidget(self.look_back)
         page.addLayout(row, 1)
         page.addWidget(self.steps)
@@ -163,6 +165,7 @@ class TablePage(QWidget):
         self.bar.title.tell(name)
 
     def _refuse(self, sentence: str) -> None:
+        self.note.hide()
         self.notice.tell(sentence)
 
     # -- earlier steps -------------------------------------------------------------
@@ -265,8 +268,9 @@ class TablePage(QWidget):
         """Everything grows with the window."""
         super().resizeEvent(event)
         self.telling.measure.fit(self.size())
-        self.note.below = self.steps.height()
-        self.note.place()
+        for over in (self.note, self.notice):
+            over.below = self.steps.height()
+            over.place()
 
 
 def _television(panels: str) -> Callable[[], QWidget] | None:

@@ -3085,6 +3085,10 @@
         <source>Redo: {step}</source>
         <translation>Wiederholen: {step}</translation>
     </message>
+    <message>
+        <source>{event} ({count} ×)</source>
+        <translation>{event} ({count} ×)</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>

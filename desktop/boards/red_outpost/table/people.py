@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.boards.red_outpost.table.fitting import narrower
 from desktop.boards.red_outpost.table.wheel import Wheel
 from desktop.look import theme
 from desktop.look.translate import translate
@@ -26,6 +27,8 @@ from engine.games.red_outpost.production import REWARD_VP, rewards
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
 
+WHO = 124
+"""Design pixels for mark and name."""
 AT_ONCE = (1, 2, 3)
 """Cubes that are produced at once; no place gives more."""
 
@@ -156,11 +159,10 @@ class PersonRow(QFrame):
             who.setSpacing(px(2))
             head.setSpacing(px(8))
             three.setSpacing(px(8))
-            it._who.setFixedWidth(px(124))
+            it._who.setFixedWidth(px(WHO))
             it._mark.setPixmap(measure.seat_mark(colour, 36))
-            it._when.setFont(measure.font("table.floor"))
-            it._name.setFont(measure.font("table.body"))
             it.setMaximumHeight(px(140 if few else 96))
+            it._keep_columns()
 
         measure.dress(self, fit)
 
@@ -178,9 +180,14 @@ class PersonRow(QFrame):
         when = translate("TablePeople", "next") if is_next and not is_now else when
         self._when.setText(when)
         theme.mark(self._when, role="warning" if is_now else "muted")
+        # After the mark: the style takes a font of its own.
+        px, font = telling.measure.px, telling.measure.font
+        beside = px(WHO) - self._mark.sizeHint().width() - px(10)
+        self._when.setFont(narrower(font("table.floor"), when, beside))
         theme.mark(self, state="current" if is_now else "")
+        width = px(WHO - 2)
+        self._name.setFont(narrower(font("table.body"), voice.people[seat], width))
         metrics = self._name.fontMetrics()
-        width = telling.measure.px(122)
         shown = metrics.elidedText(voice.people[seat], Qt.TextElideMode.ElideRight, width)
         self._name.setText(shown)
         self._name.setToolTip(voice.people[seat])
@@ -194,8 +201,12 @@ class PersonRow(QFrame):
         )
         for cubes, button in zip(AT_ONCE, self.made, strict=True):
             self._show_made(button, cubes, state, is_now=is_now)
-        if self.goods_asked:
-            self.goods.show_table(self._cubes)
+        self.goods.show_table(self._cubes, asked=self.goods_asked)
+        self._keep_columns()
+
+    def _keep_columns(self) -> None:
+        """Room for the goods before they are asked for, too: nothing moves under the finger."""
+        self._stack.setMinimumWidth(self.goods.wide())
 
     def _show_made(self, button: TouchButton, cubes: int, state: AtTable, *, is_now: bool) -> None:
         name = self._telling.voice.people[self.seat]
@@ -343,8 +354,11 @@ class WhichGood(QWidget):
         row.addWidget(self.back)
         telling.measure.dress(self, lambda it: row.setSpacing(telling.measure.px(6)))
 
-    def show_table(self, cubes: int) -> None:
-        """Name the goods; what the box has no more of is forbidden with its reason."""
+    def show_table(self, cubes: int, *, asked: bool = True) -> None:
+        """Name the goods; what the box has no more of is forbidden with its reason.
+
+        They are named before they are asked for, too: the row keeps its columns then.
+        """
         words = self._telling.voice.words
         name = self._telling.voice.people[self._seat]
         for good, button in self.buttons.items():
@@ -352,8 +366,15 @@ class WhichGood(QWidget):
             shown = said[:1].upper() + said[1:]
             told = translate("TablePeople", "{name} produced {count} {good}")
             button.tell(shown, icon=good, said=told.format(name=name, count=cubes, good=said))
-            button.forbid(self._telling.why_not("produced", self._seat + 1, good, cubes))
+            if asked:
+                button.forbid(self._telling.why_not("produced", self._seat + 1, good, cubes))
         self.back.tell("", icon="close", said=translate("TablePeople", "Back to +1, +2 and +3"))
+
+    def wide(self) -> int:
+        """The width in which all goods are read."""
+        shown = (*self.buttons.values(), self.back)
+        spaces = self._telling.measure.px(6) * (len(shown) - 1)
+        return sum(button.sizeHint().width() for button in shown) + spaces
 
     def take_focus(self) -> None:
         """The first good that can be chosen."""

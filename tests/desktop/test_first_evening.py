@@ -1,0 +1,109 @@
+"""What somebody stumbled over who had the box, and saw the app for the first time."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look import translate
+from desktop.set_up.page import SetUpPage
+from desktop.table.page import TablePage
+from desktop.window import Window
+from engine.game import AT_TABLE
+from engine.games.red_outpost.game import GAME
+from engine.library import Library
+from engine.match import Match
+from engine.record import Player
+from tests.games.red_outpost.at_table import at_table
+
+
+@pytest.fixture
+def page(window: Window, library: Library) -> TablePage:
+    """A match of three at the table on a small screen, Anna first."""
+    window.resize(1280, 760)
+    window.open_match(library.add(at_table(3), "Friday"))
+    assert isinstance(window.page, TablePage)
+    QApplication.processEvents()
+    return window.page
+
+
+def press(page: QWidget, name: str) -> None:
+    """Press a button with the mouse, by its name."""
+    button = page.findChild(QWidget, name)
+    assert button is not None, name
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def columns(page: TablePage) -> list[list[int]]:
+    """Where the counters, the wheel and the first button of every row begin."""
+    QApplication.processEvents()
+    return [
+        [it.mapTo(row, QPoint()).x() for it in (row.vp, row.crystals, row.wheel, row.made[0])]
+        for row in page.table.people.rows
+    ]
+
+
+def test_the_set_up_of_a_table_opens_no_second_window(qtbot: QtBot, window: Window) -> None:
+    before = {one for one in QApplication.topLevelWidgets() if one.isVisible()}
+    made = SetUpPage(GAME, level=AT_TABLE)
+    qtbot.addWidget(made)
+    made.show()
+    made.resize(1280, 760)
+    QApplication.processEvents()
+    after = {one for one in QApplication.topLevelWidgets() if one.isVisible()}
+    assert after - before == {made}
+
+
+def test_the_columns_of_all_people_stay_one_above_the_other(
+    page: TablePage, qapp: QApplication
+) -> None:
+    translate.install(qapp, "de")
+    before = columns(page)
+    for row in before:
+        away = [abs(a - b) for a, b in zip(row, before[0], strict=True)]
+        assert max(away) <= 2, "but for the wider frame of who is at turn"
+    press(page, "produce_1_2")
+    assert columns(page) == before, "nothing moves while a good is asked for"
+    press(page, "good_1_coal")
+    assert columns(page) == before
+    translate.install(qapp, "en")
+
+
+def test_who_is_at_turn_is_read_in_full_when_the_turn_goes_on(
+    page: TablePage, qapp: QApplication
+) -> None:
+    translate.install(qapp, "de")
+    for _ in range(3):
+        page.telling.tell("done")
+        QApplication.processEvents()
+        for row in page.table.people.rows:
+            when = row._when
+            assert when.sizeHint().width() <= when.width(), when.text()
+    translate.install(qapp, "en")
+
+
+def test_two_cubes_at_once_are_one_step_in_words(page: TablePage) -> None:
+    press(page, "produce_1_2")
+    press(page, "good_1_coal")
+    assert page.note.text() == "Anna produces 1 coal (2 ×). (RO-3.1)"
+    assert page.steps.undo.words[0] == "Undo: Anna produces 1 coal (2 ×)"
+
+
+def test_a_refusal_moves_nothing_under_the_finger(window: Window, library: Library) -> None:
+    players = [Player(name) for name in ("Anna", "Ben", "Cleo")]
+    setup = GAME.setup(3, {"first": "1"}, level=AT_TABLE)
+    match = Match.new(GAME, setup, players, "7F3A91C2")
+    match.tell("joined")
+    window.open_match(library.add(match, "Joined"))
+    assert isinstance(window.page, TablePage)
+    page = window.page
+    QApplication.processEvents()
+    before = page.table.mapTo(page, QPoint())
+    press(page, "produce_1_2")
+    QApplication.processEvents()
+    assert "wheel" in page.notice.text
+    assert page.table.mapTo(page, QPoint()) == before
+    assert page.rect().contains(page.notice.geometry())
