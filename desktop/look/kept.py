@@ -14,10 +14,13 @@ import tempfile
 import zlib
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 
 FILE = "first-drawings"
 FORM = QImage.Format.Format_ARGB32_Premultiplied
+AS_DRAWN = Qt.ImageConversionFlag.NoOpaqueDetection
+"""Else a drawing without holes would be painted by another way, and edges would differ a little."""
 LARGEST = 32 << 20
 """Bytes; on a very large screen a cover has its share of it."""
 
@@ -77,7 +80,7 @@ def _read(path: Path) -> dict[str, QPixmap]:
             if at + size > len(pixels):
                 return {}  # Qt would read behind the end
             image = QImage(pixels[at : at + size], wide, high, wide * 4, FORM)
-            found[name] = QPixmap.fromImage(image.copy())
+            found[name] = QPixmap.fromImage(image.copy(), AS_DRAWN)
             at += size
     except (OSError, ValueError, LookupError, TypeError):
         return {}

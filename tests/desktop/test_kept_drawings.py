@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.look import drawings, theme
-from desktop.look.kept import FILE, FORM
+from desktop.look.kept import FILE
 from engine import resources
 
 
@@ -36,7 +36,7 @@ def start(folder: Path) -> list[QImage]:
         drawings.cover("red-outpost", 300, 168),
     ]
     drawings.keep()
-    return [drawing.toImage().convertToFormat(FORM) for drawing in made]
+    return [drawing.toImage() for drawing in made]
 
 
 def no_drawing(*_: object) -> None:
@@ -69,7 +69,7 @@ def test_a_broken_file_is_as_none(folder: Path, broken: str) -> None:
     data = (folder / FILE).read_bytes()
     head, _, pixels = data.partition(b"\n")
     told = json.loads(head)
-    told["drawings"] = [[name, wide * 1000, high] for name, wide, high in told["drawings"]]
+    told["drawings"] = [[name, wide * 1000, *more] for name, wide, *more in told["drawings"]]
     (folder / FILE).write_bytes(
         {
             "": b"",
