@@ -297,3 +297,11 @@ def test_cards_that_nobody_named_are_told_apart_by_their_rounds() -> None:
     assert left is not None and right is not None
     assert left.name == {"en": "Book card of round 2", "de": "Buchkarte aus Runde 2"}
     assert right.name != left.name
+
+
+def test_a_top_card_that_the_deck_does_not_have_is_not_known_any_more() -> None:
+    match = at_table()
+    tell(match, "shuffle_in build 1", "top build", "deck_holds 3 3 0 1 0 0")
+    assert look(shown(match)).top == ""
+    tell(match, "top explore", "deck_holds 2 3 0 1 0 0")
+    assert look(shown(match)).top == "explore"

@@ -15,7 +15,7 @@ from engine.games.robinson_crusoe.game import GAME
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import on_board
-from engine.lines import Answer, Fact
+from engine.lines import Answer, Chance, Fact
 from engine.match import Match
 from engine.words import error_text
 from tests.games.robinson_crusoe.at_table import (
@@ -288,3 +288,17 @@ def test_an_answer_to_what_is_no_longer_asked_falls_away() -> None:
     assert not any(isinstance(entry.line, Answer) for entry in match.log()[-2:])
     assert shown(match).wood in (wood, 1)
     assert read_again(match).state.text() == match.state.text()
+
+
+def test_a_correction_that_ends_with_a_draw_is_one_undo() -> None:
+    match = playing()
+    tell(match, "change food 1")
+    at = len(match.lines)
+    tell(match, "shuffle_in build 1", "shuffled")
+    assert isinstance(match.lines[-1], Chance)
+    before = match.state.text()
+    match.correct(at, Fact("change", ("food", "3")))
+    assert isinstance(match.lines[-1], Chance)
+    match.undo()
+    assert match.state.text() == before
+    assert read_again(match).state.text() == before
