@@ -11,10 +11,11 @@ from engine.games.robinson_crusoe.components import ADVENTURES, ITEMS, SPACES
 from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.state import counters as every_counter
+from engine.games.robinson_crusoe.threats import THREATS
 from engine.lines import Fact
 from engine.match import Match
 
-ROUND_OVER = "round_over"
+ROUND_OVER, JOINED = "round_over", "joined"
 
 
 class HandOver(NamedTuple):
@@ -28,17 +29,21 @@ class HandOver(NamedTuple):
 
 def last(match: Match) -> HandOver | None:
     """The hand-over of the round that ended last; None in the first round."""
-    ends = [
-        entry.number
+    told = [
+        (entry.number, entry.line.name)
         for entry in match.log()
-        if isinstance(entry.line, Fact) and entry.line.name == ROUND_OVER
+        if isinstance(entry.line, Fact) and entry.line.name in (ROUND_OVER, JOINED)
     ]
+    ends = [at for at, (_, name) in enumerate(told) if name == ROUND_OVER]
     if not ends:
         return None
-    before = match.state_at(ends[-2] if len(ends) > 1 else 0)
-    after = match.state_at(ends[-1])
+    end = told[ends[-1]][0]
+    # What was before the app joined is nobody's change.
+    before = match.state_at(told[ends[-1] - 1][0] if ends[-1] else 0)
+    played, after = match.state_at(end - 1), match.state_at(end)
     assert isinstance(before, Robinson) and isinstance(after, Robinson)
-    return HandOver(before.round, tuple(changes(before, after)), after.first)
+    assert isinstance(played, Robinson)
+    return HandOver(played.round, tuple(changes(before, after)), after.first)
 
 
 def changes(before: Robinson, after: Robinson) -> Iterator[Event]:
@@ -50,7 +55,8 @@ def changes(before: Robinson, after: Robinson) -> Iterator[Event]:
             who = {"seat": seat} if seat >= 0 else {}
             name = "counter_of_seat" if seat >= 0 else "counter"
             yield Event("RC-3.4", name, {"counter": kind, "before": was, "now": now, **who})
-    yield from _threats(before, after)
+    if before.is_known(*THREATS) and after.is_known(*THREATS):
+        yield from _threats(before, after)
     for at, colour in enumerate(ADVENTURES):
         if before.tokens[at] != after.tokens[at]:
             name = "token_laid" if after.tokens[at] else "token_lifted"

@@ -281,3 +281,28 @@ def test_a_hand_over_compares_nothing_that_was_not_known() -> None:
     told = hand_over.last(match)
     assert told is not None
     assert [event for event in told.changes if event.params.get("counter") == "food"] == []
+
+
+def test_after_joining_a_round_that_is_over_is_that_round_and_compares_what_was_told() -> None:
+    match = at_table()
+    tell(match, "joined", "clock 5 1", "deck_holds 3 2 0 0 0 0", "no_threat left")
+    tell(match, "threat right book 5 - - -", "count food 1", "round_over")
+    told = hand_over.last(match)
+    assert told is not None
+    assert (told.round, told.changes) == (5, ())
+
+
+def test_after_joining_the_app_resolves_effects_though_nobody_told_the_determination() -> None:
+    match = at_table(scenario="jenny")
+    tell(match, "joined")
+    for counter in ("food", "wood", "fur", "roof", "palisade", "weapon", "morale"):
+        tell(match, f"count {counter} 1")
+    tell(match, "count wounds.1 0", "count wounds.2 0", "effect lose%20palisade%202 1")
+    assert (shown(match).palisade, shown(match).wounds) == (0, [1, 1])
+
+
+@pytest.mark.parametrize("fact", ["deck_holds 40 0 0 0 0 0", "deck_holds 0 35 0 0 0 0"])
+def test_the_event_deck_holds_no_more_than_the_box(fact: str) -> None:
+    with pytest.raises(Illegal) as caught:
+        tell(at_table(), fact)
+    assert str(caught.value).startswith("The box has 3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.facts import fact
 from engine.games.robinson_crusoe import effects, event_deck, rounds
+from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import ADVENTURES, MIXED_IN, MYSTERY
 from engine.games.robinson_crusoe.facts.kinds import (
     CARDS,
@@ -17,6 +18,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
     needs_table,
 )
 from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.values import BOOK
 
 
 @fact(MIXED, SOME)
@@ -40,6 +42,10 @@ def shuffled(state: Robinson) -> None:
 def deck_holds(state: Robinson, book: int, adventure: int, *mixed: int) -> None:
     """RC-3.1: what is in the Event deck: Book and Adventure icons, then Adventure and Mystery cards."""
     needs_table(state)
+    for icon, number in ((BOOK, book), (ADVENTURE, adventure)):
+        there = state.board.setup.values[f"box.{icon}"].value
+        if number > there:
+            impossible("RC-1.3", "few_in_box", icon=icon, n=there)
     state.event_deck = [event_deck.ADVENTURE_CARD] * adventure + [event_deck.BOOK_CARD] * book
     for back, number in zip(MIXED_IN, mixed, strict=True):
         state.event_deck += [f"{back}:?"] * number
