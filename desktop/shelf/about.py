@@ -72,7 +72,7 @@ class About(QFrame):
     def _fill(self, info: Info) -> None:
         column = self._column
         if info.playable:
-            column.addWidget(controls.text(told.game_name(info), "small-muted"))
+            column.addWidget(controls.text(told.game_and_place(info), "small-muted"))
         column.addWidget(controls.text(info.name, "title", wrap=True))
         self._how = controls.text(
             self._told(info), "muted" if info.playable else "danger", wrap=True

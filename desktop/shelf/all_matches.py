@@ -12,6 +12,7 @@ from desktop.look import controls, frames, theme
 from desktop.look.choosing import Segment, Segments
 from desktop.look.flow import Flow
 from desktop.look.translate import speak, translate
+from desktop.shelf import told
 from desktop.shelf.about import About
 from desktop.shelf.glance import Glances
 from desktop.shelf.match_list import MatchList
@@ -23,16 +24,20 @@ PANEL = 380
 
 
 def found(matches: Sequence[Info], sought: str) -> list[Info]:
-    """The matches in whose name or people every word that is sought stands."""
+    """The matches in whose name, place or people every word that is sought stands."""
     words = sought.casefold().split()
     return [
         info
         for info in matches
         if all(
-            any(word in text.casefold() for text in (info.name, *(p.name for p in info.players)))
+            any(word in text.casefold() for text in (info.name, told.at_table(info), *_names(info)))
             for word in words
         )
     ]
+
+
+def _names(info: Info) -> list[str]:
+    return [player.name for player in info.players]
 
 
 class AllMatches(QWidget):

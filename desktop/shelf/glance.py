@@ -18,11 +18,14 @@ from desktop import boards
 from desktop.look import theme
 from desktop.look.translate import LANGUAGES, language
 from engine.errors import Told
+from engine.game import AT_TABLE
 from engine.library import Info, Library
 
 PICTURES = "pictures"
 """The folder beside the library."""
 SMALL = "small"
+COVER = (448, 316)
+"""Pixels of a picture."""
 IDLE_MS = 40
 """Between two pictures, so that a click need not wait."""
 
@@ -95,8 +98,10 @@ class Glances(QObject):
         opened = self._library.open(info.id)
         board = _board(info.game)
         match = opened.match
-        image: QImage = board.picture(match)
-        told = {"age": age, "asked": str(match.asked)}
+        # A board at a table may hold stand-ins for what nobody told: they are not shown.
+        at_table = info.level == AT_TABLE
+        image: QImage = _cover(info.game) if at_table else board.picture(match)
+        told = {"age": age, "asked": str(board.at_turn(match))}
         told["opens_to"] = str(match.status.turn if opened.damage is not None else 0)
         told |= {f"when.{name}": board.when(match.state, name) for name in LANGUAGES}
         for name, text in told.items():
@@ -131,6 +136,10 @@ class Glances(QObject):
 
 def _glance(picture: QPixmap, told: dict[str, str]) -> Glance:
     return Glance(picture, int(told["asked"]), told[f"when.{language()}"], int(told["opens_to"]))
+
+
+def _cover(game: str) -> QImage:
+    return theme.cover(game, *COVER).toImage()
 
 
 def _board(game: str) -> Any:

@@ -71,7 +71,7 @@ class Matches(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 how = told.outcome(info) if info.finished else told.stands(info)
                 where = "" if info.finished else told.turn(info)
-                parts = (info.name, how, where, told.day(info.changed))
+                parts = (info.name, how, told.at_table(info), where, told.day(info.changed))
                 return ", ".join(part for part in parts if part)
         return None
 
@@ -110,7 +110,7 @@ class MatchPainter(QStyledItemDelegate):
         else:
             painter.drawPixmap(at, theme.icon_pixmap("warning", SIDE, "warning"))
         first = name_area(option.rect)
-        below = told.stands(info)
+        below = " · ".join(filter(None, (told.stands(info), told.at_table(info))))
         if first.width() < theme.px(NARROW):
             below = f"{told.day(info.changed)} · {below}"
         else:

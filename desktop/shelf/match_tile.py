@@ -28,7 +28,7 @@ class MatchTile(MatchButton):
 
     def say(self) -> None:
         """Tell the match to a screen reader as it is seen."""
-        parts = [self.info.name, told.game_name(self.info), *self._how()]
+        parts = [self.info.name, told.game_and_place(self.info), *self._how()]
         when = told.saved(self.info.changed, self._now)
         parts.append(translate("Shelf", "saved {when}").format(when=when))
         self.setAccessibleName(", ".join(part for part in parts if part))
@@ -60,7 +60,7 @@ class MatchTile(MatchButton):
         self._paint_picture(painter, path)
         name = self.name_area()
         above = QRect(name.x(), theme.px(10), name.width(), theme.px(20))
-        painting.line(painter, above, told.game_name(self.info), "small", "muted")
+        painting.line(painter, above, told.game_and_place(self.info), "small", "muted")
         painting.line(painter, name, self.info.name, "title")
         if self.info.playable and not (self._glance and self._glance.opens_to):
             self._paint_turn(painter, name)

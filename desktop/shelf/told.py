@@ -7,6 +7,7 @@ from PySide6.QtCore import QDateTime
 from desktop.look.controls import words_of
 from desktop.look.translate import locale, translate
 from engine import boxes
+from engine.game import AT_TABLE
 from engine.library import Info
 
 
@@ -31,6 +32,16 @@ def saved(seconds: int, now: int) -> str:
 def game_name(info: Info) -> str:
     """The game in words; nothing where it cannot be read."""
     return words_of(info.game).at("game", "name") if info.playable else ""
+
+
+def at_table(info: Info) -> str:
+    """That it is played beside a physical copy; nothing where it is not."""
+    return translate("Shelf", "at the table") if info.level == AT_TABLE else ""
+
+
+def game_and_place(info: Info) -> str:
+    """The game, and that it is played at a table: `Red Outpost · at the table`."""
+    return " · ".join(filter(None, (game_name(info), at_table(info))))
 
 
 def people(info: Info) -> str:

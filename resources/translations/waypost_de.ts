@@ -1596,8 +1596,12 @@
         <translation>Wird sie hinausgeschoben: {effect}</translation>
     </message>
     <message>
-        <source>{card}: {story}</source>
-        <translation>{card}: {story}</translation>
+        <source>{card}: {effect}</source>
+        <translation>{card}: {effect}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}. {story}</source>
+        <translation>{card}: {effect}. {story}</translation>
     </message>
     <message>
         <source>No token lies on Mystery cards; one is shuffled in below.</source>
@@ -1624,12 +1628,12 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>One more Event card</source>
-        <translation>Noch eine Ereigniskarte</translation>
+        <source>Played without the app</source>
+        <translation>Ohne die App gespielt</translation>
     </message>
     <message>
-        <source>Phase is done</source>
-        <translation>Phase ist erledigt</translation>
+        <source>One more Event card</source>
+        <translation>Noch eine Ereigniskarte</translation>
     </message>
     <message>
         <source>Let the app do it</source>
@@ -2838,6 +2842,10 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>gestern, {time}</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>am Tisch</translation>
     </message>
     <message>
         <source>{people}: ended without a result</source>

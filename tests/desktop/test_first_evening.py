@@ -8,8 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.look import translate
+from desktop.look import theme, translate
 from desktop.set_up.page import SetUpPage
+from desktop.shelf.all_matches import found
+from desktop.shelf.glance import COVER
+from desktop.shelf.page import ShelfPage
 from desktop.table.page import TablePage
 from desktop.window import Window
 from engine.game import AT_TABLE
@@ -76,8 +79,8 @@ def test_who_is_at_turn_is_read_in_full_when_the_turn_goes_on(
     page: TablePage, qapp: QApplication
 ) -> None:
     translate.install(qapp, "de")
-    for _ in range(3):
-        page.telling.tell("done")
+    for seat in (1, 2, 3):
+        assert page.telling.tell("done", seat)
         QApplication.processEvents()
         for row in page.table.people.rows:
             when = row._when
@@ -107,3 +110,25 @@ def test_a_refusal_moves_nothing_under_the_finger(window: Window, library: Libra
     assert "wheel" in page.notice.text
     assert page.table.mapTo(page, QPoint()) == before
     assert page.rect().contains(page.notice.geometry())
+
+
+def test_the_shelf_tells_that_a_match_is_played_at_a_table(
+    qtbot: QtBot, window: Window, library: Library
+) -> None:
+    match = at_table(3)
+    library.add(match, "Friday")
+    match.tell("done", 1)
+    page = window.page
+    assert isinstance(page, ShelfPage)
+    page.refresh()
+    tile = page.strip.tiles[0]
+    qtbot.waitUntil(lambda: "Ben’s turn" in tile.accessibleName(), timeout=20_000)
+    assert "Red Outpost · at the table" in tile.accessibleName()
+    glance = page.glances.of(tile.info)
+    assert glance is not None
+    cover = theme.cover("red-outpost", *COVER).toImage()
+    assert glance.picture.toImage().pixelColor(60, 60) == cover.pixelColor(60, 60)
+    assert [info.name for info in found([tile.info], "table anna")] == ["Friday"]
+    page.show_all()
+    row = page.all_matches.list.matches.index(0)
+    assert "at the table" in row.data(Qt.ItemDataRole.AccessibleTextRole)

@@ -8,7 +8,9 @@ from PySide6.QtGui import QImage
 from desktop.boards.red_outpost.drawn import where
 from desktop.boards.red_outpost.drawn.render import image
 from desktop.look.translate import language
+from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.table import AtTable
 from engine.games.red_outpost.wording import clock_text
 from engine.match import Match
 from engine.words import load
@@ -26,6 +28,11 @@ def picture(match: Match) -> QImage:
     names = [player.name for player in match.players]
     shown = round(WIDE * where.MAP_HIGH / wide)
     return image(state, language(), size, names).copy(QRect(0, 0, WIDE, shown))
+
+
+def at_turn(match: Match) -> int:
+    """The seat whose turn it is; at a table nobody is asked, but the clock tells it."""
+    return clock.now(match.state) if isinstance(match.state, AtTable) else match.asked
 
 
 def when(state: RedOutpost, spoken: str) -> str:
