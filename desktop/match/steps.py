@@ -64,6 +64,10 @@ def two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
     return "\n".join(metrics.elidedText(line, _RIGHT, room) for line in lines if line)
 
 
+LOW = 480
+"""In a window that is lower a step has one line; the tooltip tells all of it."""
+
+
 class StepButton(QPushButton):
     """A button that names its step in up to two lines."""
 
@@ -99,7 +103,12 @@ class StepButton(QPushButton):
 
     def _fit(self) -> None:
         room = max(self.width() - theme.px(64), theme.px(80))
-        shown = two_lines(self._full, QFontMetrics(self.font()), room).replace("&", "&&")
+        metrics = QFontMetrics(self.font())
+        if self.window().height() < theme.px(LOW):
+            shown = metrics.elidedText(self._full, Qt.TextElideMode.ElideRight, room)
+        else:
+            shown = two_lines(self._full, metrics, room)
+        shown = shown.replace("&", "&&")
         if shown != self.text():
             self.setText(shown)
 

@@ -128,7 +128,7 @@ async def lasting(window: Window) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("text", "screens"), [(150, ()), (200, ("matches", "set-up", "overview", "score"))]
+    ("text", "screens"), [(150, ()), (200, ("matches", "set-up", "overview", "since", "score"))]
 )
 async def test_all_words_have_room_in_german(
     text: int,
