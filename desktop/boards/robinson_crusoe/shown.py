@@ -12,7 +12,7 @@ from desktop.look.signs import Sign
 from desktop.look.translate import language, translate
 from desktop.look.voice import Voice
 from desktop.table.telling import Telling
-from engine.games.robinson_crusoe import event_deck, threats
+from engine.games.robinson_crusoe import effects, event_deck, phase, rounds, threats
 from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import (
     ADVENTURES,
@@ -22,7 +22,8 @@ from engine.games.robinson_crusoe.components import (
     MYSTERY,
     SPACES,
 )
-from engine.games.robinson_crusoe.naming import card_of, type_of_name
+from engine.games.robinson_crusoe.naming import REMINDER, card_of, type_of_name
+from engine.games.robinson_crusoe.naming import told as told_of
 from engine.games.robinson_crusoe.prompts import steps
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
@@ -59,15 +60,16 @@ def deck(state: Robinson, voice: Voice, go: tuple[str, str, str, str]) -> Deck:
     line = translate("Robinson", "Below it: the odds of the next card")
     if not known:
         line = translate("Robinson", "Which back may lie on top")
+    empty = seen.is_known and not seen.left
     return Deck(
-        f"{title} · {left.format(n=seen.left)}",
-        seen.top if seen.left else "",
+        f"{title} · {left.format(n=seen.left)}" if seen.is_known else title,
+        seen.top,
         translate("Robinson", "On top"),
-        named if seen.left else translate("Robinson", "The deck is empty"),
+        translate("Robinson", "The deck is empty") if empty else named,
         line,
         tuple(_back(back, below.get(back), state, words) for back in BACKS),
         tuple(_icon(icon, seen, words) for icon in ICONS),
-        _odds(seen, words),
+        _odds(seen, words) if seen.is_known else (),
         state.board.is_told,
         *go,
     )
@@ -79,7 +81,10 @@ def _back(back: str, odds: event_deck.Odds | None, state: Robinson, words: Words
     said = translate("Robinson", "{name}: {n} left, {odds}").format(name=name, n=n, odds=told)
     if state.board.is_told:
         said = translate("Robinson", "{back} lies on top").format(back=said)
-    return Kind(back, name, n, f"{n} · {told}" if n else "0", "", said)
+    counted = f"{n} · {told}" if n else "0"
+    if not state.is_known(event_deck.DECK):
+        counted, said = "", name
+    return Kind(back, name, n, counted, "", said)
 
 
 def _icon(icon: str, seen: event_deck.DeckView, words: Words) -> Kind:
@@ -208,10 +213,37 @@ NOW = "now"
 _MARKS = {"done": "✓\N{NO-BREAK SPACE}", NOW: "➜\N{NO-BREAK SPACE}"}
 
 
+def asked(state: Robinson, words: Words) -> str:
+    """What an open question is about: the offer of an upper half, or what the named one takes."""
+    frame = state.agenda[-1] if state.current_player >= 0 else None
+    card = card_of(state, state.hand) if state.hand else None
+    if frame is None:
+        return ""
+    told = translate("Robinson", "{card}: {effect}")
+    if frame[0].name == rounds.offer.name and card is not None:
+        offered = effects_text(words, card.upper_effect)
+        return told.format(card=said(card.name), effect=offered)
+    if frame[0].name == effects.name_one.name:
+        _, _, verb, number = frame
+        effect = effects_text(words, (f"{verb} one {number}",))
+        return told.format(card=said(card.name), effect=effect) if card is not None else effect
+    return ""
+
+
+def typed_effect(state: Robinson) -> str:
+    """What the table has typed in of the card that was pushed off, while it is due."""
+    waits = bool(state.agenda) and state.agenda[-1][0].name == phase.applying_threat.name
+    if not (waits and state.board.is_told and state.hand):
+        return ""
+    return told_of(state, state.hand)[REMINDER]
+
+
 def story(state: Robinson, words: Words) -> str:
-    """What is told of the card that came this round: its story, or the steps of a table's own."""
+    """What is told of the card that came this round: its effect and story, or a table's steps."""
     if state.board.is_told:
-        return course(state, words)
+        return typed_effect(state) or course(state, words)
+    if about := asked(state, words):
+        return about
     space = SPACES.index("right")
     key = state.threats[space]
     card = card_of(state, key) if key else None
@@ -221,8 +253,9 @@ def story(state: Robinson, words: Words) -> str:
         return ""
     if card is None:
         return ""
-    told = translate("Robinson", "{card}: {story}")
-    return told.format(card=said(card.name), story=said(card.flavour))
+    told = translate("Robinson", "{card}: {effect}. {story}")
+    effect = effects_text(words, card.effect)
+    return told.format(card=said(card.name), effect=effect, story=said(card.flavour))
 
 
 def deck_action(back: str, name: str, note: str, *, has: bool, told: bool) -> tuple[str, str]:

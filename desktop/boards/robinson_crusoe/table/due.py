@@ -76,11 +76,10 @@ def _question(state: Robinson, telling: Telling) -> Due:
 
 
 def _answers(state: Robinson) -> tuple[Answer, ...]:
-    if waiting(state) == "rest_of_round" and state.board.is_told and state.round > 1:
-        more = translate("Robinson", "One more Event card")
-        return (Answer((FACT, ("another",)), more, is_aside=True),)
+    if waiting(state) == "rest_of_round":
+        return (*_one_more(state), *_endings(state))
     if waiting(state) == "draws" and state.board.is_told:
-        alone = translate("Robinson", "Phase is done")
+        alone = translate("Robinson", "Played without the app")
         return (Answer((FACT, ("phase_over",)), alone, is_aside=True),)
     if waiting(state) != "book_effect" or state.board.book == ("nothing",):
         return ()
@@ -89,6 +88,23 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
             (FACT, ("apply_book", state.first + 1)),
             translate("Robinson", "Let the app do it"),
         ),
+    )
+
+
+def _one_more(state: Robinson) -> tuple[Answer, ...]:
+    if not state.board.is_told or state.round == 1:
+        return ()
+    more = translate("Robinson", "One more Event card")
+    return (Answer((FACT, ("another",)), more, is_aside=True),)
+
+
+def _endings(state: Robinson) -> tuple[Answer, ...]:
+    """The last round ends won or lost, which nobody can say once it is over."""
+    if state.round < state.rounds:
+        return ()
+    return (
+        Answer((FACT, ("game_over", "won")), translate("Robinson", "Won"), is_aside=True),
+        Answer((FACT, ("game_over", "lost")), translate("Robinson", "Lost"), is_aside=True),
     )
 
 

@@ -32,6 +32,7 @@ from engine.games.robinson_crusoe.state import Robinson
 
 MOST_CARDS, MOST_LIFE = 99, 30
 NONE = ""
+NOT_COUNTED = ("deck_holds", *([0] * (2 + len(MIXED_IN))))
 type_of_fact = tuple[object, ...]
 
 
@@ -98,6 +99,9 @@ class OurTable(QWidget):
         ):
             if not state.is_known(marker):
                 told += [now[name] for name in names if now[name] not in told]
+        if not state.is_known("deck"):
+            # Nobody counted the deck: it stays unknown, which is not the same as empty.
+            told = [fact for fact in told if fact != NOT_COUNTED]
         return told
 
     def _now(self) -> dict[str, type_of_fact]:
@@ -120,11 +124,12 @@ class OurTable(QWidget):
         return told
 
     def _keep(self) -> None:
-        """Tell what was changed; the first refusal stays in sight."""
+        """Tell what was changed; at a refusal what follows it waits for the next press."""
         for fact in self.facts():
             if not self._telling.tell(*fact):
-                self._before = self._now()
                 return
+            now = self._now()
+            self._before |= {name: fact for name in now if now[name] == fact}
         self.back.emit()
 
     # -- widgets -----------------------------------------------------------------------

@@ -1,0 +1,116 @@
+"""What somebody who has never seen the table of Robinson Crusoe needs to read on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.boards.robinson_crusoe.table import Table
+from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from engine.games.robinson_crusoe.wording import effects_text
+from tests.desktop.robinson import at_table, press, to_round, with_app
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def our_table(table: Table) -> OurTable:
+    """The page on which the group of a running game tells what its table shows."""
+    pages: list[OurTable] = []
+    table.page_wanted.connect(pages.append)
+    table.join()
+    return pages[0]
+
+
+def asked(table: Table, name: str) -> str:
+    """Draw upper halves until that question comes; what the prompt says of it."""
+    match = table._telling.match
+    for back in ("gather", "build", "explore", "mystery") * 6:
+        if match.asked < 0 and not table.adventures.decks[back].reason:
+            press(table.adventures.decks[back])
+            press(table.prompt.buttons[0])
+        if match.asked >= 0 and match.state.question.name == name:
+            return table.prompt.more.full
+        while match.asked >= 0:
+            press(table.prompt.buttons[0])
+    raise AssertionError(f"nobody was asked: {name}")
+
+
+def test_an_offer_says_what_it_brings() -> None:
+    table = with_app()
+    told = asked(table, "offer")
+    card = table._state.board.cards.cards[table._state.hand]
+    effect = effects_text(table._telling.voice.words, card.upper_effect)
+    assert told == f"{card.name['en']}: {effect}"
+
+
+def test_whoever_is_named_reads_what_for() -> None:
+    table = with_app()
+    match = table._telling.match
+    match.tell("change", "wounds.1", 2)
+    while match.asked < 0 and not match.is_over:
+        if match.state.question.name == "draws":
+            match.tell("draw")
+            continue
+        match.tell("round_over")
+        if table._state.decks[3]:
+            match.tell("shuffle_in", "mystery", 1)
+    table.show_table()
+    assert match.state.question.name == "name_one"
+    assert "One character" in table.prompt.more.full
+
+
+def test_the_effect_of_the_card_that_came_stays_in_the_prompt() -> None:
+    table = with_app()
+    to_round(table, 2)
+    card = table._state.board.cards.cards[table._state.threats[1]]
+    effect = effects_text(table._telling.voice.words, card.effect)
+    assert table.prompt.more.full.startswith(f"{card.name['en']}: {effect}. ")
+
+
+def test_a_typed_threat_effect_is_read_when_its_card_is_pushed_off() -> None:
+    table = at_table()
+    match = table._telling.match
+    to_round(table, 2)
+    match.tell("card_note", "right", "Wild%20dogs", "-", "All:%201%20Wound")
+    to_round(table, 3)
+    press(table.deck.go)
+    press(table.deck.icons["book"])
+    while match.state.question.name != "applying_threat":
+        press(table.deck.go)
+    assert table.prompt.more.full == "All: 1 Wound"
+
+
+def test_the_last_round_asks_how_the_game_ended() -> None:
+    table = at_table(scenario="other", values={"rounds": 2})
+    to_round(table, 2)
+    shown = [button.words[0] for button in table.prompt.buttons if not button.isHidden()]
+    assert shown == ["One more Event card", "Won", "Lost"]
+    press(table.prompt.buttons[1])
+    assert table._state.outcome == "won"
+
+
+def test_what_waited_behind_a_refusal_is_told_at_the_next_press() -> None:
+    table = at_table()
+    page = our_table(table)
+    page.rounds.show_value(4)
+    page.round.show_value(5)
+    page.tokens["build"].setCurrentIndex(1)
+    press(page.keep)
+    assert table._state.tokens == [0, 0, 0]
+    page.rounds.show_value(12)
+    press(page.keep)
+    assert (table._state.round, table._state.tokens) == (5, [1, 0, 0])
+    page.deleteLater()
+
+
+def test_a_deck_that_nobody_counted_is_not_known_and_not_empty() -> None:
+    table = at_table()
+    page = our_table(table)
+    press(page.keep)
+    assert not table._state.is_known("deck")
+    assert table.deck.top_name.text() == "Not known yet"
+    assert table.deck.backs["mystery"].words == ("Mystery", "")
+    table.deck.go.press()
+    press(table.deck.backs["event"])
+    press(table.deck.icons["book"])
+    assert table.deck.go.words[0] == "Done"
+    page.deleteLater()
