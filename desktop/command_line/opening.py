@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import builtins
+import gc
 import importlib
 import os
 import tempfile
 from pathlib import Path
 
-from desktop.command_line import binding
 from engine.errors import Told
 
 
@@ -19,7 +20,7 @@ def run(demo: str | None) -> int:
     if platform is None:
         return _demonstrate(_writable(Path(demo)) if demo is not None else _default_folder())
     os.environ["QT_QPA_PLATFORM"] = platform
-    binding.load()
+    _load_lightly()
     return _left(importlib.import_module("desktop.app").run())
 
 
@@ -31,6 +32,16 @@ def run_alone() -> int:
         from desktop.command_line.refusing import refuse
 
         return refuse(error)
+
+
+def _load_lightly() -> None:
+    """Load Qt so that the modules after it take no longer than they must."""
+    # Nearly all that is made while modules are loaded stays; `desktop.app` collects from then on.
+    gc.disable()
+    importlib.import_module("PySide6.QtCore")
+    # Else the source of each module is read after it was loaded, to see whether it asks for
+    # Python's names of Qt's methods; none of ours does.
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _demonstrate(folder: Path) -> int:
