@@ -18,8 +18,8 @@ from desktop import boards
 from desktop.look import theme
 from desktop.look.translate import LANGUAGES, language
 from engine.errors import Told
-from engine.game import AT_TABLE
 from engine.library import Info, Library
+from engine.people import AT_TABLE
 
 PICTURES = "pictures"
 """The folder beside the library."""

@@ -7,8 +7,8 @@ from PySide6.QtCore import QDateTime
 from desktop.look.controls import words_of
 from desktop.look.translate import locale, translate
 from engine import boxes
-from engine.game import AT_TABLE
 from engine.library import Info
+from engine.people import AT_TABLE
 
 
 def day(seconds: int) -> str:
