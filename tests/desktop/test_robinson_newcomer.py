@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from engine.games.robinson_crusoe.wording import effects_text
 from tests.desktop.robinson import at_table, press, to_round, with_app
+from tests.games.robinson_crusoe.at_table import waits
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -27,7 +30,7 @@ def asked(table: Table, name: str) -> str:
         if match.asked < 0 and not table.adventures.decks[back].reason:
             press(table.adventures.decks[back])
             press(table.prompt.buttons[0])
-        if match.asked >= 0 and match.state.question.name == name:
+        if match.asked >= 0 and waits(match) == name:
             return table.prompt.more.full
         while match.asked >= 0:
             press(table.prompt.buttons[0])
@@ -47,14 +50,14 @@ def test_whoever_is_named_reads_what_for() -> None:
     match = table._telling.match
     match.tell("change", "wounds.1", 2)
     while match.asked < 0 and not match.is_over:
-        if match.state.question.name == "draws":
+        if waits(match) == "draws":
             match.tell("draw")
             continue
         match.tell("round_over")
         if table._state.decks[3]:
             match.tell("shuffle_in", "mystery", 1)
     table.show_table()
-    assert match.state.question.name == "name_one"
+    assert waits(match) == "name_one"
     assert "One character" in table.prompt.more.full
 
 
@@ -74,7 +77,7 @@ def test_a_typed_threat_effect_is_read_when_its_card_is_pushed_off() -> None:
     to_round(table, 3)
     press(table.deck.go)
     press(table.deck.icons["book"])
-    while match.state.question.name != "applying_threat":
+    while waits(match) != "applying_threat":
         press(table.deck.go)
     assert table.prompt.more.full == "All: 1 Wound"
 
@@ -114,3 +117,24 @@ def test_a_deck_that_nobody_counted_is_not_known_and_not_empty() -> None:
     press(table.deck.icons["book"])
     assert table.deck.go.words[0] == "Done"
     page.deleteLater()
+
+
+def test_the_keyboard_stays_on_the_table_when_an_answer_is_gone() -> None:
+    table = at_table(values={"book": ["lose palisade 1"]})
+    table.show()
+    table.deck.go.press()
+    press(table.deck.icons["book"])
+    answer = table.prompt.buttons[0]
+    answer.setFocus()
+    QTest.keyClick(answer, Qt.Key.Key_Space)
+    assert not answer.isVisible()
+    assert table.focusWidget() is table.deck.go
+
+
+def test_who_presses_on_is_led_to_the_open_question() -> None:
+    table = with_app()
+    table.show()
+    asked(table, "offer")
+    table.deck.go.setFocus()
+    QTest.keyClick(table.deck.go, Qt.Key.Key_Space)
+    assert table.focusWidget() is table.prompt.buttons[0]

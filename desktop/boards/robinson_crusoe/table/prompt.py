@@ -71,6 +71,8 @@ class Prompt(QFrame):
 
     answered = Signal(object)
     refused = Signal(str)
+    deserted = Signal()
+    """The answer that had the keyboard is no longer offered."""
 
     def __init__(self, measure: Measure) -> None:
         super().__init__()
@@ -127,6 +129,9 @@ class Prompt(QFrame):
         self._offer(tuple(answers))
 
     def _offer(self, answers: tuple[Answer, ...]) -> None:
+        if self.window().focusWidget() in self.buttons[len(answers) :]:
+            # Otherwise the keyboard would go to the next button there is, which leaves the table.
+            self.deserted.emit()
         self._answers = answers
         while len(self.buttons) < len(answers):
             number = len(self.buttons)

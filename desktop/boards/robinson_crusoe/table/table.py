@@ -135,7 +135,9 @@ class Table(QWidget):
     def _connect(self) -> None:
         tell = self._telling.tell
         self.prompt.answered.connect(self._answer)
+        self.prompt.deserted.connect(self.take_focus)
         self.deck.drawn.connect(self._go)
+        self.deck.go.refused.connect(self._to_question)
         self.deck.came.connect(lambda icon: tell("drew", icon, *[written("")] * 3))
         self.deck.on_top.connect(lambda back: tell("top", back))
         self.threats.taken.connect(lambda space: tell("threat_action", space))
@@ -365,6 +367,11 @@ class Table(QWidget):
         fact = due(self._telling).go.fact
         if fact:
             self._telling.tell(*fact)
+
+    def _to_question(self) -> None:
+        """Who presses on while a question is open is led to its answers."""
+        if self._telling.match.asked >= 0:
+            self.prompt.take_focus()
 
     def _look_at(self, space: str) -> None:
         if self._state.threats[SPACES.index(space)]:
