@@ -283,13 +283,33 @@ class Match:
 
     def tell(self, name: str, *words: object) -> list[Entry]:
         """Tell a fact of the table; `Illegal` if it cannot be. Gives the new entries of the log."""
-        before = self._history.now
+        return self.tell_all([(name, *words)])
+
+    def tell_all(self, facts: Sequence[Sequence[object]], *, again: bool = False) -> list[Entry]:
+        """Tell facts that belong together: all of them are stored at once, or none.
+
+        With `again` the last fact is taken back first, and told otherwise by these.
+        """
         if self.is_over:
             raise NotNow("match.over", "the match is over")
-        line = Fact(name, tuple(map(str, words)))
-        after = told(before, line)
-        lines, moments = self._following(after)
-        self._commit([line, *lines], [after, *moments])
+        lines: list[Line] = []
+        moments: list[Moment] = []
+        now = self._history.now
+        if again:
+            back, now = self._free_undo()
+            lines.append(back)
+            moments.append(now)
+        before = now
+        for name, *words in facts:
+            if now.state.is_terminal:
+                raise NotNow("match.over", "the match is over")
+            line = Fact(str(name), tuple(map(str, words)))
+            after = told(now, line)
+            more, reached = self._following(after)
+            lines += [line, *more]
+            moments += [after, *reached]
+            now = moments[-1]
+        self._commit(lines, moments)
         return [log.entry(moment) for moment in self._history.now.way_from(before)]
 
     def why_not(self, name: str, *words: object) -> Told | None:
@@ -371,9 +391,8 @@ class Match:
     def undo(self, to: int | None = None) -> Offer:
         """Take back freely the last answer, or all after line `to`; `NotNow` if that is not free."""
         offer = self.undo_offer() if to is None else self.rewind_offer(to)
-        if offer.kind != "free":
-            raise NotNow("match.no_undo", "nothing can be taken back freely")
-        self._move(Undo(offer.to))
+        line, target = self._free_undo(offer)
+        self._commit([line], [target])
         return offer
 
     def rewind(self, to: int, agreed: Collection[int]) -> Offer:
@@ -508,7 +527,17 @@ class Match:
         turn = moment.turn + (not moment.state.is_terminal)
         return Status(turn, agreed or moment.state.is_terminal, places)
 
-    def _move(self, line: Undo | Rewind | Redo) -> None:
+    def _free_undo(self, offer: Offer | None = None) -> tuple[Undo, Moment]:
+        """The line of an undo and the moment to which it leads; `NotNow` if it is not free."""
+        offer = offer or self.undo_offer()
+        if offer.kind != "free":
+            raise NotNow("match.no_undo", "nothing can be taken back freely")
+        line = Undo(offer.to)
+        target = self._history.moved(line)
+        assert target is not None, "the offer was made for this"
+        return line, target
+
+    def _move(self, line: Rewind | Redo) -> None:
         target = self._history.moved(line)
         assert target is not None, "the offer was made for this"
         self._commit([line], [target])

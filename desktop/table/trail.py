@@ -34,17 +34,16 @@ class Trail:
         return self.tell_all(step, [words])
 
     def tell_all(self, step: str, told: Sequence[Sequence[object]]) -> bool:
-        """Tell several facts as part of a step; the first that is refused ends it."""
+        """Tell several facts as part of a step: all of them, or none if one is refused."""
         match = self._telling.match
         about = tuple(map(str, told[0][:-1]))
-        again = len(told) == 1 and len(about) > 0 and self._last == (about, match.revision)
+        same = len(told) == 1 and len(about) > 0 and self._last == (about, match.revision)
         # What is refused now would be refused before the last step of the same count, too.
-        if again and self.why_not(*told[0]) is None:
-            match.undo()
-        before = standing(match)
+        again = same and self.why_not(*told[0]) is None
+        before = match.undo_offer().to if again else standing(match)
         if not self._steps or self._steps[-1][0] != step:
             self._steps.append((step, before))
-        done = self._telling.change(lambda: [match.tell(str(it[0]), *it[1:]) for it in told])
+        done = self._telling.change(lambda: match.tell_all(told, again=again))
         if standing(match) == self._steps[-1][1]:
             self._steps.pop()
         self._last = (about, match.revision)
