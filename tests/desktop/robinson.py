@@ -13,6 +13,7 @@ from desktop.boards.robinson_crusoe.table import Table
 from desktop.table.telling import Telling
 from engine import game as games
 from engine.game import AT_TABLE, PLAY, Value
+from engine.games.robinson_crusoe import event_deck
 from engine.match import Match
 from engine.record import Player
 
@@ -64,6 +65,7 @@ def to_round(table: Table, number: int) -> None:
             match.answer(match.asked, match.state.legal_actions()[0])
             table.show_table()
         elif question == "draws" and match.state.board.is_told:
-            table.deck.came.emit("book")
+            left = match.state.event_deck.count(event_deck.BOOK_CARD)
+            table.deck.came.emit("book" if left else "build")
         else:
             table.deck.go.press()

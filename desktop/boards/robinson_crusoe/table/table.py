@@ -287,6 +287,9 @@ class Table(QWidget):
 
     def _limits(self, state: Robinson, name: str) -> tuple[str, str, str]:
         """What a counter shows, and why it cannot go down or up."""
+        if state.is_terminal:
+            over = translate("Robinson", "The match is over.")
+            return str(counters.value(state, name)), over, over
         if not state.is_known(name):
             return "?", "", ""
         number = counters.value(state, name)
@@ -328,7 +331,8 @@ class Table(QWidget):
             _, fewer, more = self._limits(state, marker)
             known = state.wounds[seat] if state.is_known(marker) else None
             life = state.life[seat]
-            characters.append(wounds.Wounded(name, tone, known, life, fewer, more))
+            led = "" if state.board.is_told else self._telling.why_not("first_player", seat + 1)
+            characters.append(wounds.Wounded(name, tone, known, life, fewer, more, led))
         first = state.first if state.is_known("first") else -1
         self.wounds.show_wounds(voice.words.name("counters", "wounds"), characters, first)
 

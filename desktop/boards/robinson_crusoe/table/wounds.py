@@ -32,6 +32,8 @@ class Wounded(NamedTuple):
     life: int
     fewer: str = ""
     more: str = ""
+    not_first: str = ""
+    """Why the lantern cannot be brought here."""
 
 
 class Hearts(QWidget):
@@ -78,14 +80,15 @@ class Lantern(StepButton):
         self.dress_as(QUIET)
         self.is_here = False
 
-    def show_lantern(self, name: str, is_here: bool) -> None:
-        """Show whether it stands here."""
+    def show_lantern(self, name: str, is_here: bool, why_not: str) -> None:
+        """Show whether it stands here, or why it cannot."""
         self.is_here = is_here
+        self.forbid("" if is_here else why_not)
         here = translate("Robinson", "{name} is First Player")
         bring = translate("Robinson", "Make {name} First Player")
         said = (here if is_here else bring).format(name=name)
         self.tell("", said=said)
-        self.setToolTip(said)
+        self.setToolTip(self.reason or said)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -125,6 +128,7 @@ class WoundRow(QWidget):
         self.counter.stepped.connect(self.stepped)
         self.counter.refused.connect(self.refused)
         self.lantern.clicked.connect(self.led)
+        self.lantern.refused.connect(self.refused)
         measure.dress(self, lambda it: it.space())
 
     def space(self) -> None:
@@ -144,7 +148,7 @@ class WoundRow(QWidget):
             self.mark.setPixmap(self._measure.seat_mark(it.colour, 40))
         self.name.tell(it.name)
         self.is_first = is_first
-        self.lantern.show_lantern(it.name, is_first)
+        self.lantern.show_lantern(it.name, is_first, it.not_first)
         self.hearts.show_wounds(it.wounds or 0, it.life)
         shown = "?" if it.wounds is None else str(it.wounds)
         of = translate("Robinson", "Wounds of {name}, {life} life")
