@@ -22,6 +22,7 @@ from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
 from desktop.sheet.told import Told
 from engine.course import Stop, course
+from engine.lines import Fact
 from engine.match import Match
 
 FEWEST = 3
@@ -163,7 +164,8 @@ class SheetPage(QWidget):
     def _overview(self, told: Told, match: Match) -> QWidget:
         """The chart with the sources below it, and beside them what the course tells."""
         left, right = _column(), _column()
-        drawn = sum(bool(stop.turn) for stop in self._stops) >= FEWEST
+        turns = sum(bool(stop.turn) for stop in self._stops)
+        drawn = turns >= FEWEST and not _joined(match)
         if drawn:
             frames.inside(left).addWidget(self._chart_card(told), 1)
         frames.inside(left).addWidget(BySource(told))
@@ -204,6 +206,11 @@ class SheetPage(QWidget):
         if self._told is not None and self._match is not None:
             QGuiApplication.clipboard().setText(as_text(self._told, self._match, self.name))
             self.verbs.tell_copied()
+
+
+def _joined(match: Match) -> bool:
+    """Whether the app came to it under way: nobody told the points that were there before."""
+    return any(isinstance(it.line, Fact) and it.line.name == "joined" for it in match.log())
 
 
 def _column() -> QWidget:

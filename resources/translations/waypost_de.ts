@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>Open history</source>
-        <translation>Frühere Partien zeigen</translation>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>History</source>

@@ -10,17 +10,19 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
 from desktop.set_up.page import SetUpPage
+from desktop.sheet.page import SheetPage
 from desktop.shelf.all_matches import found
 from desktop.shelf.glance import COVER
 from desktop.shelf.page import ShelfPage
 from desktop.table.page import TablePage
 from desktop.window import Window
 from engine.game import AT_TABLE
+from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.game import GAME
 from engine.library import Library
 from engine.match import Match
 from engine.record import Player
-from tests.games.red_outpost.at_table import at_table
+from tests.games.red_outpost.at_table import at_table, tell
 
 
 @pytest.fixture
@@ -132,3 +134,24 @@ def test_the_shelf_tells_that_a_match_is_played_at_a_table(
     page.show_all()
     row = page.all_matches.list.matches.index(0)
     assert "at the table" in row.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+@pytest.mark.parametrize("first", ["joined", "clock 1 morning 0 1"])
+def test_points_that_nobody_told_are_not_drawn(
+    window: Window, library: Library, first: str
+) -> None:
+    match = at_table(2)
+    tell(match, first, "clock 2 afternoon 5 1", "vp 1 22", "vp 2 18")
+    for seat in (2, 2, 1):
+        tell(match, f"done {seat}")
+    tell(match, *(f"mood_at {worker} 1" for worker in WORKERS))
+    tell(match, *(f"discs {worker} {seat} 0" for worker in WORKERS for seat in (1, 2)))
+    tell(match, *(f"{what} {seat} 1" for what in ("crystals", "palace") for seat in (1, 2)))
+    tell(match, "settle")
+    window.open_match(library.add(match, "Joined"))
+    page = window.page
+    if isinstance(page, TablePage):
+        page.over.emit()
+        page = window.page
+    assert isinstance(page, SheetPage)
+    assert (page.chart is None) == (first == "joined")
