@@ -90,7 +90,12 @@ def _far(here: QRect, there: QRect, step: QPoint) -> int | None:
         along = (there.center().x() - here.center().x()) * step.x()
         aside = max(there.top() - here.bottom(), here.top() - there.bottom(), 0)
         off = abs(there.center().y() - here.center().y())
-        beside = along > here.width() // 2
+        # A wide thing below is not on the right only because its middle is.
+        begins = there.left() > here.left() if step.x() > 0 else there.right() < here.right()
+        beside = along > here.width() // 2 and begins
+        if aside:
+            # What stands in the same row comes first, however near another row's middle is.
+            aside += here.width() + there.width()
     else:
         along = (there.center().y() - here.center().y()) * step.y()
         aside = max(there.left() - here.right(), here.left() - there.right(), 0)

@@ -138,3 +138,15 @@ def test_who_presses_on_is_led_to_the_open_question() -> None:
     table.deck.go.setFocus()
     QTest.keyClick(table.deck.go, Qt.Key.Key_Space)
     assert table.focusWidget() is table.prompt.buttons[0]
+
+
+def test_the_icon_of_a_card_is_told_by_keys_alone() -> None:
+    table = at_table()
+    table.show()
+    table.deck.go.press()
+    table.deck.take_focus()
+    for icon in ("book", "build", "explore"):
+        assert table.focusWidget() is table.deck.icons[icon]
+        QTest.keyClick(table.deck.icons[icon], Qt.Key.Key_Right)
+    QTest.keyClick(table.deck.icons["gather"], Qt.Key.Key_Space)
+    assert table._state.hand and table.prompt.text.text().startswith("Put the Adventure token")

@@ -257,6 +257,7 @@ class EventDeckPanel(Panel):
         self, measure: Measure, backs: Sequence[str], icons: Sequence[str], *, can_tell: bool
     ) -> None:
         super().__init__(measure, "RC-2.3")
+        self._asked = ""
         self.pile = Pile(measure, TOP_TOLD if can_tell else TOP)
         self.top_line = label(measure, 18, 600, "muted")
         self.top_name = label(measure, 25, 700, wrap=True)
@@ -310,8 +311,17 @@ class EventDeckPanel(Panel):
         for row in self._rows:
             row.setSpacing(px(6))
 
+    def take_focus(self) -> None:
+        """The keyboard goes to what is to be pressed: a back, an icon, or the large button."""
+        asked = {"backs": self.backs, "icons": self.icons}.get(self._asked)
+        if asked is None:
+            super().take_focus()
+        else:
+            next(iter(asked.values())).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def show_deck(self, deck: Deck) -> None:
         """Show the deck."""
+        self._asked = deck.asked
         self.call(deck.title)
         n = sum(kind.n for kind in deck.backs) + (1 if deck.top else 0)
         self.pile.show_pile(deck.top, n, f"{deck.top_line}: {deck.top_name}")
