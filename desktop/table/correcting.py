@@ -128,17 +128,6 @@ class Correcting(QWidget):
 
     # -- the way -------------------------------------------------------------------
 
-    def can_correct(self, number: int) -> bool:
-        """Whether that line is a fact that can be corrected."""
-        lines = self.telling.match.lines
-        if not 0 < number <= len(lines) or not isinstance(lines[number - 1], Fact):
-            return False
-        try:
-            self.telling.match.correction(number, None)
-        except Told:
-            return False
-        return True
-
     def open(self, number: int) -> None:
         """Show the fact on that line as it was told."""
         line = self.telling.match.lines[number - 1]

@@ -313,3 +313,22 @@ def test_no_part_of_the_table_is_ever_a_window_of_its_own(qapp: QApplication) ->
     finally:
         qapp.removeEventFilter(shown)
     assert shown.windows == []
+
+
+def test_what_the_table_shows_is_told_whole_or_not_at_all() -> None:
+    table = at_table()
+    pages: list[OurTable] = []
+    table.page_wanted.connect(pages.append)
+    table._fix()
+    (page,) = pages
+    told = len(table._telling.match.lines)
+    page.life[0].show_value(3)
+    page.rounds.show_value(4)
+    page.round.show_value(6)
+    press(page.keep)
+    assert len(table._telling.match.lines) == told, "round 6 of 4 is refused"
+    assert page.notice.text
+    page.round.show_value(4)
+    press(page.keep)
+    assert len(table._telling.match.lines) == told + 3
+    page.deleteLater()

@@ -64,12 +64,6 @@ class Picture(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         measure.dress(self, lambda it: it.render_anew())
 
-    def show_picture(self, name: str) -> None:
-        """Show another one; nothing if it has no name."""
-        if name != self._name:
-            self._name = name
-            self.render_anew()
-
     def render_anew(self) -> None:
         """Draw it in the size of the window."""
         width, height = (self._measure.px(length) for length in self._size)

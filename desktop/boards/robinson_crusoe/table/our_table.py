@@ -124,13 +124,10 @@ class OurTable(QWidget):
         return told
 
     def _keep(self) -> None:
-        """Tell what was changed; at a refusal what follows it waits for the next press."""
-        for fact in self.facts():
-            if not self._telling.tell(*fact):
-                return
-            now = self._now()
-            self._before |= {name: fact for name in now if now[name] == fact}
-        self.back.emit()
+        """Tell what was changed, all of it at once; at a refusal nothing, and the form stays."""
+        match, facts = self._telling.match, self.facts()
+        if not facts or self._telling.change(lambda: match.tell_all(facts)):
+            self.back.emit()
 
     # -- widgets -----------------------------------------------------------------------
 
