@@ -21,6 +21,7 @@ from engine import backup, boxes
 from engine.errors import BadSetup
 from engine.header import Heading, checksum, heading
 from engine.library_file import LibraryError, connect, default_path, explained
+from engine.own_cards import OwnCards
 from engine.people import PLAY, Place, Player
 from engine.sheets import Sheets
 
@@ -74,6 +75,7 @@ class Library:
         """What stands in headers that hold, so that a list does not read each of them again."""
         self._connection = connect(self.path, TIMEOUT)
         self.sheets = Sheets(self._connection, self._reading, self._writing, clock)
+        self.own_cards = OwnCards(self._connection, self._reading, self._writing, clock)
 
     def close(self) -> None:
         """Let go of the file."""

@@ -66,7 +66,15 @@ VERSION_4 = """
 ALTER TABLE match ADD held INTEGER;
 """
 """`held` is the checksum of a header that was read by its rules and held: see `engine.header`."""
-STEPS = (VERSION_1, VERSION_2, VERSION_3, VERSION_4)
+VERSION_5 = """
+CREATE TABLE own_cards (
+    game TEXT NOT NULL PRIMARY KEY,
+    document TEXT NOT NULL,
+    changed INTEGER NOT NULL
+) STRICT;
+"""
+"""`document` is what people typed of the printed cards of their copy of a game: see `OwnCards`."""
+STEPS = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5)
 """What makes each version of the tables from the one before."""
 
 

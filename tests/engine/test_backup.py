@@ -143,6 +143,16 @@ def test_what_was_there_is_kept_as_a_file_with_the_date(
     assert shelf.files() == sorted([second.name, first.name, "matches.sqlite"])
 
 
+def test_what_people_typed_of_their_cards_comes_along(
+    shelf: Shelf, make: Callable[[str], Shelf], file: Path
+) -> None:
+    shelf.library.own_cards.keep("sealed", [{"name": "Storm"}])
+    shelf.library.back_up(file)
+    other = make("new PC")
+    other.library.bring_back(file)
+    assert other.library.own_cards.of("sealed") == [{"name": "Storm"}]
+
+
 def test_a_backup_of_version_1_is_brought_to_the_newest(
     shelf: Shelf, make: Callable[[str], Shelf], file: Path
 ) -> None:

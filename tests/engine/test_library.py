@@ -382,6 +382,21 @@ def test_a_library_of_version_2_learns_to_keep_sheets(tmp_path: Path) -> None:
     library.close()
 
 
+def test_a_library_of_version_4_learns_what_people_typed_of_their_cards(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite"
+    match = play(new(), random.Random(1))
+    old_library(path, 4, match)
+    with closing(Library(path, lambda: 9, load)) as library:
+        assert library.open(1).match.text() == match.text()
+        assert library.own_cards.of("sealed") is None
+        library.own_cards.keep("sealed", [{"name": "Kälte"}])
+        library.own_cards.keep("sealed", [{"name": "Sturm"}])
+        library.own_cards.keep("other", [])
+    with closing(Library(path, lambda: 9, load)) as library:
+        assert library.own_cards.of("sealed") == [{"name": "Sturm"}]
+        assert library.own_cards.of("other") == []
+
+
 def test_a_library_of_version_3_learns_which_headers_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -466,7 +481,7 @@ def test_the_tables_are_strict_and_every_commit_reaches_the_disk(shelf: Shelf) -
     connection = shelf.library()._connection
     tables = connection.execute("PRAGMA table_list").fetchall()
     ours = {row[1]: row[5] for row in tables if not row[1].startswith("sqlite_")}
-    assert ours == {"match": 1, "line": 1, "set_aside": 1, "sheet": 1}
+    assert ours == {"match": 1, "line": 1, "set_aside": 1, "sheet": 1, "own_cards": 1}
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     assert connection.execute("PRAGMA application_id").fetchone() == (library_file.APPLICATION,)
