@@ -66,7 +66,8 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(below)
         self.let_go(leaving)
         place = self._places.pop(below, None)
-        if place is None or not isValid(place):
+        # What lies below may have been told anew: what had the keyboard there may be on its way out.
+        if place is None or not isValid(place) or not place.isVisibleTo(below):
             place = below
         place.setFocus(Qt.FocusReason.OtherFocusReason)
         return True

@@ -155,3 +155,17 @@ def test_points_that_nobody_told_are_not_drawn(
         page = window.page
     assert isinstance(page, SheetPage)
     assert (page.chart is None) == (first == "joined")
+
+
+def test_the_keyboard_is_on_the_shelf_again_after_the_calculator(
+    window: Window, library: Library
+) -> None:
+    library.add(at_table(3), "Friday")
+    window.show_shelf()
+    QApplication.processEvents()
+    for key in (Qt.Key.Key_S, Qt.Key.Key_Escape):
+        QTest.keyClick(QApplication.focusWidget() or window, key)
+        QApplication.processEvents()
+    page = window.page
+    assert isinstance(page, ShelfPage)
+    assert QApplication.focusWidget() is page.strip.tiles[0]
