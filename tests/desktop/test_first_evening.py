@@ -169,3 +169,12 @@ def test_the_keyboard_is_on_the_shelf_again_after_the_calculator(
     page = window.page
     assert isinstance(page, ShelfPage)
     assert QApplication.focusWidget() is page.strip.tiles[0]
+
+
+def test_names_grow_with_the_window(page: TablePage, window: Window) -> None:
+    row = page.table.people.rows[0]
+    before = row._name.font().pixelSize()
+    window.resize(1920, 1140)
+    QApplication.processEvents()
+    assert row._name.font().pixelSize() > before
+    assert [it.property("state") for it in page.table.people.rows] == ["current", "", ""]

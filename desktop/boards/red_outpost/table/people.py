@@ -163,6 +163,7 @@ class PersonRow(QFrame):
             it._mark.setPixmap(measure.seat_mark(colour, 36))
             it.setMaximumHeight(px(140 if few else 96))
             it._keep_columns()
+            it._fit_words()
 
         measure.dress(self, fit)
 
@@ -180,16 +181,8 @@ class PersonRow(QFrame):
         when = translate("TablePeople", "next") if is_next and not is_now else when
         self._when.setText(when)
         theme.mark(self._when, role="warning" if is_now else "muted")
-        # After the mark: the style takes a font of its own.
-        px, font = telling.measure.px, telling.measure.font
-        beside = px(WHO) - self._mark.sizeHint().width() - px(10)
-        self._when.setFont(narrower(font("table.floor"), when, beside))
         theme.mark(self, state="current" if is_now else "")
-        width = px(WHO - 2)
-        self._name.setFont(narrower(font("table.body"), voice.people[seat], width))
-        metrics = self._name.fontMetrics()
-        shown = metrics.elidedText(voice.people[seat], Qt.TextElideMode.ElideRight, width)
-        self._name.setText(shown)
+        self._fit_words()
         self._name.setToolTip(voice.people[seat])
         self._name.setAccessibleName(f"{voice.people[seat]} {when}".strip())
         self.setAccessibleName(voice.people[seat])
@@ -203,6 +196,16 @@ class PersonRow(QFrame):
             self._show_made(button, cubes, state, is_now=is_now)
         self.goods.show_table(self._cubes, asked=self.goods_asked)
         self._keep_columns()
+
+    def _fit_words(self) -> None:
+        """Name and turn in the largest letters that have room, in the scale of the window."""
+        px, font = self._telling.measure.px, self._telling.measure.font
+        name, when, width = self._telling.voice.people[self.seat], self._when.text(), px(WHO - 2)
+        beside = px(WHO) - px(36) - px(10)
+        self._when.setFont(narrower(font("table.floor"), when, beside))
+        self._name.setFont(narrower(font("table.body"), name, width))
+        shown = self._name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width)
+        self._name.setText(shown)
 
     def _keep_columns(self) -> None:
         """Room for the goods before they are asked for, too: nothing moves under the finger."""
