@@ -8,13 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.match.log import Log
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.lines import Fact
 
-WIDE = 420
+WIDE, SHORTEST = 340, 300
 
 
 class History(QWidget):
@@ -38,12 +39,15 @@ class History(QWidget):
         measure = telling.measure
 
         def fit(it: History) -> None:
-            it.setFixedWidth(measure.px(WIDE))
             column.setContentsMargins(0, measure.px(16), measure.px(16), measure.px(12))
             column.setSpacing(measure.px(12))
 
         measure.dress(self, fit)
         QShortcut(QKeySequence("Ctrl+E"), self).activated.connect(self.correct.press)
+
+    def share(self, room: int, least: int) -> None:
+        """Be as wide as the text size wants, but leave so much of the room to the table."""
+        self.setFixedWidth(max(SHORTEST, min(theme.px(WIDE), room - least)))
 
     @property
     def fact(self) -> int | None:

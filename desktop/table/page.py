@@ -23,6 +23,7 @@ from desktop.table.awake import Awake
 from desktop.table.bar import Bar
 from desktop.table.correcting import Correcting
 from desktop.table.history import History
+from desktop.table.measure import LEAST, NARROWEST
 from desktop.table.note import StepNote
 from desktop.table.parts_button import PartsButton
 from desktop.table.refusal import Refusal
@@ -173,6 +174,7 @@ class TablePage(QWidget):
     def show_log(self) -> None:
         """Show the log and give it the keyboard."""
         self.history.show()
+        self._fit()
         self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def turn_log(self) -> None:
@@ -182,6 +184,7 @@ class TablePage(QWidget):
         else:
             self.show_now()
             self.history.hide()
+            self._fit()
             self.table.take_focus()
 
     def show_moment(self, number: int) -> None:
@@ -199,6 +202,7 @@ class TablePage(QWidget):
             is_last=at == len(self._entries) - 1,
         )
         self.history.show()
+        self._fit()
         self.log.look(looked)
         self.history.tell()
 
@@ -253,6 +257,12 @@ class TablePage(QWidget):
 
     # -- measures ------------------------------------------------------------------
 
+    def _fit(self) -> None:
+        """Everything takes the scale of the room that the log leaves."""
+        self.history.share(self.width(), round(LEAST * NARROWEST))
+        log = 0 if self.history.isHidden() else self.history.minimumWidth()
+        self.telling.measure.fit(QSize(self.width() - log, self.height()))
+
     def minimumSizeHint(self) -> QSize:
         """Everything is sized by the window, which therefore may be as small as anywhere."""
         return QSize(640, 400)
@@ -261,13 +271,13 @@ class TablePage(QWidget):
         """Take the scale of the window, and keep the screen on."""
         super().showEvent(event)
         self.awake.keep()
-        self.telling.measure.fit(self.size())
+        self._fit()
         QTimer.singleShot(0, self, self._tell_over)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
         super().resizeEvent(event)
-        self.telling.measure.fit(self.size())
+        self._fit()
         for over in (self.note, self.notice):
             over.below = self.steps.height()
             over.place()

@@ -14,6 +14,7 @@ import random
 import tempfile
 from collections.abc import Callable, Coroutine
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ from desktop.table.page import TablePage
 from desktop.table.tv_window import TvView
 from desktop.window import Window
 from engine import game as games
+from engine import record
 from engine.bots import greedy
 from engine.flow import NOBODY
 from engine.game import AT_TABLE, PLAY
@@ -58,6 +60,12 @@ SETTLE = 0.4
 
 def played(seats: int, until: int, seed: str = SEED, bots: int = 0, **options: str) -> Match:
     """A match that greedy bots have played for people and the last `bots` seats up to that turn."""
+    # Bots take their time, and the same matches are wanted in each theme and language.
+    return Match.resume(record.read(_record(seats, until, seed, bots, **options)))
+
+
+@cache
+def _record(seats: int, until: int, seed: str, bots: int, **options: str) -> bytes:
     game = games.load(GAME)
     people = [
         Player(name, "bot:greedy" if seat >= seats - bots else "person")
@@ -68,7 +76,7 @@ def played(seats: int, until: int, seed: str = SEED, bots: int = 0, **options: s
     while match.asked != NOBODY and match.turn < until:
         action, _ = greedy.choose(game, match.view(match.asked), rng)
         match.answer(match.asked, action)
-    return match
+    return match.text().encode()
 
 
 def told(facts: str, **options: str) -> Match:

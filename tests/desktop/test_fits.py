@@ -99,6 +99,8 @@ def is_cramped(widget: QLabel | QPushButton) -> bool:
         needed = metrics.boundingRect(
             QRect(0, 0, 10_000, 10_000), Qt.AlignmentFlag.AlignLeft, text.replace("&&", "&")
         )
+        # What is painted of one line may be lower than the line.
+        needed.setHeight(metrics.tightBoundingRect(text).height())
     return needed.width() > room.width() + LEEWAY or needed.height() > room.height() + 2 * LEEWAY
 
 

@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from importlib.metadata import distributions
 from pathlib import Path
 from types import ModuleType
@@ -56,6 +57,8 @@ SAME = {
         "mine",
         "name",
         "palisade",
+        "person",
+        "phase",
         "pink",
         "orange",
     ),  # words of both languages
@@ -153,6 +156,7 @@ def compare(english: dict[str, set[str]], german: dict[str, set[str]]) -> None:
 # -- the screens -----------------------------------------------------------------------
 
 
+@cache
 def pictures() -> ModuleType:
     """The script that takes the pictures, and so knows the way to every screen."""
     path = resources.folder() / "screenshots" / "take.py"
