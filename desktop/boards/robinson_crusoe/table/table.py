@@ -178,7 +178,7 @@ class Table(QWidget):
         """Tell every panel."""
         state, voice = self._state, self._telling.voice
         now = due(self._telling)
-        if self._who_draws and now.answers:
+        if self._who_draws and self._telling.match.asked >= 0:
             self._who_draws = ""
         self.head.show_rounds(state.round, state.rounds)
         self._show_due(now)
