@@ -357,6 +357,7 @@ class Window(QMainWindow):
 
             game = match.game.name
             told = TablePage(match, name, self.appearance.hidden_parts(game))
+            told.telling.own_cards = self._library.own_cards
             told.page_wanted.connect(self.lay_over)
             told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
             return told

@@ -15,6 +15,7 @@ from engine.errors import Told
 from engine.flow import State
 from engine.log import Entry
 from engine.match import Match
+from engine.own_cards import OwnCards
 
 
 class Telling(QObject):
@@ -34,6 +35,8 @@ class Telling(QObject):
         self.voice: Voice = voice_of(match, language.language())
         self.looked: int | None = None
         """The line after which the table is shown; None is now, and only then facts are told."""
+        self.own_cards: OwnCards | None = None
+        """Where the window keeps what people typed of their printed cards."""
         self.latest: list[Entry] = []
         """What the last fact brought; empty after a step back."""
         language.watch.changed.connect(self._speak)

@@ -1640,6 +1640,10 @@
         <translation>Die App macht es</translation>
     </message>
     <message>
+        <source>Name the card</source>
+        <translation>Karte benennen</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -1826,6 +1830,18 @@
     <message>
         <source>Token on the deck {deck}</source>
         <translation>Marker auf dem Stapel {deck}</translation>
+    </message>
+    <message>
+        <source>1 card is known from earlier matches; the Down key shows it.</source>
+        <translation>1 Karte ist aus früheren Partien bekannt; die Pfeiltaste nach unten zeigt sie.</translation>
+    </message>
+    <message>
+        <source>{count} cards are known from earlier matches; the Down key shows them.</source>
+        <translation>{count} Karten sind aus früheren Partien bekannt; die Pfeiltaste nach unten zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Lower half</source>
+        <translation>Untere Hälfte</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBox
 
 from desktop.boards.robinson_crusoe import shown
 from desktop.boards.robinson_crusoe.face import HIGH, WIDTH, Face, paint
+from desktop.boards.robinson_crusoe.table import own_box
+from desktop.boards.robinson_crusoe.table.asked_card import Asked, AskedCard
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, frames, theme
 from desktop.look.controls import Saying, words_of
@@ -15,10 +17,9 @@ from desktop.look.frames import Scrolled, TopBar
 from desktop.look.notice import Notice
 from desktop.look.translate import speak, translate
 from desktop.table.telling import Telling
-from engine.facts import LONGEST, written
 from engine.games.robinson_crusoe import threats
 from engine.games.robinson_crusoe.cards import Card
-from engine.games.robinson_crusoe.components import SPACES
+from engine.games.robinson_crusoe.components import EVENT, SPACES
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
 
@@ -155,32 +156,25 @@ class CardPage(QWidget):
             )
         )
         named = there.name if isinstance(there.name, str) else ""
-        fields: tuple[tuple[str, Saying, str], ...] = (
-            ("name", lambda: translate("Robinson", "Name"), named),
-            (
+        asked = (
+            Asked("name", lambda: translate("Robinson", "Name"), named),
+            Asked(
                 "requirement",
                 lambda: translate("Robinson", "Threat Action: needs"),
                 there.requirement,
             ),
-            ("reminder", lambda: translate("Robinson", "Threat Effect"), there.reminder),
+            Asked("reminder", lambda: translate("Robinson", "Threat Effect"), there.reminder),
         )
-        for key, saying, text in fields:
-            self.fields[key] = field = self._field(saying, text)
-            column.addWidget(controls.text(saying, "strong"))
-            column.addWidget(field)
+        known = [] if there.is_wreckage else own_box.offered(self._telling, EVENT, there.kind)
+        self.asked = AskedCard(asked, known)
+        self.asked.kept.connect(self._keep)
+        self.fields = self.asked.fields
+        column.addWidget(self.asked)
         self.save.clicked.connect(self._keep)
         column.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def _field(self, saying: Saying, text: str) -> QLineEdit:
-        field = QLineEdit(text)
-        field.setMaxLength(LONGEST)
-        field.returnPressed.connect(self._keep)
-        speak(field, lambda it: it.setAccessibleName(saying()))
-        return field
-
     def _keep(self) -> None:
-        texts = [written(" ".join(field.text().split())) for field in self.fields.values()]
-        if self._telling.tell("card_note", self._space, *texts):
+        if self._telling.tell("card_note", self._space, *self.asked.words()):
             self.back.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

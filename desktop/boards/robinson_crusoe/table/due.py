@@ -15,8 +15,8 @@ from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import prompt_text
 
-ANSWER, FACT = "answer", "fact"
-"""What pressing an answer does: it answers the rules' question, or tells a fact."""
+ANSWER, FACT, NAME = "answer", "fact", "name"
+"""What pressing an answer does: it answers the rules' question, tells a fact, or names a card."""
 
 
 class Go(NamedTuple):
@@ -80,7 +80,7 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
         return (*_one_more(state), *_endings(state))
     if waiting(state) == "draws" and state.board.is_told:
         alone = translate("Robinson", "Played without the app")
-        return (Answer((FACT, ("phase_over",)), alone, is_aside=True),)
+        return (*_named(state), Answer((FACT, ("phase_over",)), alone, is_aside=True))
     if waiting(state) != "book_effect" or state.board.book == ("nothing",):
         return ()
     return (
@@ -89,6 +89,14 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
             translate("Robinson", "Let the app do it"),
         ),
     )
+
+
+def _named(state: Robinson) -> tuple[Answer, ...]:
+    """The card whose lower half is done can be named, for the next time that it comes."""
+    top = event_deck.top_back(state)
+    if top in ("", EVENT):
+        return ()
+    return (Answer((NAME, top), translate("Robinson", "Name the card"), is_aside=True),)
 
 
 def _one_more(state: Robinson) -> tuple[Answer, ...]:

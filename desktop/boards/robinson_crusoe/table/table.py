@@ -14,11 +14,13 @@ from desktop.boards.robinson_crusoe.table import adventures, wounds
 from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel, Ticks
 from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.counter import CounterRow
-from desktop.boards.robinson_crusoe.table.due import ANSWER, FACT, Due, due
+from desktop.boards.robinson_crusoe.table.due import ANSWER, FACT, NAME, Due, due
 from desktop.boards.robinson_crusoe.table.event_deck import EventDeckPanel
 from desktop.boards.robinson_crusoe.table.last_steps import LINES, LastSteps, Step
+from desktop.boards.robinson_crusoe.table.lower_half_page import LowerHalfPage
 from desktop.boards.robinson_crusoe.table.morale import MoralePanel
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from desktop.boards.robinson_crusoe.table.own_box import Keeping
 from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.boards.robinson_crusoe.table.prompt import Answer, Prompt
 from desktop.boards.robinson_crusoe.table.rounds import RoundTrack
@@ -64,6 +66,7 @@ class Table(QWidget):
     def __init__(self, telling: Telling) -> None:
         super().__init__()
         self._telling = telling
+        self._keeping = Keeping(telling)
         state, measure = self._state, telling.measure
         self.setProperty("game", telling.match.game.name)
         told = state.board.is_told
@@ -417,6 +420,8 @@ class Table(QWidget):
             self._telling.tell("adventure", back, value + 1)
         elif kind == ANSWER:
             self._telling.answer(value)
+        elif kind == NAME:
+            self.page_wanted.emit(LowerHalfPage(self._telling, str(value)))
         else:
             assert isinstance(value, tuple)
             self._telling.tell(*value)

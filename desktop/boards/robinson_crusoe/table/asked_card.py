@@ -1,0 +1,84 @@
+"""What a printed card says, typed in; a name that is known from an earlier match brings the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from desktop.look import controls
+from desktop.look.controls import Saying
+from desktop.look.translate import several, speak, translate
+from desktop.set_up.name_field import NameField
+from engine.facts import LONGEST, written
+from engine.games.robinson_crusoe.typed import TypedCard
+
+
+class Asked(NamedTuple):
+    """One text that is asked for: what it is of a typed card, its words, and what stands there."""
+
+    key: str
+    saying: Saying
+    text: str = ""
+
+
+class AskedCard(QWidget):
+    """Fields below each other, the name first; `kept` is Enter in any of them."""
+
+    kept = Signal()
+
+    def __init__(self, asked: Sequence[Asked], known: Sequence[TypedCard]) -> None:
+        super().__init__()
+        self._known = {card.name: card for card in known}
+        self.fields: dict[str, QLineEdit] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        self.known = controls.text(self._said, "muted", wrap=True)
+        self.known.setVisible(bool(known))
+        for one in asked:
+            self.fields[one.key] = field = self._field(one)
+            column.addWidget(controls.text(one.saying, "strong"))
+            column.addWidget(field)
+            if one.key == "name":
+                column.addWidget(self.known)
+
+    def words(self) -> list[str]:
+        """The texts as a fact takes them."""
+        return [written(" ".join(field.text().split())) for field in self.fields.values()]
+
+    def _said(self) -> str:
+        return several(
+            len(self._known),
+            translate("Robinson", "1 card is known from earlier matches; the Down key shows it."),
+            translate(
+                "Robinson",
+                "{count} cards are known from earlier matches; the Down key shows them.",
+            ),
+        )
+
+    def _field(self, one: Asked) -> QLineEdit:
+        field = NameField(sorted(self._known, key=str.casefold)) if one.key == "name" else None
+        if field is not None:
+            field.completer().activated.connect(self._fill)
+        made = field if field is not None else QLineEdit()
+        made.setMaxLength(LONGEST)
+        made.setText(one.text)
+        made.returnPressed.connect(self._enter)
+        speak(made, lambda it: it.setAccessibleName(one.saying()))
+        return made
+
+    def _fill(self, name: str) -> None:
+        """A known card brings what was typed of it before."""
+        card = self._known[name]
+        for key, text in card._asdict().items():
+            if key in self.fields and text:
+                self.fields[key].setText(text)
+
+    def _enter(self) -> None:
+        # Enter on a name in the list only chooses it.
+        offered = self.fields["name"].completer().popup()
+        if offered is None or not offered.isVisible():
+            self.kept.emit()

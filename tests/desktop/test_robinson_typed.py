@@ -1,0 +1,116 @@
+"""What was typed of a printed card is offered the next time that it comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from desktop.boards.robinson_crusoe.table import Table
+from desktop.table.page import TablePage
+from desktop.window import Window
+from engine.game import AT_TABLE
+from engine.library import Library
+from engine.own_cards import OwnCards
+from tests.desktop.robinson import at_table, match_of, press, to_round
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[OwnCards]:
+    """Where the typed cards of a library are kept."""
+    with closing(Library(tmp_path / "matches.sqlite", lambda: 1)) as library:
+        yield library.own_cards
+
+
+def table_with(own: OwnCards) -> Table:
+    """A table with a Book card in the right space."""
+    table = at_table()
+    table._telling.own_cards = own
+    to_round(table, 2)
+    return table
+
+
+def opened(table: Table, button: QWidget) -> Any:
+    """The page that a press on the table lays over it."""
+    pages: list[Any] = []
+    table.page_wanted.connect(pages.append)
+    press(button)
+    (page,) = pages
+    return page
+
+
+def test_a_card_named_in_one_match_brings_its_words_in_the_next(own: OwnCards) -> None:
+    table = table_with(own)
+    page = opened(table, table.threats.spaces["right"])
+    assert page.asked.known.isHidden()
+    for key, text in (("name", "Cold wind"), ("requirement", "a roof"), ("reminder", "1 Wound")):
+        page.fields[key].setText(text)
+    press(page.save)
+    page.deleteLater()
+
+    after = table_with(own)
+    page = opened(after, after.threats.spaces["right"])
+    assert page.asked.known.text().startswith("1 card is known")
+    name = page.fields["name"]
+    completer = name.completer()
+    assert completer.completionModel().rowCount() == 1
+    completer.activated.emit("Cold wind")
+    assert [field.text() for field in page.fields.values()] == ["Cold wind", "a roof", "1 Wound"]
+    assert "Cold wind" not in after.threats.spaces["right"].accessibleName()
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert "Cold wind" in after.threats.spaces["right"].accessibleName()
+    page.deleteLater()
+
+
+def test_a_card_of_another_icon_is_not_offered(own: OwnCards) -> None:
+    other = {"back": "event", "icon": "build", "name": "Storm", "requirement": "", "reminder": ""}
+    own.keep("robinson-crusoe", [other])
+    table = table_with(own)
+    page = opened(table, table.threats.spaces["right"])
+    assert page.asked.known.isHidden()
+    page.deleteLater()
+
+
+def test_a_lower_half_is_named_and_offered_again(own: OwnCards) -> None:
+    for told in ("", "1 card is known"):
+        table = table_with(own)
+        telling = table._telling
+        telling.tell("shuffle_in", "build", 1)
+        telling.tell("round_over")
+        telling.tell("top", "build")
+        (naming,) = [
+            button for button in table.prompt.buttons if button.words[0] == "Name the card"
+        ]
+        page = opened(table, naming)
+        assert page.asked.known.text().startswith(told)
+        assert page.asked.known.isHidden() is (told == "")
+        page.fields["name"].setText("Splinter")
+        page.fields["reminder"].setText("1 Wound on the hand")
+        press(page.save)
+        assert "Splinter" in telling.voice.event(telling.match.log()[-1].events[0])
+        page.deleteLater()
+
+
+def test_without_a_library_a_card_is_named_all_the_same() -> None:
+    table = at_table()
+    to_round(table, 2)
+    page = opened(table, table.threats.spaces["right"])
+    page.fields["name"].setText("Cold wind")
+    press(page.save)
+    assert "Cold wind" in table.threats.spaces["right"].accessibleName()
+    page.deleteLater()
+
+
+def test_the_window_keeps_typed_cards_in_its_library(window: Window, library: Library) -> None:
+    page = window._page_of(match_of(AT_TABLE), "Friday")
+    assert isinstance(page, TablePage)
+    assert page.telling.own_cards is library.own_cards
+    page.deleteLater()
