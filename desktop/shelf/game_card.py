@@ -78,6 +78,10 @@ class GameCard(QFrame):
         if boards.has(name, "table"):
             self.table_door = controls.button(lambda: translate("Shelf", "Table"), "", "table")
             self.table_door.setProperty("ring", "10")
+            speak(
+                self.table_door,
+                lambda it: it.setToolTip(translate("Shelf", "Keep count beside the real box")),
+            )
             self.table_door.clicked.connect(lambda: self.table.emit(name))
             speak(
                 self.table_door,

@@ -2832,6 +2832,10 @@
         <translation>Tisch</translation>
     </message>
     <message>
+        <source>Keep count beside the real box</source>
+        <translation>Neben der echten Schachtel mitzählen</translation>
+    </message>
+    <message>
         <source>Table: {game}, beside the box</source>
         <translation>Tisch: {game}, neben der Schachtel</translation>
     </message>

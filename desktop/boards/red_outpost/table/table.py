@@ -72,6 +72,7 @@ class Table(QWidget):
         self._left.addWidget(self.turn)
         self._right.addWidget(self.lake, 3)
         self._right.addWidget(self.spaceship, 2)
+        self._right.addStretch()
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._both.addLayout(self._left, 1)
         self._both.addLayout(self._right)
@@ -186,6 +187,8 @@ class Table(QWidget):
         for panel in (self.lake, self.spaceship):
             panel.setMaximumWidth(measure.px(464) if wide else _NO_LIMIT)
             panel.setMinimumWidth(measure.px(464) if wide else 0)
+            # Alone it stays as high as it is beside the other.
+            panel.setMaximumHeight(measure.px(440))
 
     def join(self) -> None:
         """The game is under way: ask what the table shows."""
