@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from desktop.table.counter import Counter
 from desktop.table.letters import pad, said
+from desktop.table.measure import Measure
 from desktop.table.picker import Picker
 from desktop.table.telling import Telling
-from engine.facts import Kind
+from engine.facts import LONGEST, TEXT, Kind, free_text, written
 from engine.flow import State
 from engine.lines import Fact
 
 SEVERAL = 2
 """Numbers of which a counter is made; one alone is chosen."""
+
+
+class TextField(QLineEdit):
+    """A free text of a fact; `wanted` gives it as one word while it is typed."""
+
+    wanted = Signal(str)
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__()
+        self.setMaxLength(LONGEST)
+        self.textEdited.connect(lambda text: self.wanted.emit(written(" ".join(text.split()))))
+        measure.dress(self, lambda it: it.setFont(measure.font("table.label")))
+
+    def tell(self, word: str, name: str) -> None:
+        """Show the text of that word; what is being typed stays as it is."""
+        self.setAccessibleName(name)
+        if written(" ".join(self.text().split())) != word:
+            self.setText(free_text(word))
 
 
 class FactFields(QWidget):
@@ -31,7 +50,7 @@ class FactFields(QWidget):
             for kind, now in zip(self._kinds, fact.words, strict=True)
         ]
         """What each can be; a kind that does not name its words keeps the one that was told."""
-        self.fields: list[Counter | Picker] = []
+        self.fields: list[Counter | Picker | TextField] = []
         self._labels: list[QLabel] = []
         grid = QGridLayout(self)
         measure = telling.measure
@@ -59,6 +78,8 @@ class FactFields(QWidget):
             label.setText(name)
             if isinstance(field, Counter):
                 field.tell(int(now), name)
+            elif isinstance(field, TextField):
+                field.tell(now, name)
             else:
                 told = {word: voice.words.told(kind.name, word, voice.people) for word in words}
                 field.tell(now, told, name)
@@ -70,9 +91,11 @@ class FactFields(QWidget):
         self.fields[-1].setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    def _field(self, at: int) -> Counter | Picker:
+    def _field(self, at: int) -> Counter | Picker | TextField:
         kind, words = self._kinds[at], self._words[at]
         measure = self._telling.measure
+        if kind is TEXT:
+            return TextField(measure)
         numbers = [int(word) for word in words if word.lstrip("-").isdecimal()]
         if len(numbers) != len(words) or kind.name == "seat" or len(numbers) <= SEVERAL:
             return Picker(measure)

@@ -13,6 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.table import Table
+from desktop.table.correcting import Correcting
+from desktop.table.fact_fields import TextField
 from desktop.table.page import TablePage
 from desktop.window import Window
 from engine.game import AT_TABLE
@@ -113,4 +115,23 @@ def test_the_window_keeps_typed_cards_in_its_library(window: Window, library: Li
     page = window._page_of(match_of(AT_TABLE), "Friday")
     assert isinstance(page, TablePage)
     assert page.telling.own_cards is library.own_cards
+    page.deleteLater()
+
+
+def test_the_name_of_a_card_is_corrected_in_a_text_field() -> None:
+    table = at_table()
+    to_round(table, 2)
+    telling = table._telling
+    telling.tell("card_note", "right", "Colt%20wind", "-", "-")
+    page = Correcting(telling)
+    page.open(len(telling.match.lines))
+    assert page.fields is not None
+    field = page.fields.fields[1]
+    assert isinstance(field, TextField)
+    assert field.text() == "Colt wind"
+    field.selectAll()
+    QTest.keyClicks(field, "Cold wind")
+    assert field.text() == "Cold wind"
+    page.correct.press()
+    assert "Cold wind" in table.threats.spaces["right"].accessibleName()
     page.deleteLater()
