@@ -42,8 +42,9 @@ class LargeCard(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A card's shape."""
-        return QSize(theme.px(CARD), theme.px(CARD * HIGH / WIDTH))
+        """A card's shape; with large text it leaves the room to the words beside it."""
+        wide = min(theme.px(CARD), CARD)
+        return QSize(wide, round(wide * HIGH / WIDTH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The card."""
@@ -197,7 +198,7 @@ def _part(name: Saying, clause: str, saying: Saying) -> QFrame:
     made = frames.frame("card")
     column = frames.inside(made)
     head = QHBoxLayout()
-    head.addWidget(controls.text(name, "strong"), 1)
+    head.addWidget(controls.text(name, "strong", wrap=True), 1)
     head.addWidget(controls.clause(clause, GAME))
     column.addLayout(head)
     column.addWidget(controls.text(saying, wrap=True))
