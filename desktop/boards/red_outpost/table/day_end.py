@@ -26,7 +26,7 @@ from desktop.look.frames import Scrolled, TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.notice import Notice
 from desktop.look.translate import speak, translate
-from desktop.table.keyed import Keyed
+from desktop.table.keyed import Keyed, walk
 from desktop.table.letters import card, pad, said
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
@@ -358,11 +358,7 @@ class DayEnd(QWidget):
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.steps[self.now].step_mood(1 if key == Qt.Key.Key_Right else -1)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            tiles = list(self.tiles.values())
-            at = next((at for at, tile in enumerate(tiles) if tile.hasFocus()), -1)
-            if at >= 0:
-                by = 1 if key == Qt.Key.Key_Down else -1
-                tiles[min(max(at + by, 0), len(tiles) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
+            walk(list(self.tiles.values()), key)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             if any(tile.hasFocus() for tile in self.tiles.values()):
                 super().keyPressEvent(event)

@@ -21,7 +21,7 @@ from desktop.look.keys import type_of_keys
 from desktop.look.notice import Notice
 from desktop.look.translate import several, speak, translate
 from desktop.match.steps import step_text
-from desktop.table.keyed import Keyed
+from desktop.table.keyed import Keyed, walk
 from desktop.table.letters import card, pad, said
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
@@ -326,11 +326,11 @@ class OurTable(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down walk through the groups, Enter on a number goes on."""
         key, tiles = event.key(), list(self.tiles.values())
-        at = next((at for at, tile in enumerate(tiles) if tile.hasFocus()), -1)
-        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and at >= 0:
-            by = 1 if key == Qt.Key.Key_Down else -1
-            tiles[min(max(at + by, 0), len(tiles) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and at < 0 and not event.isAutoRepeat():
+        if walk(tiles, key):
+            return
+        in_list = any(tile.hasFocus() for tile in tiles)
+        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if enter and not in_list:
             self.next.press()
         else:
             super().keyPressEvent(event)

@@ -195,8 +195,8 @@ class Panel(QFrame):
         return self.seat, self.telling.match.turn
 
     def home(self) -> type_of_choices:
-        """The choices of the first step."""
-        raise NotImplementedError
+        """The choices of the first step; a panel that says no more offers none."""
+        return ()
 
     def further(self) -> Choice | None:
         """What the corner offers in the first step."""
