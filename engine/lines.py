@@ -46,10 +46,11 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """What people at a table said has happened."""
+    """What people at a table said has happened; `also` together with the fact before it, as one step."""
 
     name: str
     words: tuple[str, ...]
+    also: bool = False
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -125,8 +126,8 @@ def write_line(line: Line) -> str:
             return " ".join(("answer", str(seat + 1), *map(word, (decision, *choices))))
         case Chance(source, outcomes):
             return " ".join(("chance", *map(word, (source, *outcomes))))
-        case Fact(name, words):
-            return " ".join(("fact", *map(word, (name, *words))))
+        case Fact(name, words, also):
+            return " ".join(("also" if also else "fact", *map(word, (name, *words))))
         case Turn(number, checksum):
             return f"turn {number} {checksum}"
         case Undo(to):
@@ -199,6 +200,11 @@ def _read_fact(rest: str) -> Fact:
     return Fact(name, tuple(words))
 
 
+def _read_also(rest: str) -> Fact:
+    name, *words = rest.split(" ")
+    return Fact(name, tuple(words), also=True)
+
+
 def _read_turn(rest: str) -> Turn:
     number, checksum = rest.split(" ")
     return Turn(whole(number), checksum)
@@ -231,6 +237,7 @@ READERS: dict[str, Callable[[str], Line]] = {
     "answer": _read_answer,
     "chance": _read_chance,
     "fact": _read_fact,
+    "also": _read_also,
     "turn": _read_turn,
     "undo": lambda rest: Undo(whole(rest)),
     "rewind": lambda rest: Rewind(whole(rest)),

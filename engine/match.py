@@ -286,7 +286,7 @@ class Match:
         return self.tell_all([(name, *words)])
 
     def tell_all(self, facts: Sequence[Sequence[object]], *, again: bool = False) -> list[Entry]:
-        """Tell facts that belong together: all of them are stored at once, or none.
+        """Tell facts that belong together: all of them are stored at once, or none; one undo.
 
         With `again` the last fact is taken back first, and told otherwise by these.
         """
@@ -300,10 +300,10 @@ class Match:
             lines.append(back)
             moments.append(now)
         before = now
-        for name, *words in facts:
+        for at, (name, *words) in enumerate(facts):
             if now.state.is_terminal:
                 raise NotNow("match.over", "the match is over")
-            line = Fact(str(name), tuple(map(str, words)))
+            line = Fact(str(name), tuple(map(str, words)), also=at > 0)
             after = told(now, line)
             more, reached = self._following(after)
             lines += [line, *more]
@@ -462,11 +462,19 @@ class Match:
         later = self._history.now.way_from(struck)
         wanted: list[tuple[int, Line | None]] = [(number, line)]
         wanted += [(moment.number, instead.get(moment.number, moment.line)) for moment in later]
+        is_headless = False
         for at, fact in wanted:
+            was = self.lines[at - 1]
+            also = isinstance(was, Fact) and was.also
+            if isinstance(was, Fact | Answer) and not also:
+                is_headless = True
             if not isinstance(fact, Fact | Answer):
                 continue
             # Told again: a line of its own, which can be told from the one that it repeats.
             fact = msgspec.structs.replace(fact)
+            if isinstance(fact, Fact):
+                # What was told together stays one step, though its first fact is no more.
+                fact = msgspec.structs.replace(fact, also=also and not is_headless)
             try:
                 after = self._again(now, fact)
             except Illegal as why:
@@ -476,6 +484,7 @@ class Match:
                     broken.append(Broken(at, fact, why))
                 # An answer that no longer fits is asked for anew.
                 continue
+            is_headless = False
             more, reached = self._following(after)
             lines += [fact, *more]
             moments += [after, *reached]

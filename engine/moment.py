@@ -101,6 +101,14 @@ class Moment:
         return found[::-1]
 
 
+def last_told(moment: Moment) -> Moment | None:
+    """The last fact up to a moment, past draws and corrections; None if something else came after."""
+    at: Moment | None = moment
+    while at is not None and isinstance(at.line, Chance | Correct):
+        at = at.before
+    return at if at is not None and isinstance(at.line, Fact) else None
+
+
 def start(game: Game, setup: Setup, seed: str) -> Moment:
     """The first question of a match, or its first draw."""
     state = game.begin(setup)

@@ -29,7 +29,7 @@ from engine.lines import (
     short,
     write_line,
 )
-from engine.moment import Moment, answered, branched, closing, corrected, drawn, told
+from engine.moment import Moment, answered, branched, closing, corrected, drawn, last_told, told
 from engine.record import Record, first_line
 from engine.scoring import ScoreLine
 
@@ -79,7 +79,7 @@ def _next(history: History, line: Line, due: deque[Line]) -> Moment | None:
             return answered(now, line, history.plays[seat] == PERSON)
         case Chance() if history.waits_for_chance:
             return drawn(now, line)
-        case Fact() if is_open:
+        case Fact(also=also) if is_open and not (also and last_told(now) is None):
             return told(now, line)
         case Correct(at):
             struck = history.told_at(at)

@@ -5,6 +5,7 @@ chance answered, where an event showed something hidden, where another person ac
 the match; beyond that all persons have to agree to a rewind, which the log shows.
 
 Facts that people at a table told are taken back freely: what happened lies on their table.
+Those that were told together are one step.
 Right after a correction it is taken back as a whole.
 """
 
@@ -14,7 +15,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.lines import Answer, Chance, Correct, Fact
-from engine.moment import Moment
+from engine.moment import Moment, last_told
 
 
 class Offer(NamedTuple):
@@ -41,7 +42,9 @@ def undo(now: Moment, persons: tuple[int, ...]) -> Offer:
     free = not now.state.is_terminal
     while at.before is not None:
         if isinstance(at.line, Fact):
-            return Offer("free", at.before.number, at.line, ())
+            first = first_of_step(at)
+            assert first.before is not None and isinstance(first.line, Fact), "a step begins so"
+            return Offer("free", first.before.number, first.line, ())
         free = free and not at.revealed
         if at.person >= 0:
             break
@@ -50,6 +53,15 @@ def undo(now: Moment, persons: tuple[int, ...]) -> Offer:
         return NOTHING
     kind, agree = ("free", (at.person,)) if free else ("rewind", persons)
     return Offer(kind, at.before.number, at.line, agree)
+
+
+def first_of_step(told: Moment) -> Moment:
+    """The moment after the first of the facts that were told together with this one."""
+    first: Moment | None = told
+    while first is not None and isinstance(first.line, Fact) and first.line.also:
+        told = first
+        first = last_told(first.before) if first.before is not None else None
+    return first or told
 
 
 def is_free(now: Moment, back: Moment) -> bool:

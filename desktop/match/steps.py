@@ -10,7 +10,7 @@ from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.repeated import said_once
-from engine.lines import Answer, Chance, Correct, Fact
+from engine.lines import Answer, Chance, Correct, Fact, Turn
 from engine.match import Match
 from engine.undo import NOTHING, Offer
 
@@ -30,6 +30,28 @@ def step_text(match: Match, offer: Offer, voice: Voice) -> str:
 def _told(match: Match, step: Fact, voice: Voice) -> str:
     """A fact in the words of what happened by it first, or by the card that it turned over."""
     number = next(at for at, line in enumerate(match.lines, 1) if line is step)
+    said = _first_said(match, number, step, voice)
+    more = _told_with(match, number)
+    if not more:
+        return said
+    one, many = (
+        translate("Steps", "{step} and 1 more"),
+        translate("Steps", "{step} and {count} more"),
+    )
+    return (one if more == 1 else many).format(step=said, count=more)
+
+
+def _told_with(match: Match, number: int) -> int:
+    """How many facts were told together with that first one."""
+    told = 0
+    for line in match.lines[number:]:
+        if not isinstance(line, Chance | Turn | Fact) or (isinstance(line, Fact) and not line.also):
+            break
+        told += isinstance(line, Fact)
+    return told
+
+
+def _first_said(match: Match, number: int, step: Fact, voice: Voice) -> str:
     for at, line in enumerate(match.lines[number - 1 :], number):
         if line is not step and not isinstance(line, Chance):
             break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -52,7 +52,11 @@ class Telling(QObject):
 
     def tell(self, *words: object) -> bool:
         """Tell a fact, `tell("produced", 1, "grain", 2)`; False if it was refused, which is said."""
-        return self.change(lambda: self._tell(words))
+        return self.tell_all(words)
+
+    def tell_all(self, *facts: Sequence[object]) -> bool:
+        """Tell facts that one press means: all of them or none, and one undo."""
+        return self.change(lambda: self._tell(facts))
 
     def answer(self, choice: object) -> bool:
         """Answer the question that the rules ask a person now."""
@@ -76,8 +80,8 @@ class Telling(QObject):
             self.told.emit(self.latest)
         return True
 
-    def _tell(self, words: tuple[object, ...]) -> None:
-        self.latest = self.match.tell(str(words[0]), *words[1:])
+    def _tell(self, facts: Sequence[Sequence[object]]) -> None:
+        self.latest = self.match.tell_all(facts)
 
     def _answer(self, choice: object) -> None:
         question = self.match.state.question

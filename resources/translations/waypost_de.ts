@@ -3094,6 +3094,14 @@
         <translation>die Berichtigung</translation>
     </message>
     <message>
+        <source>{step} and 1 more</source>
+        <translation>{step} und 1 weiteres</translation>
+    </message>
+    <message>
+        <source>{step} and {count} more</source>
+        <translation>{step} und {count} weitere</translation>
+    </message>
+    <message>
         <source>the last step</source>
         <translation>der letzte Schritt</translation>
     </message>

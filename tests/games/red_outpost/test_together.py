@@ -8,8 +8,9 @@ import pytest
 
 from engine.flow import Illegal
 from engine.games.red_outpost.components import WORKERS
-from engine.lines import Fact, Line, Turn, Undo
+from engine.lines import BadRecord, Fact, Line, Turn, Undo
 from engine.match import Match, NotNow, Status
+from engine.record import read
 from tests.games.red_outpost.at_table import at_table, read_again, shown, tell
 
 
@@ -39,6 +40,41 @@ def test_if_one_of_them_cannot_be_none_is_told() -> None:
     with pytest.raises(Illegal):
         match.tell_all([("produced", 1, "wool", 1), ("done", 2)])
     assert not stored and shown(match).warehouse == [0, 0, 0, 0]
+
+
+def test_facts_of_one_press_are_one_undo_and_one_redo() -> None:
+    match = at_table()
+    tell(match, "vp 1 9")
+    match.tell_all([("produced", 1, "wool", 1), ("vp", 2, 8), ("done", 1)])
+    offer = match.undo()
+    assert offer.step == Fact("produced", ("1", "wool", "1"))
+    assert (shown(match).warehouse, shown(match).vp[:2], match.turn) == ([0] * 4, [9, 5], 1)
+    match.redo()
+    assert (sum(shown(match).warehouse), shown(match).vp[:2], match.turn) == (1, [9, 8], 2)
+    again = read_again(match)
+    assert again.text() == match.text()
+    again.undo()
+    assert shown(again).vp[:2] == [9, 5]
+
+
+def test_a_corrected_step_of_several_facts_stays_one_step() -> None:
+    match = at_table()
+    tell(match, "vp 1 9")
+    match.tell_all([("vp", 1, 7), ("vp", 2, 8), ("crystals", 1, 4)])
+    tell(match, "crystals 2 5")
+    match.correct(2, None)
+    again = read_again(match)
+    tell(again, "crystals 2 6")
+    again.undo()
+    assert again.undo_offer().step == match.undo_offer().step
+    told = [entry.line for entry in again.log() if isinstance(entry.line, Fact)]
+    assert [line.also for line in told] == [False, False, True, False]
+
+
+def test_a_fact_is_told_together_only_with_a_fact() -> None:
+    text = at_table().text()
+    with pytest.raises(BadRecord, match="out of place"):
+        Match.resume(read(f"{text}1 also vp 1 9\n".encode()))
 
 
 def test_after_the_end_of_the_match_nothing_more_is_told() -> None:

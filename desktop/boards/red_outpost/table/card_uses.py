@@ -204,8 +204,7 @@ def _miner(panel: Actions, seat: int) -> type_of_use:
     """RO-7.16: one more mood −1 for one more of what he produced, but coal."""
 
     def more(*told: object) -> None:
-        if panel.tell("mood", "miner", -1):
-            panel.tell(*told)
+        panel.tell_all(("mood", "miner", -1), told)
 
     def step() -> type_of_choices:
         panel.note.say(

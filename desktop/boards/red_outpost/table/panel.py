@@ -182,8 +182,12 @@ class Panel(QFrame):
 
     def tell(self, *words: object) -> bool:
         """Tell a fact and go back to the first step; what the app refuses is said elsewhere."""
+        return self.tell_all(words)
+
+    def tell_all(self, *facts: Sequence[object]) -> bool:
+        """The same with facts that one press means."""
         self._steps.clear()
-        happened = self.telling.tell(*words)
+        happened = self.telling.tell_all(*facts)
         if not happened:
             self.show_choices()
         return happened
