@@ -29,6 +29,8 @@ class Kind(NamedTuple):
     """Raises `LookupError` or `ValueError` for a word that is none."""
     words: Callable[[State], Sequence[str]] = lambda state: ()
     """Every word of the kind in a state, in order; numbers rise one by one."""
+    is_free: bool = False
+    """Whether any text will do (`written`); such words cannot be listed."""
 
 
 class Fact:
@@ -174,5 +176,9 @@ def free_text(word: str) -> str:
     return text
 
 
-TEXT = Kind("text", lambda state, word: free_text(word))
-"""Any text; its words cannot be listed."""
+def text(name: str) -> Kind:
+    """Any text, such as a name that people type in."""
+    return Kind(name, lambda state, word: free_text(word), is_free=True)
+
+
+TEXT = text("text")

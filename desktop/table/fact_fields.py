@@ -10,7 +10,7 @@ from desktop.table.letters import pad, said
 from desktop.table.measure import Measure
 from desktop.table.picker import Picker
 from desktop.table.telling import Telling
-from engine.facts import LONGEST, TEXT, Kind, free_text, written
+from engine.facts import LONGEST, Kind, free_text, written
 from engine.flow import State
 from engine.lines import Fact
 
@@ -94,7 +94,7 @@ class FactFields(QWidget):
     def _field(self, at: int) -> Counter | Picker | TextField:
         kind, words = self._kinds[at], self._words[at]
         measure = self._telling.measure
-        if kind is TEXT:
+        if kind.is_free:
             return TextField(measure)
         numbers = [int(word) for word in words if word.lstrip("-").isdecimal()]
         if len(numbers) != len(words) or kind.name == "seat" or len(numbers) <= SEVERAL:

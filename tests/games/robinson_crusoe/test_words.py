@@ -141,6 +141,17 @@ def test_every_effect_and_requirement_can_be_said(language: str) -> None:
 
 
 @BOTH
+def test_every_word_of_a_fact_is_called_by_a_name_of_its_own(language: str) -> None:
+    words = load("robinson-crusoe", language)
+    for told in FACTS.values():
+        called = [words.at("told_kinds", kind.name) for kind in told.kinds]
+        assert len(set(called)) == len(called), told
+    kinds = {kind.name for told in FACTS.values() for kind in told.kinds}
+    assert set(words.tables["told_kinds"]) == kinds
+    assert all(load("engine", "de").has("errors", f"kind.{name}") for name in kinds)
+
+
+@BOTH
 def test_every_marker_can_be_named(language: str) -> None:
     words = load("robinson-crusoe", language)
     markers = (*counters(4), "first", "deck", *THREATS)

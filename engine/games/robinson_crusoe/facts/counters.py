@@ -9,6 +9,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
     COUNTER,
     ITEM,
     OWNED,
+    SHOWN,
     impossible,
     needs_known,
 )
@@ -29,7 +30,7 @@ def change(state: Robinson, counter: str, steps: int) -> None:
     _warn(state, kind, seat)
 
 
-@fact(COUNTER, NUMBER)
+@fact(COUNTER, SHOWN)
 def count(state: Robinson, counter: str, number: int) -> None:
     """RC-3.4: what a counter shows."""
     _put(state, counter, number)

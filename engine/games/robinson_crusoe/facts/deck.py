@@ -7,8 +7,8 @@ from engine.games.robinson_crusoe import effects, event_deck, rounds
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import ADVENTURES, MIXED_IN, MYSTERY
 from engine.games.robinson_crusoe.facts.kinds import (
-    CARDS,
     COLOUR,
+    HELD,
     MIXED,
     SEAT,
     SOME,
@@ -38,7 +38,7 @@ def shuffled(state: Robinson) -> None:
     state.run_on()
 
 
-@fact(CARDS, CARDS, CARDS, CARDS, CARDS, CARDS)
+@fact(*HELD)
 def deck_holds(state: Robinson, book: int, adventure: int, *mixed: int) -> None:
     """RC-3.1: what is in the Event deck: Book and Adventure icons, then Adventure and Mystery cards."""
     needs_table(state)

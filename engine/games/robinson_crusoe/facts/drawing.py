@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.facts import TEXT, fact
+from engine.facts import fact
 from engine.games.robinson_crusoe import effects, event_deck, naming, phase, vocabulary
 from engine.games.robinson_crusoe.cards import icon_kind
 from engine.games.robinson_crusoe.components import DETERMINATION, EVENT, MORALE, WRECKAGE
@@ -12,6 +12,9 @@ from engine.games.robinson_crusoe.facts.kinds import (
     BACK,
     EFFECT,
     ICON,
+    NAME,
+    REMINDER,
+    REQUIREMENT,
     SEAT,
     impossible,
     needs_app,
@@ -40,7 +43,7 @@ def top(state: Robinson, back: str) -> None:
     state.note("RC-2.3", "on_top", back=back)
 
 
-@fact(ICON, TEXT, TEXT, TEXT)
+@fact(ICON, NAME, REQUIREMENT, REMINDER)
 def drew(state: Robinson, icon: str, name: str, requirement: str, reminder: str) -> None:
     """RC-2.2, RC-2.5: the First Player drew an Event card with that icon."""
     _needs_draw(state, EVENT)
@@ -53,7 +56,7 @@ def drew(state: Robinson, icon: str, name: str, requirement: str, reminder: str)
     state.go_on()
 
 
-@fact(TEXT, TEXT)
+@fact(NAME, REMINDER)
 def lower_half(state: Robinson, name: str, reminder: str) -> None:
     """RC-2.4: an Adventure or Mystery card was drawn, its lower half applied, and it was discarded."""
     back = event_deck.top_back(state)

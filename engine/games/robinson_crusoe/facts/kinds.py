@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from engine.errors import Told
-from engine.facts import TEXT, Kind, counted, named, number, one_of, written
+from engine.facts import NUMBER, Kind, counted, free_text, named, number, one_of, text, written
 from engine.flow import Illegal, Refusal, State
 from engine.games.robinson_crusoe import vocabulary
+from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import (
     ADVENTURES,
     BACKS,
@@ -20,6 +21,7 @@ from engine.games.robinson_crusoe.components import (
 )
 from engine.games.robinson_crusoe.counters import OF_SEATS, PLAIN
 from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.values import BOOK
 from engine.words import load
 
 
@@ -84,10 +86,10 @@ def _counter(state: State, word: str) -> str:
 
 
 def _effect(state: State, word: str) -> str:
-    text: str = TEXT.read(state, word)
-    if vocabulary.read(text).what == vocabulary.SELF:
+    told = free_text(word)
+    if vocabulary.read(told).what == vocabulary.SELF:
         raise ValueError(word)
-    return text
+    return told
 
 
 def _seats(state: State) -> tuple[str, ...]:
@@ -100,7 +102,7 @@ def _counters(state: State) -> tuple[str, ...]:
 
 
 def _effects(state: State) -> tuple[str, ...]:
-    return tuple(written(text) for text in vocabulary.every() if not text.endswith(vocabulary.SELF))
+    return tuple(written(one) for one in vocabulary.every() if not one.endswith(vocabulary.SELF))
 
 
 SEAT = Kind("seat", _seat, _seats)
@@ -111,8 +113,14 @@ ICON, COLOUR = named("icon", ICONS), named("colour", ADVENTURES)
 LYING = named("icon", (*ICONS, WRECKAGE))
 SPACE = one_of("space", SPACES)
 ITEM = one_of("item", ITEMS)
-OWNED = one_of("item", ("gone", "there"))
+OWNED = one_of("owned", ("gone", "there"))
 TOKEN = one_of("token", ("none", "lies"))
 ENDING = named("ending", ("won", "lost"))
-CARDS, SOME = number("cards", 0, 99), number("cards", 1, 9)
+SOME = number("cards", 1, 9)
+HELD = tuple(number(kind, 0, 99) for kind in (BOOK, ADVENTURE, *MIXED_IN))
+"""RC-3.1: how many cards of each kind are in the Event deck."""
+SHOWN = NUMBER._replace(name="shown")
+"""RC-3.4: what a counter shows, where `NUMBER` is how far it goes up or down."""
 ROUND = number("round", 1, MOST_ROUNDS)
+NAME, REQUIREMENT, REMINDER = text("name"), text("requirement"), text("reminder")
+"""RC-1.3: what somebody types in of a card of the table's own box."""

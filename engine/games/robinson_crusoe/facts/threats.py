@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from engine.facts import TEXT, fact
+from engine.facts import fact
 from engine.games.robinson_crusoe import effects, naming, phase
 from engine.games.robinson_crusoe import threats as spaces
 from engine.games.robinson_crusoe.components import EVENT, SPACES, WRECKAGE
 from engine.games.robinson_crusoe.facts.drawing import needs_new_name
 from engine.games.robinson_crusoe.facts.kinds import (
     LYING,
+    NAME,
+    REMINDER,
+    REQUIREMENT,
     ROUND,
     SPACE,
     impossible,
@@ -37,7 +40,7 @@ def threat_action(state: Robinson, space: int) -> None:
     state.run_on()
 
 
-@fact(SPACE, TEXT, TEXT, TEXT)
+@fact(SPACE, NAME, REQUIREMENT, REMINDER)
 def card_note(state: Robinson, space: int, name: str, requirement: str, reminder: str) -> None:
     """RC-1.3: what the card in a Threat space says, typed in from the table's own box."""
     needs_table(state)
@@ -51,7 +54,7 @@ def card_note(state: Robinson, space: int, name: str, requirement: str, reminder
     state.note("RC-1.3", "card_noted", card=name_of(state, key))
 
 
-@fact(SPACE, LYING, ROUND, TEXT, TEXT, TEXT)
+@fact(SPACE, LYING, ROUND, NAME, REQUIREMENT, REMINDER)
 def threat(
     state: Robinson,
     space: int,
