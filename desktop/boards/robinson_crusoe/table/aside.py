@@ -1,0 +1,76 @@
+"""Questions of the table itself, which no rule asks: who draws a card, and how the game has ended."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from desktop.boards.robinson_crusoe.table.due import FACT
+from desktop.boards.robinson_crusoe.table.prompt import Answer
+from desktop.look.translate import translate
+from desktop.table.telling import Telling
+
+_ENDING = "ending"
+_DRAWS = "draws"
+
+
+class Question(NamedTuple):
+    """What is asked, its clause, and the facts that can be told in answer."""
+
+    text: str
+    clause: str
+    answers: tuple[Answer, ...]
+
+
+class Aside:
+    """At most one such question is open; asking it once more puts it away."""
+
+    def __init__(self, telling: Telling) -> None:
+        self._telling = telling
+        self._open: tuple[str, str] | None = None
+
+    def ask_who_draws(self, back: str) -> None:
+        """Somebody is about to draw from that deck."""
+        self._turn((_DRAWS, back))
+
+    def ask_how_it_ended(self) -> None:
+        """The game is over, and the group knows how."""
+        self._turn((_ENDING, ""))
+
+    def drop(self) -> bool:
+        """Nothing is asked after all; whether something was."""
+        was_open, self._open = self._open is not None, None
+        return was_open
+
+    def question(self) -> Question | None:
+        """What is asked; the rules' own question comes before a card is drawn."""
+        if self._open is None:
+            return None
+        about, back = self._open
+        if about == _ENDING:
+            return self._ending()
+        if self._telling.match.asked >= 0:
+            self._open = None
+            return None
+        return self._drawing(back)
+
+    def _turn(self, question: tuple[str, str]) -> None:
+        self._open = None if self._open == question else question
+
+    def _drawing(self, back: str) -> Question:
+        voice = self._telling.voice
+        deck = voice.words.name("backs", back)
+        who = translate("Robinson", "Who draws from the deck {deck}?").format(deck=deck)
+        answers = [
+            Answer((FACT, ("adventure", back, seat)), name)
+            for seat, name in enumerate(voice.people, 1)
+        ]
+        return Question(who, "RC-3.3", tuple(answers))
+
+    def _ending(self) -> Question:
+        how = translate("Robinson", "How has the game ended?")
+        won, lost = translate("Robinson", "Won"), translate("Robinson", "Lost")
+        answers = [
+            Answer((FACT, ("game_over", ending)), name)
+            for ending, name in (("won", won), ("lost", lost))
+        ]
+        return Question(how, "RC-3.4", tuple(answers))

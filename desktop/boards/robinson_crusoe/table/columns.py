@@ -1,0 +1,59 @@
+"""The panels side by side in columns, or one below the other where there is no room for that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from desktop.table.measure import Measure
+
+SIDE_BY_SIDE = 1208
+"""From this width of the design on the panels stand side by side."""
+BETWEEN = 12
+
+
+class Column(NamedTuple):
+    """Its share of the width, its panels from above to below, and the one that takes the rest."""
+
+    share: int
+    panels: Sequence[QWidget]
+    tall: QWidget
+
+
+class Columns(QWidget):
+    """All columns; which panels are seen is the panels' own business."""
+
+    def __init__(self, measure: Measure, columns: Sequence[Column]) -> None:
+        super().__init__()
+        self._measure = measure
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._columns: list[QVBoxLayout] = []
+        for column in columns:
+            holder = QWidget()
+            layout = QVBoxLayout(holder)
+            layout.setContentsMargins(0, 0, 0, 0)
+            for panel in column.panels:
+                layout.addWidget(panel, 1 if panel is column.tall else 0)
+            self._row.addWidget(holder, column.share)
+            self._columns.append(layout)
+        measure.dress(self, lambda it: it.space())
+
+    def space(self) -> None:
+        """Distances in the scale of the window."""
+        for layout in (self._row, *self._columns):
+            layout.setSpacing(self._measure.px(BETWEEN))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Columns stand side by side where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = self.width() >= self._measure.px(SIDE_BY_SIDE)
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)

@@ -1,0 +1,53 @@
+"""What every counter shows, and why it cannot be stepped down or up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from desktop.boards.robinson_crusoe.table.wounds import Wounded
+from desktop.look.translate import translate
+from desktop.table.telling import Telling
+from engine.games.robinson_crusoe import counters
+from engine.games.robinson_crusoe.state import Robinson
+
+
+class Counted(NamedTuple):
+    """A counter: its number, None while nobody has told it, and what keeps it from a step."""
+
+    number: int | None
+    fewer: str = ""
+    more: str = ""
+
+    @property
+    def text(self) -> str:
+        """The number as it is shown."""
+        return "?" if self.number is None else str(self.number)
+
+
+def counted(telling: Telling, counter: str) -> Counted:
+    """The counter as it stands: `food`, `palisade`, `morale`, `wounds.1`."""
+    state = telling.state
+    assert isinstance(state, Robinson)
+    number = counters.value(state, counter) if state.is_known(counter) else None
+    if state.is_terminal:
+        over = translate("Robinson", "The match is over.")
+        return Counted(number, over, over)
+    if number is None:
+        return Counted(None)
+    least, most = counters.limits(state, counter)
+    fewer = telling.why_not("change", counter, -1) if number <= least else ""
+    more = telling.why_not("change", counter, 1) if number >= most else ""
+    return Counted(number, fewer, more)
+
+
+def wounded(telling: Telling) -> list[Wounded]:
+    """Every character with its Wounds; the lantern is put to another one only with the app's deck."""
+    state, voice = telling.state, telling.voice
+    assert isinstance(state, Robinson)
+    found = []
+    for seat, (name, tone) in enumerate(zip(voice.people, voice.colours, strict=True)):
+        wounds = counted(telling, f"wounds.{seat + 1}")
+        led = "" if state.board.is_told else telling.why_not("first_player", seat + 1)
+        life = state.life[seat]
+        found.append(Wounded(name, tone, wounds.number, life, wounds.fewer, wounds.more, led))
+    return found
