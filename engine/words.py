@@ -165,6 +165,8 @@ class Words:
             return people[int(word) - 1]
         if self.has("told", kind, word):
             return self.at("told", kind, word)
+        if kind in (say := getattr(self._wording(), "TOLD_BY", {})):
+            return str(say[kind](self, word))
         table = getattr(self._wording(), "TOLD_IN", {}).get(kind, "")
         what, _, seat = word.partition(".")
         whose = f", {people[int(seat) - 1]}" if seat.isdecimal() else ""

@@ -32,7 +32,7 @@ def in_order(
 @step
 def effect(state: Robinson, text: str, first: int, one: int, drawer: int) -> None:
     """RC-2.8: an effect applies at once, good or bad."""
-    now = vocabulary.read(text)
+    now = vocabulary.read(text, vocabulary.MOST_TOLD)
     match now.verb:
         case "gain":
             gain(state, now.what, now.n)
@@ -78,8 +78,18 @@ def lose(state: Robinson, what: str, number: int, drawer: int = ASK) -> None:
     if missing:
         clause = "RC-2.9" if drawer == ASK else "RC-R4"
         state.note(clause, "unfulfilled", counter=what, n=number, there=there, missing=missing)
-        for seat in range(state.board.seats) if drawer == ASK else (drawer,):
-            counters.wound(state, seat, missing, clause)
+        unfulfilled(state, missing, drawer)
+
+
+def unfulfilled(state: Robinson, missing: int, drawer: int = ASK) -> None:
+    """RC-2.9, RC-R1: each missing unit costs each character a Wound; RC-R4: or the drawer alone."""
+    for seat in who_pays(state, drawer):
+        counters.wound(state, seat, missing, "RC-2.9" if drawer == ASK else "RC-R4")
+
+
+def who_pays(state: Robinson, drawer: int = ASK) -> Sequence[int]:
+    """RC-2.9, RC-R4: the seats that an unfulfilled demand wounds."""
+    return range(state.board.seats) if drawer == ASK else (drawer,)
 
 
 def lose_morale(state: Robinson, number: int) -> None:
@@ -112,9 +122,13 @@ def _on_characters(state: Robinson, now: Effect, first: int, one: int) -> None:
         else:
             state.note("RC-2.8", "nobody_wounded")
         return
-    seats = {"each": range(state.board.seats), "first": (first,), "one": (one,)}[now.what]
-    for seat in seats:
+    for seat in whom(state, now.what, first, one):
         _change(state, seat, now.verb, now.n)
+
+
+def whom(state: Robinson, what: str, first: int, one: int) -> Sequence[int]:
+    """RC-4.1: the seats that `each`, `first` or `one` means."""
+    return {"each": range(state.board.seats), "first": (first,), "one": (one,)}[what]
 
 
 def _change(state: Robinson, seat: int, verb: str, number: int) -> None:

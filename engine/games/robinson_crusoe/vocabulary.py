@@ -21,7 +21,9 @@ from engine.games.robinson_crusoe.components import GOODS, LEVELS, MIXED_IN, MOR
 WHO = ("each", "first", "one")
 SELF = "self"
 MOST = 3
-"""The largest number of an effect."""
+"""The largest number of an effect of the app's own cards."""
+MOST_TOLD = 9
+"""The largest number that people tell of a printed card."""
 
 TARGETS: dict[str, tuple[str, ...]] = {
     "gain": (*GOODS, *LEVELS, MORALE),
@@ -57,39 +59,39 @@ class Effect(NamedTuple):
 NOTHING = Effect("nothing", "", 0)
 
 
-def read(text: object) -> Effect:
+def read(text: object, most: int = MOST) -> Effect:
     """The effect that is written so; `BadEffect` says what is wrong with it."""
     verb, *rest = text.split(" ") if isinstance(text, str) else ("",)
     if text == "nothing":
         return NOTHING
     if verb == "combat" and len(rest) == 1:
-        return Effect(verb, "", _number(rest[0]))
+        return Effect(verb, "", _number(rest[0], most))
     if verb not in TARGETS or not rest or rest[0] not in TARGETS[verb]:
         raise BadEffect("unknown_effect")
     if verb in NUMBERED and len(rest) == 2:
-        return Effect(verb, rest[0], _number(rest[1]))
+        return Effect(verb, rest[0], _number(rest[1], most))
     if verb in NUMBERED or len(rest) != 1:
         raise BadEffect("unknown_effect")
     return Effect(verb, rest[0], 0)
 
 
-def _number(text: str) -> int:
+def _number(text: str, most: int) -> int:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
         raise BadEffect("unknown_effect")
     if text.startswith("-"):
         raise BadEffect("negative")
-    if text != str(int(text)) or not 1 <= int(text) <= MOST:
+    if text != str(int(text)) or not 1 <= int(text) <= most:
         raise BadEffect("no_amount")
     return int(text)
 
 
-def every() -> Iterator[str]:
-    """Every effect that can be written, in order."""
+def every(most: int = MOST) -> Iterator[str]:
+    """Every effect that can be written with numbers up to that, in order."""
     yield str(NOTHING)
     for verb, targets in TARGETS.items():
         for what in targets:
-            for n in range(1, MOST + 1) if verb in NUMBERED else (0,):
+            for n in range(1, most + 1) if verb in NUMBERED else (0,):
                 yield str(Effect(verb, what, n))
-    for n in range(1, MOST + 1):
+    for n in range(1, most + 1):
         yield f"combat {n}"

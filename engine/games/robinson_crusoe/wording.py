@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.facts import free_text
 from engine.flow import Event, type_of_frame
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.cards import Requirement, requirement_parts
@@ -20,6 +21,10 @@ TOLD_IN = {
     "item": "items",
 }
 """Kinds of words in facts, and the tables that name them."""
+
+
+TOLD_BY = {"effect": lambda words, word: effect_text(words, free_text(word))}
+"""Kinds of words in facts that are sentences of their own."""
 
 
 def operands(choice: Any) -> tuple[str, dict[str, Any]]:
@@ -61,7 +66,7 @@ def effects_text(words: Words, texts: Sequence[str]) -> str:
 
 def effect_text(words: Words, text: str) -> str:
     """An effect as a player would say it."""
-    effect = vocabulary.read(text)
+    effect = vocabulary.read(text, vocabulary.MOST_TOLD)
     name = "_".join(part for part in (effect.verb, effect.what) if part)
     return words.text("effects", name, n=effect.n)
 

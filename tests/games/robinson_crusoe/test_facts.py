@@ -156,7 +156,8 @@ def test_every_fact_can_be_told_somewhere() -> None:
         "drew book One rope hurts", "apply_book 1", "done", "done", "card_note right Uno - -",
         "another", "drew gather Two - -", "done", "done", "done", "token_used gather", "token build lies",
         "change food 1", "count food 2", "item rope there", "effect gain%20wood%201 1",
-        "effect_if_possible lose%20fur%201 1", "threat_action right", "threat left book 1 Three - -",
+        "effect_if_possible lose%20fur%201 1", "effect_alone combat%201 1", "unmet 1", "unmet_alone 1 2",
+        "threat_action right", "threat left book 1 Three - -",
         "no_threat left", "first_player 2", "clock 3 1", "rounds_in_all 10", "deck_holds 3 3 0 1 0 0",
         "round_over", "phase_over", "joined", "game_over won",
     ]  # fmt: skip

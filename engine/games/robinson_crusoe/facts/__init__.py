@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from engine.facts import facts_of
-from engine.games.robinson_crusoe.facts import clock, counters, deck, drawing, threats
+from engine.games.robinson_crusoe.facts import clock, counters, deck, drawing, effects, threats
 
-FACTS = facts_of(clock, deck, drawing, threats, counters)
+FACTS = facts_of(clock, deck, drawing, effects, threats, counters)

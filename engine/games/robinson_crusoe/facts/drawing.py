@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from engine.facts import fact
-from engine.games.robinson_crusoe import effects, event_deck, naming, phase, vocabulary
+from engine.games.robinson_crusoe import event_deck, naming, phase
 from engine.games.robinson_crusoe.cards import icon_kind
-from engine.games.robinson_crusoe.components import DETERMINATION, EVENT, MORALE, WRECKAGE
-from engine.games.robinson_crusoe.counters import value
+from engine.games.robinson_crusoe.components import EVENT, WRECKAGE
 from engine.games.robinson_crusoe.facts.clock import waits_for
 from engine.games.robinson_crusoe.facts.kinds import (
     BACK,
-    EFFECT,
     ICON,
     NAME,
     REMINDER,
     REQUIREMENT,
-    SEAT,
     impossible,
     needs_app,
     needs_known,
     needs_table,
 )
 from engine.games.robinson_crusoe.naming import add, name_of
-from engine.games.robinson_crusoe.state import Robinson, counters
+from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import THREATS
 
 
@@ -89,47 +86,6 @@ STEPS = frozenset(
     )
 )
 """Waits of the event phase that end when something has been done."""
-
-
-@fact(SEAT)
-def apply_book(state: Robinson, seat: int) -> None:
-    """RC-2.5, RC-R6: the app resolves the Book effect on its counters; `one` names that seat."""
-    if waits_for(state) != phase.book_effect.name:
-        impossible("RC-2.5", "no_book")
-    needs_known(state, "RC-2.9", *touched(state))
-    texts = state.board.book
-    state.go_on()
-    state.then(*effects.in_order(texts, state.first, seat))
-    state.run_on()
-
-
-@fact(EFFECT, SEAT)
-def effect(state: Robinson, text: str, seat: int) -> None:
-    """RC-2.8, RC-2.9: the app resolves an effect that a card shows; `one` names that seat."""
-    needs_known(state, "RC-2.9", *touched(state))
-    state.then(*effects.in_order((text,), state.first, seat))
-    state.run_on()
-
-
-@fact(EFFECT, SEAT)
-def effect_if_possible(state: Robinson, text: str, seat: int) -> None:
-    """RC-4.3: an effect that only counts where it is possible: what is missing costs no Wound."""
-    needs_known(state, "RC-2.9", *touched(state))
-    now = vocabulary.read(text)
-    if now.verb == "lose" and now.what != MORALE:
-        there = min(value(state, now.what), now.n)
-        if not there:
-            state.note("RC-4.3", "nothing_to_lose", counter=now.what)
-            return
-        text = str(now._replace(n=there))
-    state.then(*effects.in_order((text,), state.first, seat))
-    state.run_on()
-
-
-def touched(state: Robinson) -> list[str]:
-    """RC-2.9: the counters that an effect can change; none changes Determination."""
-    every = counters(state.board.seats)
-    return [counter for counter in every if not counter.startswith(DETERMINATION)]
 
 
 # -- what must be so ---------------------------------------------------------------------------

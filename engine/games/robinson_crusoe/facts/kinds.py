@@ -87,7 +87,7 @@ def _counter(state: State, word: str) -> str:
 
 def _effect(state: State, word: str) -> str:
     told = free_text(word)
-    if vocabulary.read(told).what == vocabulary.SELF:
+    if vocabulary.read(told, vocabulary.MOST_TOLD).what == vocabulary.SELF:
         raise ValueError(word)
     return told
 
@@ -102,7 +102,8 @@ def _counters(state: State) -> tuple[str, ...]:
 
 
 def _effects(state: State) -> tuple[str, ...]:
-    return tuple(written(one) for one in vocabulary.every() if not one.endswith(vocabulary.SELF))
+    every = vocabulary.every(vocabulary.MOST_TOLD)
+    return tuple(written(one) for one in every if not one.endswith(vocabulary.SELF))
 
 
 SEAT = Kind("seat", _seat, _seats)
@@ -117,6 +118,7 @@ OWNED = one_of("owned", ("gone", "there"))
 TOKEN = one_of("token", ("none", "lies"))
 ENDING = named("ending", ("won", "lost"))
 SOME = number("cards", 1, 9)
+DEMANDS = number("demands", 1, vocabulary.MOST_TOLD)
 HELD = tuple(number(kind, 0, 99) for kind in (BOOK, ADVENTURE, *MIXED_IN))
 """RC-3.1: how many cards of each kind are in the Event deck."""
 SHOWN = NUMBER._replace(name="shown")
