@@ -1,4 +1,4 @@
-"""What can be typed: simulate, replay, score, or nothing, which opens the window.
+"""What can be typed: simulate, replay, render, score, deck, or nothing, which opens the window.
 
 Qt is imported only when a window opens, and each command imports what it needs when it runs.
 """

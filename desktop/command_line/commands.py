@@ -73,6 +73,10 @@ def program(words: Words) -> click.Group:
             "score",
             [click.Argument(["game"]), click.Argument(["file"]), _json_option(words)],
         ),
+        "deck": (
+            "deck",
+            [click.Argument(["game"]), click.Argument(["file"]), _json_option(words)],
+        ),
     }
     for name, (module, params) in commands.items():
         group.add_command(

@@ -549,3 +549,60 @@ def test_ctrl_c_ends_a_simulation_with_130_and_without_a_traceback(jobs: str) ->
     running.send_signal(signal.SIGINT)
     _, err = running.communicate(timeout=30)
     assert (running.returncode, err) == (130, b"")
+
+
+# -- deck ------------------------------------------------------------------------------
+
+
+CARD = """
+[[event]]
+id = "one"
+icon = "book"
+name = { en = "One", de = "Eins" }
+flavour = { en = "x", de = "x" }
+effect = ["lose food 1"]
+answer = { en = "x", de = "x" }
+threat = { pawns = 1 }
+reward = ["gain wood 1"]
+threat_effect = ["wound each 1"]
+"""
+
+
+def test_a_deck_file_that_holds_is_counted(waypost: type_of_waypost, tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(CARD)
+    told = f"{path} can be played.\n1 Event card (1 Book)\n"
+    assert waypost("deck", "robinson-crusoe", path) == (0, told, "")
+    code, out, err = waypost("deck", "robinson-crusoe", path, "--json")
+    assert (code, err) == (0, "") and json.loads(out)["cards"]["event"]["book"] == 1
+
+
+def test_every_error_of_a_deck_file_stands_on_its_own_line(
+    waypost: type_of_waypost, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(CARD.replace("lose", "loose").replace(', de = "Eins"', ""))
+    assert waypost("deck", "robinson-crusoe", path) == (
+        2,
+        "",
+        "waypost: own.toml, one, name: the text in de is missing.\n"
+        "waypost: own.toml, one, effect: “loose food 1” is not an effect.\n",
+    )
+    told = waypost("deck", "robinson-crusoe", path, "--language", "de")[2]
+    assert told.splitlines()[1] == "waypost: own.toml, one, effect: „loose food 1“ ist kein Effekt."
+
+
+def test_a_game_without_deck_files_says_so(waypost: type_of_waypost) -> None:
+    code, _, err = waypost("deck", "red-outpost", "own.toml")
+    assert (code, one_sentence(err)) == (2, "red-outpost has no deck files.")
+
+
+def test_a_deck_is_checked_without_a_window(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text(CARD)
+    loaded = (
+        "import sys; from desktop.command_line import commands;"
+        f"code = commands.run(['deck', 'robinson-crusoe', {str(tmp_path / 'own.toml')!r}]);"
+        "sys.exit(code or any('PySide6' in name for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-P", "-c", loaded], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr

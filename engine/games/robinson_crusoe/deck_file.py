@@ -2,226 +2,139 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+import stat
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from engine import resources
-from engine.components import PROVENANCES, BadData
+from engine.components import BadData
 from engine.errors import Told
-from engine.games.robinson_crusoe import vocabulary
-from engine.games.robinson_crusoe.cards import ADVENTURE, Deck
-from engine.games.robinson_crusoe.components import (
-    ADVENTURES,
-    EVENT,
-    GOODS,
-    ICONS,
-    ITEMS,
-    MYSTERY,
-    WRECKAGE,
-)
-from engine.words import LANGUAGES, load
+from engine.games.robinson_crusoe.cards import Deck
+from engine.games.robinson_crusoe.deck_check import type_of_tables, wrong, wrongs
 
 OWN = ("events.toml", "adventures.toml", "mysteries.toml")
-MOST_PAWNS, MOST_PAID = 2, 9
-
-COMMON = ("id", "name", "flavour", "provenance")
-THREAT = (*COMMON, "answer", "threat", "reward", "threat_effect")
-FIELDS = {
-    EVENT: (*THREAT, "icon", "effect"),
-    WRECKAGE: THREAT,
-    ADVENTURE: (*COMMON, "colour", "upper", "upper_effect", "effect"),
-    MYSTERY: (*COMMON, "kind", "upper", "upper_effect", "effect"),
-}
-"""What a card of each table must have."""
-MAY_HAVE = {ADVENTURE: ("may",), MYSTERY: ("may",)}
-NAMED = {
-    "icon": ICONS,
-    "colour": ADVENTURES,
-    "kind": ("treasure", "trap", "creature"),
-    "provenance": PROVENANCES,
-}
-TEXTS = ("name", "flavour", "answer", "upper")
-LISTS = ("effect", "reward", "threat_effect", "upper_effect")
-ID = re.compile(r"[a-z][a-z0-9_]*")
+LARGEST = 1 << 18
+"""The longest deck file in bytes: a record that holds it is still read in again."""
+MOST_TOLD = 500
+"""So many errors are told; a file with more of them is no deck."""
+_AT = re.compile(r"at line (\d+), column (\d+)")
+type_of_deck = dict[str, list[dict[str, Any]]]
+"""Checked cards by table, as plain data: the value `deck` of a match's set-up."""
 
 
 def read(*paths: Path) -> Deck:
     """The deck whose tables lie in these files; `BadData` names file, card and field of every error."""
-    tables, errors = _tables(paths)
-    errors += [wrong for _, wrong in wrongs(tables)]
-    if errors:
-        raise BadData(errors)
-    return Deck({table: [card for _, card in cards] for table, cards in tables.items()})
+    return Deck(tables_of(*paths))
 
 
-def tables_of(*paths: Path) -> dict[str, list[dict[str, Any]]]:
+def tables_of(*paths: Path) -> type_of_deck:
     """The checked tables of the files as plain data: the value `deck` of a match's set-up."""
-    tables, errors = _tables(paths)
-    errors += [wrong for _, wrong in wrongs(tables)]
-    if errors:
-        raise BadData(errors)
+    found: list[tuple[str, bytes]] = []
+    errors: list[Told] = []
+    for path in paths:
+        try:
+            found.append((path.name, _bytes(path)))
+        except Told as error:
+            errors.append(error)
+        except (OSError, ValueError) as error:
+            errors.append(_unreadable(path.name or str(path), error))
+    return tables_in(found, errors)
+
+
+def tables_in(files: Iterable[tuple[str, bytes]], errors: Sequence[Told] = ()) -> type_of_deck:
+    """The checked tables of files that were read: each its name and what it holds."""
+    tables: type_of_tables = {}
+    told = list(errors)
+    names = []
+    for name, data in files:
+        names.append(name)
+        try:
+            found = _toml(name, data)
+        except Told as error:
+            told.append(error)
+            continue
+        for table, cards in found.items():
+            rows = cards if isinstance(cards, list) else [cards]
+            tables.setdefault(table, []).extend((name, card) for card in rows)
+    if tables or not told:
+        # A file that cannot be read has no cards, and that it has none need not be said.
+        told += [it for _, it in islice(wrongs(tables, ", ".join(names)), MOST_TOLD)]
+    if told:
+        raise BadData(told)
     return {table: [card for _, card in cards] for table, cards in tables.items()}
 
 
 @cache
 def shipped() -> Deck:
     """The app's own deck; read once."""
+    return Deck(shipped_tables())
+
+
+def shipped_tables() -> type_of_deck:
+    """The cards of the app's own deck as they stand in its files."""
     folder = resources.folder() / "robinson_crusoe"
-    return read(*(folder / name for name in OWN))
+    return tables_of(*(folder / name for name in OWN))
 
 
 def check(tables: object) -> list[Told]:
     """What is wrong with tables that came from elsewhere, such as a record."""
     if not isinstance(tables, dict):
-        return [_wrong("no_deck")]
+        return [wrong("no_deck")]
     located = {
         str(table): [("", card) for card in cards] if isinstance(cards, list) else [("", cards)]
         for table, cards in tables.items()
     }
-    return [wrong for _, wrong in wrongs(located)]
+    return [it for _, it in islice(wrongs(located), MOST_TOLD)]
 
 
-type_of_tables = dict[str, list[tuple[str, Any]]]
-"""Cards by table, each with the file that it comes from."""
+def _bytes(path: Path) -> bytes:
+    """What a file holds, and no more of it than a deck may be long."""
+    mode = path.stat().st_mode
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(mode):  # a pipe might never say anything
+        raise wrong("no_file", where=path.name or str(path))
+    with path.open("rb") as file:
+        return file.read(LARGEST + 1)
 
 
-def _tables(paths: Sequence[Path]) -> tuple[type_of_tables, list[Told]]:
-    tables: type_of_tables = {}
-    errors: list[Told] = []
-    for path in paths:
-        try:
-            found = tomllib.loads(path.read_bytes().decode())
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-            why = error.strerror if isinstance(error, OSError) else str(error)
-            errors.append(_wrong("unreadable", where=path.name, why=why or str(error)))
-            continue
-        for table, cards in found.items():
-            rows = cards if isinstance(cards, list) else [cards]
-            tables.setdefault(table, []).extend((path.name, card) for card in rows)
-    return tables, errors
+def _unreadable(name: str, error: OSError | ValueError) -> Told:
+    """Why a file could not be read, in words where they are known."""
+    match error:
+        case FileNotFoundError():
+            return wrong("not_there", where=name)
+        case PermissionError():
+            return wrong("not_allowed", where=name)
+        case IsADirectoryError():
+            return wrong("a_folder", where=name)
+    why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return wrong("unreadable", where=name, why=why)
 
 
-def wrongs(tables: type_of_tables) -> Iterator[tuple[str, Told]]:
-    """Everything that is wrong, with the place where it is: file, card, field."""
-    seen: dict[str, str] = {}
-    for table, cards in tables.items():
-        if table not in FIELDS:
-            yield _at(cards[0][0] if cards else "", table, "", "unknown_table")
-            continue
-        for number, (file, card) in enumerate(cards, 1):
-            called = card.get("id") if isinstance(card, dict) else None
-            named = called if isinstance(called, str) and called else f"{table} {number}"
-            if not isinstance(card, dict):
-                yield _at(file, named, "", "no_card")
-                continue
-            if isinstance(called, str) and called in seen:
-                yield _at(file, named, "id", "twice", other=seen[called])
-            elif isinstance(called, str):
-                seen[called] = f"{file}, {called}" if file else called
-            yield from _card(table, file, named, card)
-    if len(tables.get(WRECKAGE, ())) > 1:
-        file, card = tables[WRECKAGE][1]
-        named = str(card.get("id", "")) if isinstance(card, dict) else WRECKAGE
-        yield _at(file, named, "", "one_wreckage")
-
-
-def _card(
-    table: str, file: str, card: str, fields: Mapping[str, Any]
-) -> Iterator[tuple[str, Told]]:
-    for field in FIELDS[table]:
-        if field not in fields:
-            yield _at(file, card, field, "missing")
-    for field, value in fields.items():
-        if field not in (*FIELDS[table], *MAY_HAVE.get(table, ())):
-            yield _at(file, card, str(field), "unknown_field")
-        elif field == "id":
-            if not isinstance(value, str) or not ID.fullmatch(value):
-                yield _at(file, card, field, "no_id", shown=_shown(value))
-        elif field in NAMED:
-            if value not in NAMED[field]:
-                known = ", ".join(NAMED[field])
-                yield _at(file, card, field, "not_one_of", shown=_shown(value), known=known)
-        elif field in TEXTS:
-            yield from _text(file, card, field, value)
-        elif field in LISTS:
-            yield from _effects(table, file, card, field, value)
-        elif field == "threat":
-            yield from _threat(file, card, value)
-        elif field == "may" and not isinstance(value, bool):
-            yield _at(file, card, field, "not_one_of", shown=_shown(value), known="true, false")
-
-
-def _text(file: str, card: str, field: str, value: object) -> Iterator[tuple[str, Told]]:
-    texts = value if isinstance(value, dict) else {}
-    for language in LANGUAGES:
-        text = texts.get(language)
-        if not isinstance(text, str) or not text.strip() or not text.isprintable():
-            yield _at(file, card, field, "no_language", language=language)
-    for language in texts:
-        if language not in LANGUAGES:
-            yield _at(file, card, f"{field}.{language}", "unknown_field")
-
-
-def _effects(
-    table: str, file: str, card: str, field: str, value: object
-) -> Iterator[tuple[str, Told]]:
-    if not isinstance(value, list) or not value:
-        yield _at(file, card, field, "no_effects", shown=_shown(value))
-        return
-    for number, text in enumerate(value):
-        try:
-            effect = vocabulary.read(text)
-        except vocabulary.BadEffect as why:
-            yield _at(file, card, field, why.name, shown=_shown(text))
-            continue
-        is_last = number == len(value) - 1
-        if effect == vocabulary.NOTHING and len(value) > 1:
-            yield _at(file, card, field, "nothing_alone", shown=_shown(text))
-        elif effect.what == vocabulary.SELF and not (field == "upper_effect" and is_last):
-            yield _at(file, card, field, "self_at_end", shown=_shown(text))
-        elif effect.verb == "shuffle" and field == "effect" and table in (ADVENTURE, MYSTERY):
-            # Otherwise an event phase might never end.
-            yield _at(file, card, field, "lower_shuffles", shown=_shown(text))
-
-
-def _threat(file: str, card: str, value: object) -> Iterator[tuple[str, Told]]:
-    if not isinstance(value, dict):
-        yield _at(file, card, "threat", "no_threat", shown=_shown(value))
-        return
-    if "pawns" not in value:
-        yield _at(file, card, "threat.pawns", "missing")
-    for field, needed in value.items():
-        where = f"threat.{field}"
-        if field == "item":
-            if needed not in ITEMS:
-                known = ", ".join(ITEMS)
-                yield _at(file, card, where, "not_one_of", shown=_shown(needed), known=known)
-        elif field not in ("pawns", "weapon", *GOODS):
-            yield _at(file, card, where, "unknown_field")
-        else:
-            most = MOST_PAWNS if field == "pawns" else MOST_PAID
-            if type(needed) is int and needed < 0:
-                yield _at(file, card, where, "negative", shown=_shown(needed))
-            elif type(needed) is not int or not 1 <= needed <= most:
-                yield _at(file, card, where, "no_number", shown=_shown(needed), most=most)
-    if len(value.keys() - {"pawns"}) > 1:
-        yield _at(file, card, "threat", "one_requirement")
-
-
-def _at(file: str, card: str, field: str, name: str, **params: Any) -> tuple[str, Told]:
-    where = ", ".join(part for part in (file, card, field) if part)
-    return where, _wrong(name, where=where, **params)
-
-
-def _wrong(name: str, **params: Any) -> Told:
-    sentence = load("robinson-crusoe", "en").text("wrong_cards", name, **params)
-    return Told(f"robinson-crusoe.wrong_cards.{name}", sentence, **params)
-
-
-def _shown(value: object) -> str:
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= 40 else f"{text[:39]}…"
+def _toml(name: str, data: bytes) -> dict[str, Any]:
+    """The tables of a TOML text; what is wrong with it is told with its line."""
+    if len(data) > LARGEST:
+        raise wrong("too_long", where=name, most=LARGEST >> 10)
+    try:
+        text = data.decode("utf-8-sig")  # some editors begin a file with a mark
+    except UnicodeDecodeError as error:
+        raise wrong("not_utf8", where=name, at=error.start + 1) from None
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise wrong("too_deep", where=name) from None
+    except ValueError as error:  # tomllib's own, and Python's for a number without end
+        found = _AT.search(str(error))
+        if found is None:
+            raise wrong("no_toml", where=name) from None
+        line, column = int(found[1]), int(found[2])
+        lines = text.splitlines()
+        shown = lines[line - 1].strip() if line <= len(lines) else ""
+        raise wrong("no_toml_at", where=name, line=line, column=column, shown=shown[:60]) from None

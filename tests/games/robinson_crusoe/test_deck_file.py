@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import os
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable
@@ -14,9 +16,26 @@ import pytest
 from engine import resources
 from engine.components import BadData
 from engine.game import Value
-from engine.games.robinson_crusoe import deck_file
-from engine.games.robinson_crusoe.deck_file import OWN, read, shipped, tables_of
-from engine.words import error_text
+from engine.games.robinson_crusoe import (
+    deck_check,
+    deck_contents,
+    deck_file,
+    deck_format,
+    vocabulary,
+)
+from engine.games.robinson_crusoe.cards import Deck
+from engine.games.robinson_crusoe.components import ITEMS
+from engine.games.robinson_crusoe.deck_file import (
+    LARGEST,
+    MOST_TOLD,
+    OWN,
+    read,
+    shipped,
+    shipped_tables,
+    tables_in,
+    tables_of,
+)
+from engine.words import LANGUAGES, error_text, load
 from tests.games.robinson_crusoe.at_table import playing, read_again, shown, tell
 
 FOLDER = resources.folder() / "robinson_crusoe"
@@ -84,7 +103,11 @@ def test_rc_4_1_the_shipped_deck_has_its_cards() -> None:
         (("[[event]]", "event = 5\n[[x]]"), "is not a card"),
         (('answer = { en = "x", de = "x" }', "answer = 3"), "own.toml, one, answer: the text in en"),
         (("threat = {", "threats = {"), "own.toml, one, threats: is not known"),
-        (("[[event]]", "[[event]"), "own.toml: cannot be read"),
+        (("[[event]]", "[[event]"), "own.toml, line 2: cannot be read from column 8 on: [[event]"),
+        (('"book"', "book"), "own.toml, line 4: cannot be read from column 8 on: icon = book"),
+        (('en = "One"', f'en = "{"x" * 201}"'), "name.en: 201 letters are too long, 200 is the most"),
+        (("lose food 1", '", "'.join(["gain food 1"] * 6)), "effect: 6 effects are too many, 5 is"),
+        (('id = "one"', f'id = "{"x" * 41}"'), "id: “xxxxx"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_with_file_card_and_field(
@@ -111,21 +134,97 @@ def test_a_lower_half_may_not_shuffle_or_a_phase_might_never_end(tmp_path: Path)
     told = errors(
         tmp_path,
         ("a.toml", text.replace('effect = ["wound one 1"]', 'effect = ["shuffle build"]', 1)),
+        ("b.toml", EVENT),
     )
     assert told == [
         "a.toml, deep_splinter, effect: “shuffle build” cannot stand in a lower half, or a phase might never end"
     ]
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"none\.toml: cannot be read"):
-        read(tmp_path / "none.toml")
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "own.toml: has no [[event]] card, and a deck needs some"),
+        (b"\xff\xfea\x00", "own.toml: byte 1 is not UTF-8 text; save the file as UTF-8"),
+        (bytes(range(1, 40)), "own.toml, line 1: cannot be read from column 1 on: \x01"),
+        (b"#" * (LARGEST + 1), "own.toml: is longer than 256 KiB and cannot be a deck"),
+        (b"a=" + b"[" * 20_000, "own.toml: is nested too deeply"),
+        (b"a=" + b"1" * 20_000, "own.toml: is not TOML, the form of deck files"),
+    ],
+)
+def test_what_is_no_deck_at_all_is_told_in_one_line(tmp_path: Path, data: bytes, said: str) -> None:
+    path = tmp_path / "own.toml"
+    path.write_bytes(data)
+    with pytest.raises(BadData) as caught:
+        read(path)
+    assert [str(wrong)[: len(said)] for wrong in caught.value.errors] == [said]
+
+
+def test_what_cannot_be_read_is_told_without_waiting(tmp_path: Path) -> None:
+    (tmp_path / "folder.toml").mkdir()
+    os.mkfifo(tmp_path / "pipe.toml")
+    paths = [tmp_path / f"{name}.toml" for name in ("none", "folder", "pipe")]
+    with pytest.raises(BadData) as caught:
+        read(*paths, Path("/dev/zero"))
+    assert [str(wrong) for wrong in caught.value.errors] == [
+        "none.toml: is not there any more",
+        "folder.toml: is a folder, not a deck file",
+        "pipe.toml: is not a file",
+        "zero: is not a file",
+    ]
+
+
+def test_a_file_with_no_end_of_errors_is_told_in_its_first_ones(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text("[[event]]\n" * 20_000)
+    with pytest.raises(BadData) as caught:
+        read(tmp_path / "own.toml")
+    assert len(caught.value.errors) == MOST_TOLD
+
+
+def test_a_file_as_other_systems_write_it_is_read(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_bytes(EVENT.replace("\n", "\r\n").encode("utf-8-sig"))
+    assert [card.id for card in read(tmp_path / "own.toml").cards.values()] == ["one"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_app_s_deck_as_a_file_reads_back_as_the_same_deck(language: str) -> None:
+    written = deck_format.text(shipped_tables(), load("robinson-crusoe", language))
+    back = tables_in([("own.toml", written.encode())])
+    assert Deck(back).cards == shipped().cards
+    assert deck_format.text(back, load("robinson-crusoe", language)) == written
+    assert max(map(len, written.partition("[[")[0].splitlines())) <= deck_format.WIDTH
+
+
+def test_a_text_with_signs_reads_back_as_it_was() -> None:
+    (card,) = tables_in([("own.toml", EVENT.encode())])["event"]
+    card["name"] = {"en": 'The \\ "Sign"', "de": "Ä # { } [[event]] 🏝"}
+    written = deck_format.text({"event": [card]}, load("robinson-crusoe", "en"))
+    (back,) = tables_in([("own.toml", written.encode())])["event"]
+    assert back["name"] == card["name"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_explanation_of_deck_files_names_every_word_that_is_read(language: str) -> None:
+    words = set(re.findall(r"[a-z_]+", str(deck_format.parts(language))))
+    fields = {field for names in deck_check.FIELDS.values() for field in names}
+    said = {word for effect in vocabulary.every() for word in re.findall(r"[a-z]+", effect)}
+    kinds = {
+        word for name, known in deck_check.NAMED.items() if name != "provenance" for word in known
+    }
+    assert not ({*fields, *deck_check.FIELDS, *said, *kinds, *ITEMS, "may"} - words)
+
+
+def test_the_cards_of_a_deck_are_counted_by_kind() -> None:
+    deck = Deck(tables_in([("own.toml", EVENT.encode())]))
+    assert deck_contents.counts(deck)["event"] == {"book": 1, "build": 0, "explore": 0, "gather": 0}
+    assert deck_contents.sentences(deck, load("robinson-crusoe", "en")) == ["1 Event card (1 Book)"]
 
 
 def test_two_wreckage_cards_are_one_too_many(tmp_path: Path) -> None:
     text = (FOLDER / "events.toml").read_text("utf-8")
     card = text[text.index("[[wreckage]]") : text.index("[[event]]")].partition("# ---")[0]
-    told = errors(tmp_path, ("a.toml", card + card.replace("drifting_cargo", "other_cargo")))
+    two = card + card.replace("drifting_cargo", "other_cargo")
+    told = errors(tmp_path, ("a.toml", two + EVENT))
     assert told == ["a.toml, other_cargo: there is one wreckage card at most"]
 
 
