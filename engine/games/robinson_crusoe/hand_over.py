@@ -2,61 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.flow import Event
-from engine.games.robinson_crusoe import counters, event_deck
-from engine.games.robinson_crusoe.components import ADVENTURES, ITEMS, SPACES
+from engine.games.robinson_crusoe import counters, event_deck, threats
+from engine.games.robinson_crusoe.components import ADVENTURES, ITEMS, MIXED_IN, SPACES
 from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.state import counters as every_counter
 from engine.games.robinson_crusoe.threats import THREATS
-from engine.lines import Fact
+from engine.lines import Answer, Chance, Fact
+from engine.log import Entry
 from engine.match import Match
 
 ROUND_OVER, JOINED = "round_over", "joined"
 
 
 class HandOver(NamedTuple):
-    """A round that is over: its number, what changed in it, and who is First Player now."""
+    """A round that is over: its number, what changed in it, and how the table goes on."""
 
     round: int
     changes: tuple[Event, ...]
     """Their words are in `[hand_over]`; empty if nothing changed."""
     first: int
+    """The seat of the First Player now."""
+    before: int
+    """The seat of the First Player of the round that is over."""
+    is_first_known: bool
+    is_last: bool
+    """Whether no round follows."""
+    leaves: Event | None
+    """The Threat card that leaves next, if one is known to."""
+    line: int
+    """The line of the match that ended the round."""
+    is_new: bool
+    """Whether nothing has been told since."""
+
+
+class _Told(NamedTuple):
+    """An entry of the log, with the table before and after it."""
+
+    entry: Entry
+    before: Robinson
+    after: Robinson
+
+    @property
+    def ends_round(self) -> bool:
+        line = self.entry.line
+        return isinstance(line, Fact) and line.name == ROUND_OVER
+
+    @property
+    def begins(self) -> bool:
+        """Whether what was before it is nobody's change: the app joined, or another round is told."""
+        line = self.entry.line
+        joined = isinstance(line, Fact) and line.name == JOINED
+        return joined or self.before.round != self.after.round
+
+    @property
+    def belongs(self) -> bool:
+        """Whether it was told together with the fact before it."""
+        line = self.entry.line
+        return isinstance(line, Fact) and line.also
 
 
 def last(match: Match) -> HandOver | None:
-    """The hand-over of the round that ended last; None in the first round."""
-    told = [
-        (entry.number, entry.line.name)
-        for entry in match.log()
-        if isinstance(entry.line, Fact) and entry.line.name in (ROUND_OVER, JOINED)
-    ]
-    ends = [at for at, (_, name) in enumerate(told) if name == ROUND_OVER]
-    if not ends:
+    """The hand-over of the round that ended last; None before one has."""
+    told = _told(match)
+    end = next((at for at in range(len(told) - 1, -1, -1) if told[at].ends_round), -1)
+    if end < 0:
         return None
-    end = told[ends[-1]][0]
-    # What was before the app joined is nobody's change.
-    before = match.state_at(told[ends[-1] - 1][0] if ends[-1] else 0)
-    played, after = match.state_at(end - 1), match.state_at(end)
-    assert isinstance(before, Robinson) and isinstance(after, Robinson)
-    assert isinstance(played, Robinson)
-    return HandOver(played.round, tuple(changes(before, after)), after.first)
+    played = told[end].before
+    start = next((at + 1 for at in range(end - 1, -1, -1) if told[at].begins), 0)
+    while start < end and told[start].belongs:
+        start += 1
+    before = told[start].before
+    now = match.state
+    assert isinstance(now, Robinson)
+    after = told[end].after
+    # While its round is played, a First Player who was corrected is the right one.
+    to = now if now.round == after.round else after
+    return HandOver(
+        played.round,
+        tuple(changes(before, after, told[start : end + 1])),
+        to.first,
+        played.first,
+        to.is_known("first"),
+        after.round == played.round,
+        leaves_next(after),
+        told[end].entry.number,
+        end == len(told) - 1,
+    )
 
 
-def changes(before: Robinson, after: Robinson) -> Iterator[Event]:
-    """What stands otherwise than before: counters, Threat spaces, tokens, items, the Event deck."""
-    for counter in every_counter(before.board.seats):
-        was, now = counters.value(before, counter), counters.value(after, counter)
-        if was != now and before.is_known(counter) and after.is_known(counter):
-            kind, seat = counters.of_seat(counter)
-            who = {"seat": seat} if seat >= 0 else {}
-            name = "counter_of_seat" if seat >= 0 else "counter"
-            yield Event("RC-3.4", name, {"counter": kind, "before": was, "now": now, **who})
-    if before.is_known(*THREATS) and after.is_known(*THREATS):
-        yield from _threats(before, after)
+def _told(match: Match) -> list[_Told]:
+    """What was told and still holds, in order."""
+    found = []
+    before = match.state_at(0)
+    assert isinstance(before, Robinson)
+    for entry in match.log():
+        after = match.state_at(entry.number)
+        assert isinstance(after, Robinson)
+        if isinstance(entry.line, Fact | Answer | Chance):
+            found.append(_Told(entry, before, after))
+        before = after
+    return found
+
+
+def changes(before: Robinson, after: Robinson, told: Sequence[_Told] = ()) -> Iterator[Event]:
+    """What stands otherwise than before, and what came and went by what was told."""
+    yield from _counters(before, after)
+    yield from _threats(before, after, told)
     for at, colour in enumerate(ADVENTURES):
         if before.tokens[at] != after.tokens[at]:
             name = "token_laid" if after.tokens[at] else "token_lifted"
@@ -65,18 +122,69 @@ def changes(before: Robinson, after: Robinson) -> Iterator[Event]:
         if before.items[at] != after.items[at]:
             name = "item_there" if after.items[at] else "item_gone"
             yield Event("RC-R10", name, {"item": item})
+    yield from _deck(before, after, told)
+
+
+def _counters(before: Robinson, after: Robinson) -> Iterator[Event]:
+    for counter in every_counter(before.board.seats):
+        was, now = counters.value(before, counter), counters.value(after, counter)
+        if was != now and before.is_known(counter) and after.is_known(counter):
+            kind, seat = counters.of_seat(counter)
+            who = {"seat": seat} if seat >= 0 else {}
+            name = "counter_of_seat" if seat >= 0 else "counter"
+            yield Event("RC-3.4", name, {"counter": kind, "before": was, "now": now, **who})
+
+
+def _threats(before: Robinson, after: Robinson, told: Sequence[_Told]) -> Iterator[Event]:
+    """RC-2.6, RC-2.7, RC-3.2: cards that left, each in its way, and those that came or moved."""
+    for one in told:
+        if not one.after.is_known(*THREATS):
+            continue
+        happened = {event.name for event in one.entry.events}
+        for card in one.before.threats:
+            if card and card not in one.after.threats:
+                clause, name = _way_out(happened)
+                yield Event(clause, name, {"card": name_of(after, card)})
+    if not (before.is_known(*THREATS) and after.is_known(*THREATS)):
+        return
+    for space, card in zip(SPACES, after.threats, strict=True):
+        if card and card not in before.threats:
+            yield Event("RC-2.6", f"threat_came_{space}", {"card": name_of(after, card)})
+        elif card and before.threats[SPACES.index(space)] != card:
+            yield Event("RC-2.6", "threat_moved", {"card": name_of(after, card)})
+
+
+def _way_out(happened: set[str]) -> tuple[str, str]:
+    if "threat_action" in happened:
+        return "RC-3.2", "threat_answered"
+    if "pushed_off" in happened:
+        return "RC-2.7", "threat_pushed"
+    return "RC-2.6", "threat_gone"
+
+
+def _deck(before: Robinson, after: Robinson, told: Sequence[_Told]) -> Iterator[Event]:
+    """RC-3.1: what was shuffled in, and how many cards the Event deck holds."""
+    mixed: Counter[str] = Counter()
+    for event in (event for one in told for event in one.entry.events):
+        if event.name == "shuffled_in":
+            mixed[event.params["back"]] += event.params["n"]
+        elif event.name == "shuffled_in_self":
+            yield Event("RC-3.1", "shuffled_in_self", {"card": event.params["card"]})
+    for back in MIXED_IN:
+        if mixed[back]:
+            yield Event("RC-3.1", "shuffled_in", {"back": back, "n": mixed[back]})
     if before.is_known(event_deck.DECK) and after.is_known(event_deck.DECK):
         was, now = len(before.event_deck), len(after.event_deck)
         if was != now:
             yield Event("RC-3.1", "deck", {"before": was, "now": now})
 
 
-def _threats(before: Robinson, after: Robinson) -> Iterator[Event]:
-    for card in before.threats:
-        if card and card not in after.threats:
-            yield Event("RC-2.6", "threat_gone", {"card": name_of(before, card)})
-    for space, card in zip(SPACES, after.threats, strict=True):
-        if card and card not in before.threats:
-            yield Event("RC-2.6", f"threat_came_{space}", {"card": name_of(after, card)})
-        elif card and before.threats[SPACES.index(space)] != card:
-            yield Event("RC-2.6", "threat_moved", {"card": name_of(after, card)})
+def leaves_next(state: Robinson) -> Event | None:
+    """RC-3.5: the Threat card that can be pushed off next."""
+    if not state.is_known(*THREATS):
+        return None
+    there = [it for it in threats.on_board(state) if it is not None and it.leaves is not None]
+    if not there:
+        return None
+    soonest = min(there, key=lambda it: it.leaves or 0)
+    return Event("RC-3.5", "leaves", {"card": soonest.name, "round": soonest.leaves})

@@ -71,7 +71,7 @@ def test_rc_3_2_a_threat_action_takes_a_card_off_without_its_threat_effect() -> 
     assert left is not None and right is None
 
 
-def test_rc_3_2_also_in_the_middle_of_the_phase() -> None:
+def test_rc_r13_a_threat_action_also_in_the_middle_of_the_phase() -> None:
     match = at_table()
     tell(match, "round_over", "threat_action right", "drew book - - -")
     tell(match, "done", "done")
@@ -269,6 +269,7 @@ def test_a_round_hands_over_what_changed() -> None:
     assert told is not None and told.round == 2
     assert [event.name for event in told.changes] == [
         "counter_of_seat", "threat_moved", "threat_came_right", "token_laid", "item_there",
+        "shuffled_in",
     ]  # fmt: skip
     match.undo()
     told = hand_over.last(match)
