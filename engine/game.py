@@ -31,12 +31,14 @@ class Ruling(msgspec.Struct, frozen=True):
     """An open point of a rule text and its readings, the default first.
 
     One reading only: recorded and told, but not selectable. `needs` names an option
-    (`special_cards=on`) without which the point cannot arise.
+    (`special_cards=on`) without which the point cannot arise. A point that was named `later`,
+    when matches had been recorded, was read there as by default.
     """
 
     id: str
     readings: tuple[str, ...]
     needs: str = ""
+    later: bool = False
 
     @property
     def is_switch(self) -> bool:

@@ -39,7 +39,7 @@ Names, decisions, sources and choices are written as single words without white 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NoReturn
 
 import msgspec
@@ -201,7 +201,8 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
             sentence = f"“{short(row)}” are not the colours of {len(players)} seats"
             taken.fail("record.colours", sentence, text=short(row), n=len(players))
     options = taken.named("option", {option.id for option in game.options})
-    rulings = taken.named("ruling", {ruling.id for ruling in game.rulings})
+    later = {ruling.id for ruling in game.rulings if ruling.later}
+    rulings = taken.named("ruling", {ruling.id for ruling in game.rulings}, later)
     shipped = game.values()
     values = {}
     for value_name, rest in taken.named("value", set(shipped)).items():
@@ -271,8 +272,8 @@ class _Rows:
             yield count, self.rows[self.at - 1][len(start) :]
             count += 1
 
-    def named(self, key: str, names: set[str]) -> dict[str, str]:
-        """Rest by name of the rows with that key; each of the names must stand there once."""
+    def named(self, key: str, names: set[str], may_lack: Collection[str] = ()) -> dict[str, str]:
+        """Rest by name of the rows with that key; each name must stand there once, or may lack."""
         found: dict[str, str] = {}
         for _, row in self.many(key):
             name, _, rest = row.partition(" ")
@@ -282,7 +283,7 @@ class _Rows:
                 what = short(name)
                 self.fail("record.unknown", f"there is no {key} “{what}”", what=f"{key} {what}")
             found[name] = rest
-        if missing := sorted(names - set(found)):
+        if missing := sorted(names - {*found, *may_lack}):
             what = f"{key} {missing[0]}"
             self.fail("record.missing", f"{what} is missing", what=what)
         return found

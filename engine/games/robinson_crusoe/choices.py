@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.game import Option, Ruling
 
 PARTIAL, WHOLE = "partial", "whole"
+FREE, WOUND = "nothing", "wound"
 
 RULINGS = (
     Ruling("RC-R1", (PARTIAL, WHOLE)),
@@ -18,6 +19,11 @@ RULINGS = (
     Ruling("RC-R9", ("until_shuffled",)),
     Ruling("RC-R10", ("kept",)),
     Ruling("RC-R11", ("assumed",)),
+    Ruling("RC-R12", (FREE, WOUND), later=True),
+    Ruling("RC-R13", ("any_moment",), later=True),
+    Ruling("RC-R14", ("players_name",), later=True),
+    Ruling("RC-R15", ("as_written",), later=True),
+    Ruling("RC-R16", ("as_told",), later=True),
 )
 
 SCENARIOS = ("castaways", "cursed_island", "jenny", "family", "king_kong", "other")

@@ -7,6 +7,8 @@ ADVENTURES = ("build", "explore", "gather")
 ICONS = ("book", *ADVENTURES)
 """What the top of an Event card shows (RC-1.1)."""
 EVENT, MYSTERY, WRECKAGE = "event", "mystery", "wreckage"
+WRECKAGE_CARDS = 3
+"""Wreckage cards in the box (RC-1.3); one of them starts on the board (RC-1.2)."""
 BACKS = (EVENT, *ADVENTURES, MYSTERY)
 """What lies on top of the Event deck, as everybody sees it (RC-2.3)."""
 MIXED_IN = BACKS[1:]

@@ -19,7 +19,7 @@ ASK = -1
 def in_order(
     texts: Sequence[str], first: int, one: int = ASK, drawer: int = ASK
 ) -> tuple[type_of_frame, ...]:
-    """RC-2.8: effects one after another, each settled before the next.
+    """RC-2.8, RC-R15: effects one after another, each settled before the next.
 
     `first` is hit by `first` and fights; `one` is who is named. In an upper half a `drawer` bears
     all of it alone (RC-R4).
@@ -39,7 +39,7 @@ def effect(state: Robinson, text: str, first: int, one: int, drawer: int) -> Non
         case "lose":
             lose(state, now.what, now.n, drawer)
         case "discard":
-            discard(state, now.what)
+            discard(state, now.what, drawer)
         case "wound" | "heal":
             _on_characters(state, now, first, one)
         case "combat":
@@ -103,19 +103,24 @@ def lose_morale(state: Robinson, number: int) -> None:
         state.note("RC-2.9", "at_bottom", now=state.morale)
 
 
-def discard(state: Robinson, good: str) -> None:
-    """RC-4.1: all of a kind goes back; having none costs nothing, since nothing is missing."""
+def discard(state: Robinson, good: str, drawer: int = ASK) -> None:
+    """RC-4.1: all of a kind goes back; RC-R12: there being none costs nothing, or is a demand."""
     there = counters.value(state, good)
     counters.put(state, good, 0)
-    name = "discarded_all" if there else "nothing_to_discard"
-    state.note("RC-2.8", name, counter=good, n=there)
+    if there:
+        state.note("RC-2.8", "discarded_all", counter=good, n=there)
+    elif state.board.discards_free:
+        state.note("RC-R12", "nothing_to_discard", counter=good)
+    else:
+        state.note("RC-R12", "cannot_discard", counter=good)
+        unfulfilled(state, 1, drawer)
 
 
 # -- Wounds ------------------------------------------------------------------------------------
 
 
 def _on_characters(state: Robinson, now: Effect, first: int, one: int) -> None:
-    """RC-4.1: Wounds of all, of the First Player, or of one character."""
+    """RC-4.1, RC-R14: Wounds of all, of the First Player, or of one character."""
     if now.what == "one" and one == ASK:
         if named(state, first, now.verb, now.n):
             state.then(name_one(first, now.verb, now.n))
@@ -137,14 +142,14 @@ def _change(state: Robinson, seat: int, verb: str, number: int) -> None:
 
 
 def named(state: Robinson, seat: int, verb: str, number: int) -> tuple[str, ...]:
-    """RC-4.1: the characters that can be named, from 1; only the wounded are healed."""
+    """RC-R14: the characters that can be named, from 1; only the wounded are healed."""
     seats = range(state.board.seats)
     return tuple(str(seat + 1) for seat in seats if verb == "wound" or state.wounds[seat])
 
 
 @decision(legal=named)
 def name_one(state: Robinson, named: str, seat: int, verb: str, number: int) -> None:
-    """RC-4.1: the players name one character, who takes or loses all of it."""
+    """RC-R14: the players name one character, who takes or loses all of it."""
     _change(state, int(named) - 1, verb, number)
 
 

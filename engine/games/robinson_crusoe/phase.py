@@ -83,6 +83,23 @@ CLAUSES = {"lower_effect": "RC-2.4", "event_card_effect": "RC-2.6", "threat_card
 """By which clause a part of a card takes effect."""
 
 
+def draw_further(state: Robinson) -> None:
+    """RC-R5: an effect draws a further Event card; whatever is being resolved waits for it."""
+    if state.agenda[-1][0].name == draws.name:
+        # The card that is due comes after it, if one is left then.
+        state.agenda[-1] = draw_next()
+    elif state.hand:
+        state.then(take_up(state.hand))
+        state.hand = ""
+    state.then(draw_next())
+
+
+@step
+def take_up(state: Robinson, card: str) -> None:
+    """RC-R5: the card whose effect drew a further one is resolved to its end."""
+    state.hand = card
+
+
 @step
 def discard_hand(state: Robinson) -> None:
     """RC-2.4, RC-2.7: a card that was resolved is discarded."""

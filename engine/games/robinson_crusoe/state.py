@@ -9,7 +9,7 @@ from engine.flow import State
 from engine.game import AT_TABLE, Setup
 from engine.games.robinson_crusoe import deck_file
 from engine.games.robinson_crusoe.cards import Deck
-from engine.games.robinson_crusoe.choices import PARTIAL
+from engine.games.robinson_crusoe.choices import FREE, PARTIAL
 from engine.games.robinson_crusoe.components import GOODS, ITEMS, LEVELS, MIXED_IN, MORALE
 from engine.games.robinson_crusoe.values import CASTAWAY, mixture
 
@@ -25,6 +25,7 @@ class Board:
         "book",
         "book_cards",
         "deck",
+        "discards_free",
         "highest",
         "is_told",
         "lowest",
@@ -44,6 +45,7 @@ class Board:
         self.book: tuple[str, ...] = tuple(values["book"])
         self.reminder: Any = values["reminder"]
         self.pays_in_part = setup.rulings["RC-R1"] == PARTIAL
+        self.discards_free = setup.rulings["RC-R12"] == FREE
         self.book_cards, self.adventure_cards = mixture(setup)
         self.deck: Deck | None = None
         if not self.is_told:

@@ -8,7 +8,6 @@ from engine.flow import Refusal
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.cards import NO_REQUIREMENT, Card, Requirement
 from engine.games.robinson_crusoe.components import (
-    EVENT,
     GOODS,
     ITEMS,
     LEFT,
@@ -19,7 +18,6 @@ from engine.games.robinson_crusoe.components import (
 from engine.games.robinson_crusoe.naming import (
     REMINDER,
     REQUIREMENT,
-    back_of,
     card_of,
     kind_of,
     name_of,
@@ -61,30 +59,26 @@ def earliest(state: Robinson, space: int) -> int | None:
     if not state.threats[space]:
         return None
     pushes = 1 if space == LEFT and state.threats[RIGHT] else 2
-    left = event_deck.events_left(state) + is_resolving(state)
+    left = event_deck.events_left(state) + _frames(state, PLACES)
     if pushes > left and state.is_known(event_deck.DECK):
         return None
-    found = next_push(state) + pushes - 1
+    found = state.round + max(pushes - _frames(state, LEADS_TO_PUSH), 0)
     return found if found <= state.rounds else None
 
 
 def next_push(state: Robinson) -> int:
     """The round of the next Event card that will be placed."""
-    return state.round + (not before_push(state))
+    return state.round + (not _frames(state, LEADS_TO_PUSH))
 
 
-def before_push(state: Robinson) -> bool:
-    """Whether this round's Event card is still to be placed."""
-    return any(frame[0].name in BEFORE_PUSH for frame in state.agenda)
+def _frames(state: Robinson, names: frozenset[str]) -> int:
+    return sum(frame[0].name in names for frame in state.agenda)
 
 
-BEFORE_PUSH = frozenset({"event_phase", "draw_next", "draws", "resolve", "place_card", "placing"})
-"""Frames on the agenda that lead to the push of this round."""
-
-
-def is_resolving(state: Robinson) -> bool:
-    """Whether an Event card has been drawn that does not lie in its Threat space yet."""
-    return bool(state.hand) and back_of(state, state.hand) == EVENT and before_push(state)
+PLACES = frozenset({"place_card", "placing"})
+"""Frames on the agenda of Event cards that are drawn and do not lie in their Threat space yet."""
+LEADS_TO_PUSH = PLACES | {"event_phase", "draw_next", "draws"}
+"""Frames on the agenda that each lead to a push in this round."""
 
 
 # -- Threat Actions ------------------------------------------------------------------------------

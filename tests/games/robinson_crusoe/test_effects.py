@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -15,9 +16,11 @@ from engine.games.robinson_crusoe.vocabulary import BadEffect
 from tests.games.robinson_crusoe.at_table import names, playing, shown
 
 
-def group(seats: int = 3, reading: str = "partial", **counters: Any) -> Robinson:
+def group(
+    seats: int = 3, reading: str = "partial", rulings: Mapping[str, str] = {}, **counters: Any
+) -> Robinson:
     """A group with those counters, in the rest of round 1, with somebody listening."""
-    state = shown(playing(seats, rulings={"RC-R1": reading})).clone()
+    state = shown(playing(seats, rulings={"RC-R1": reading, **rulings})).clone()
     for name, value in counters.items():
         setattr(state, name, value)
     state.events = []
@@ -94,7 +97,7 @@ def test_rc_2_9_morale_stays_at_its_bottom_without_a_wound(
     assert ("at_bottom" in names(said)) == (before - after < 2)
 
 
-def test_each_effect_is_settled_before_the_next() -> None:
+def test_rc_r15_effects_happen_as_written_each_settled_before_the_next() -> None:
     state = group()
     apply(state, "gain food 1", "lose food 1")
     assert (state.food, state.wounds) == (0, [0, 0, 0])
@@ -103,12 +106,31 @@ def test_each_effect_is_settled_before_the_next() -> None:
 
 
 @pytest.mark.parametrize("good", ["food", "wood", "fur"])
-def test_discard_takes_all_and_none_costs_nothing(good: str) -> None:
-    state = group(**{good: 4})
-    assert names(apply(state, f"discard {good}")) == ["discarded_all"]
-    assert getattr(state, good) == 0
-    assert names(apply(state, f"discard {good}"))[-1] == "nothing_to_discard"
+def test_discard_takes_all(good: str) -> None:
+    for reading in ("nothing", "wound"):
+        state = group(rulings={"RC-R12": reading}, **{good: 4})
+        assert names(apply(state, f"discard {good}")) == ["discarded_all"]
+        assert (getattr(state, good), state.wounds) == (0, [0, 0, 0])
+
+
+@pytest.mark.parametrize("good", ["food", "wood", "fur"])
+def test_rc_r12_where_nothing_is_to_be_discarded_it_costs_nothing(good: str) -> None:
+    state = group()
+    said = apply(state, f"discard {good}")
+    assert [(event.clause, event.name) for event in said] == [("RC-R12", "nothing_to_discard")]
     assert state.wounds == [0, 0, 0]
+
+
+@pytest.mark.parametrize("good", ["food", "wood", "fur"])
+def test_rc_r12_or_it_is_an_unfulfilled_demand(good: str) -> None:
+    state = group(rulings={"RC-R12": "wound"})
+    said = apply(state, f"discard {good}")
+    assert [event.clause for event in said] == ["RC-R12", *["RC-2.9"] * 3]
+    assert said[0].name == "cannot_discard"
+    assert state.wounds == [1, 1, 1]
+    # In an upper half whoever drew the card bears it (RC-R4).
+    apply(state, f"discard {good}", drawer=1)
+    assert state.wounds == [1, 2, 1]
 
 
 def test_wounds_of_each_and_of_the_first_player() -> None:
@@ -119,7 +141,7 @@ def test_wounds_of_each_and_of_the_first_player() -> None:
     assert state.wounds == [0, 0, 0]
 
 
-def test_one_is_named_by_the_players() -> None:
+def test_rc_r14_one_is_named_by_the_players() -> None:
     state = group(first=2)
     apply(state, "wound one 2")
     assert state.current_player == 2
@@ -128,7 +150,7 @@ def test_one_is_named_by_the_players() -> None:
     assert state.wounds == [0, 2, 0]
 
 
-def test_only_the_wounded_can_be_healed() -> None:
+def test_rc_r14_only_the_wounded_can_be_healed() -> None:
     state = group(wounds=[0, 2, 1])
     apply(state, "heal one 1")
     assert list(state.legal_actions()) == ["2", "3"]

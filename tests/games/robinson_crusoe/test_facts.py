@@ -114,7 +114,11 @@ def test_a_round_past_the_last() -> None:
         ("", "threat left book 2 - - -", "It is round 1: the card cannot have come later"),
         ("", "card_note left One - -", "No card lies in the left Threat space"),
         ("round_over", "round_over", "The event phase of this round is still under way"),
-        ("round_over", "another", "The event phase of this round is still under way"),
+        ("round_over;drew build - - -", "another", "First put the Adventure token on its deck"),
+        ("", "clock 13 1", "Round 13 is past the last one, 12: enter more rounds first"),
+        ("", "rounds_in_all 0", "“0” is no round"),
+        ("", "change food -1", "Food cannot become −1: it goes from 0 to 99"),
+        ("", "shuffle_in build 10", "“10” is no cards"),
         ("round_over", "lower_half - -", "On top lies an Event card: tell its icon"),
         ("shuffle_in build 1;round_over", "lower_half - -", "First tell which back lies on top"),
         (
@@ -228,6 +232,25 @@ def test_a_card_in_a_threat_space_can_be_named_later() -> None:
     assert right is not None
     assert (right.name, right.requirement, right.reminder) == ("Cold wind", "1 rope", "lose 1 roof")
     assert "in a Threat space" in refused(match, "card_note left Cold%20wind - -")
+
+
+def test_rc_r16_another_wreckage_card_is_believed_up_to_the_three_of_the_box() -> None:
+    match = at_table()
+    said = tell(match, "threat left wreckage 1 - - -")
+    assert [(event.clause, event.name) for event in said] == [
+        ("RC-2.6", "threat_left"),
+        ("RC-R16", "another_wreckage"),
+    ]
+    assert said[1].params == {"n": 2, "most": 3}
+    # Told anew for the same space it is the same card.
+    assert names(tell(match, "threat right wreckage 1 Crates - -"))[-1] == "another_wreckage"
+    tell(match, "threat_action left", "threat_action right", "threat left wreckage 1 - - -")
+    said = refused(match, "threat right wreckage 1 - - -")
+    assert said.startswith("The box has 3 wreckage cards, and all of them came up; tell the card’s")
+    tell(match, "threat right book 1 - - -")
+    # One alone is what the rules know.
+    match = at_table()
+    assert names(tell(match, "threat right wreckage 1 - - -")) == ["threat_right"]
 
 
 # -- in the middle of a game ---------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.components import BadData
@@ -12,6 +14,9 @@ from engine.games.robinson_crusoe.game import GAME
 from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.threats import on_board
 from engine.games.robinson_crusoe.values import mixture, scenarios
+from engine.lines import BadRecord
+from engine.match import Match
+from engine.record import read
 from engine.words import error_text
 from tests.games.robinson_crusoe.at_table import (
     at_table,
@@ -163,9 +168,17 @@ def test_the_first_player_is_chosen_or_drawn() -> None:
         at_table(2, first="3")
 
 
+def test_a_record_from_before_a_reading_was_named_was_played_by_the_first_one() -> None:
+    text = at_table(rulings={"RC-R1": "whole"}).text()
+    old = re.sub(r"ruling RC-R1[2-6] \w+\n", "", text)
+    assert old.count("ruling") == 11
+    assert Match.resume(read(old.encode()), GAME).text() == text
+    with pytest.raises(BadRecord, match="ruling RC-R1 is missing"):
+        read(old.replace("ruling RC-R1 whole\n", "").encode())
+
+
 def test_people_only() -> None:
     from engine.bots import NoBot
-    from engine.match import Match
     from engine.people import Player
 
     with pytest.raises(NoBot, match="played by people only"):

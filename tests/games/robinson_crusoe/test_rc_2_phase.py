@@ -332,6 +332,91 @@ def test_rc_r5_a_further_event_card_pushes_in_the_same_round() -> None:
     assert right is not None and right.name == "Two"
 
 
+def test_rc_r5_a_further_card_is_resolved_before_the_card_that_drew_it() -> None:
+    match = at_table(scenario="castaways")
+    tell(match, "round_over", "drew book Outer - -")
+    left, right = on_board(shown(match))
+    assert right is not None and right.is_wreckage and right.leaves == 3
+    # The Event Effect of the card has another one drawn.
+    said = tell(match, "another")
+    assert [(event.clause, event.name) for event in said] == [("RC-R5", "another")]
+    assert now(shown(match)) == ("draw_event", "RC-2.2")
+    # Two pushes in this round: what lies on the right leaves in it.
+    _, right = on_board(shown(match))
+    assert right is not None and right.leaves == 2
+    tell(match, "drew book Inner - -", "done")
+    assert prompt(shown(match)).params["card"] == "Inner"
+    _, right = on_board(shown(match))
+    assert right is not None and right.leaves == 2
+    tell(match, "done")
+    assert shown(match).round == 2 and now(shown(match)) == ("event_effect", "RC-2.6")
+    assert prompt(shown(match)).params == {"card": "Outer"}
+    tell(match, "done")
+    assert "wreckage_leaves" in names(tell(match, "done"))
+    left, right = on_board(shown(match))
+    assert left is not None and left.name == "Inner" and left.leaves == 3
+    assert right is not None and right.name == "Outer" and right.leaves == 4
+    assert waits(match) == "rest_of_round"
+
+
+def test_rc_r5_the_book_effect_draws_a_further_card() -> None:
+    match = at_table(scenario="jenny")
+    tell(match, "round_over", "drew book Outer - -", "another", "drew gather Inner - -")
+    tell(match, "done", "done", "done")
+    assert now(shown(match)) == ("book_effect", "RC-2.5")
+    finish_phase(match)
+    left, right = on_board(shown(match))
+    assert left is not None and left.name == "Inner"
+    assert right is not None and right.name == "Outer"
+
+
+def test_rc_r5_a_threat_effect_draws_a_further_card() -> None:
+    match = at_table(scenario="castaways")
+    for name in ("One", "Two"):
+        tell(match, "round_over")
+        through_phase(match, "book", name)
+    tell(match, "round_over", "drew book Three - -", "done", "done")
+    assert prompt(shown(match)).params == {"card": "One"}
+    tell(match, "another", "drew book Four - -", "done", "done")
+    # The further card pushed as well: its Threat Effect comes first, then the one that waits.
+    assert prompt(shown(match)).params == {"card": "Two"}
+    tell(match, "done")
+    assert now(shown(match)) == ("threat_effect", "RC-2.7")
+    assert prompt(shown(match)).params == {"card": "One"}
+    tell(match, "done")
+    left, right = on_board(shown(match))
+    assert left is not None and left.name == "Three"
+    assert right is not None and right.name == "Four"
+    assert waits(match) == "rest_of_round" and shown(match).hand == ""
+
+
+def test_rc_r5_a_lower_half_draws_a_further_card_beside_the_one_that_comes() -> None:
+    match = at_table(scenario="castaways")
+    tell(match, "shuffle_in build 1", "round_over", "top build", "lower_half - -", "another")
+    for name in ("One", "Two"):
+        assert waits(match) == "draws"
+        tell(match, f"drew book {name} - -", "done", "done")
+    assert waits(match) == "rest_of_round"
+    left, right = on_board(shown(match))
+    assert left is not None and left.name == "One"
+    assert right is not None and right.name == "Two"
+
+
+def test_rc_r5_a_further_card_of_an_empty_deck_does_not_come() -> None:
+    match = at_table(values={"rounds": Value(2, "entered")}, scenario="castaways")
+    tell(match, "round_over", "drew book One - -", "another", "drew gather Two - -")
+    tell(match, "done", "done", "done")
+    said = tell(match, "another")
+    assert names(said) == ["another", "deck_empty"]
+    assert now(shown(match)) == ("event_effect", "RC-2.6")
+    # Nor beside the card that is due next.
+    match = at_table(values={"rounds": Value(2, "entered")}, scenario="castaways")
+    tell(match, "round_over", "another", "drew book One - -", "done", "done")
+    tell(match, "another", "drew gather Two - -", "done", "done")
+    assert "deck_empty" in names(tell(match, "done"))
+    assert waits(match) == "rest_of_round"
+
+
 def test_a_book_card_is_as_likely_as_book_cards_are_left() -> None:
     """RC-1.2: the deck's own mix counts, not how many such cards the box has."""
     match = playing(1, scenario="castaways")

@@ -67,7 +67,12 @@ def test_every_event_in_the_code_has_words_and_no_other() -> None:
 def test_every_refusal_and_impossible_fact_has_words_and_no_other() -> None:
     words = load("robinson-crusoe", "en").tables
     assert constants("Refusal", 2) == set(words["refusals"])
-    named = constants("impossible", 1) | {"in_threats", "was_discarded"}
+    named = constants("impossible", 1) | {
+        "in_threats",
+        "was_discarded",
+        "no_card_there",
+        "no_threat_there",
+    }
     assert named - {"RC-3.4"} == set(words["impossible"])
 
 

@@ -78,12 +78,12 @@ def rounds_in_all(state: Robinson, number: int) -> None:
 
 @fact()
 def another(state: Robinson) -> None:
-    """RC-R5: an effect draws a further Event card."""
+    """RC-R5: an effect draws a further Event card, which is resolved at once (RC-2.8)."""
     needs_table(state)
-    if waits_for(state) != rounds.rest_of_round.name:
-        impossible("RC-2.2", "phase_is_open")
+    if waits_for(state) == phase.laying_token.name:
+        impossible("RC-2.5", "token_first")
     state.note("RC-R5", "another")
-    state.then(phase.draw_next())
+    phase.draw_further(state)
     state.run_on()
 
 

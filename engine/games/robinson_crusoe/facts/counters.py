@@ -47,7 +47,7 @@ def _put(state: Robinson, counter: str, number: int) -> None:
     if not least <= number <= most:
         kind = counters.of_seat(counter)[0]
         clause = "RC-R11" if kind == MORALE else "RC-3.4"
-        impossible(clause, "off_the_track", counter=kind, least=least, most=most)
+        impossible(clause, "off_the_track", counter=kind, n=number, least=least, most=most)
     counters.put(state, counter, number)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.facts import fact
 from engine.games.robinson_crusoe import effects, naming, phase
 from engine.games.robinson_crusoe import threats as spaces
-from engine.games.robinson_crusoe.components import EVENT, SPACES, WRECKAGE
+from engine.games.robinson_crusoe.components import EVENT, SPACES, WRECKAGE, WRECKAGE_CARDS
 from engine.games.robinson_crusoe.facts.drawing import needs_new_name
 from engine.games.robinson_crusoe.facts.kinds import (
     LYING,
@@ -18,13 +18,13 @@ from engine.games.robinson_crusoe.facts.kinds import (
     needs_table,
     refused,
 )
-from engine.games.robinson_crusoe.naming import add, card_of, effects_of, name_of, told
+from engine.games.robinson_crusoe.naming import add, back_of, card_of, effects_of, name_of, told
 from engine.games.robinson_crusoe.state import Robinson
 
 
 @fact(SPACE)
 def threat_action(state: Robinson, space: int) -> None:
-    """RC-3.2, RC-R8: a Threat Action: requirement in full, reward at once, no Threat Effect."""
+    """RC-3.2, RC-R13: a Threat Action, at any moment; RC-R8: requirement in full, reward at once."""
     _needs_card(state, space)
     card = card_of(state, state.threats[space])
     if card is not None:
@@ -70,10 +70,21 @@ def threat(
         impossible("RC-2.6", "placed_later", round=state.round)
     needs_new_name(state, name, but=state.threats[space])
     back = icon if icon == WRECKAGE else EVENT
+    other = _other_wreckage(state, space) if back == WRECKAGE else 0
+    if other == WRECKAGE_CARDS:
+        impossible("RC-1.3", "all_wreckage", n=other)
     key = add(state, back, icon, name, requirement, reminder, placed)
     state.threats[space], state.placed[space] = key, placed
     state.learn(spaces.THREATS[space])
     state.note("RC-2.6", f"threat_{SPACES[space]}", card=name_of(state, key), round=placed)
+    if other:
+        state.note("RC-R16", "another_wreckage", n=other + 1, most=WRECKAGE_CARDS)
+
+
+def _other_wreckage(state: Robinson, space: int) -> int:
+    """RC-R16: wreckage cards that came up beside the one that is told for that space."""
+    there = [*state.discard, state.hand, *state.threats[:space], *state.threats[space + 1 :]]
+    return sum(bool(key) and back_of(state, key) == WRECKAGE for key in there)
 
 
 @fact(SPACE)
@@ -87,4 +98,5 @@ def no_threat(state: Robinson, space: int) -> None:
 
 def _needs_card(state: Robinson, space: int) -> None:
     if not state.threats[space]:
-        impossible("RC-3.2", "no_card_there", space=SPACES[space])
+        name = "no_card_there" if state.board.is_told else "no_threat_there"
+        impossible("RC-3.2", name, space=SPACES[space])
