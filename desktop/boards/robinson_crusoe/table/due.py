@@ -81,14 +81,16 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
     if waiting(state) == "draws" and state.board.is_told:
         alone = translate("Robinson", "Played without the app")
         return (*_named(state), Answer((FACT, ("phase_over",)), alone, is_aside=True))
-    if waiting(state) != "book_effect" or state.board.book == ("nothing",):
+    if waiting(state) in ("applying_event", "applying_threat"):
+        return _one_more(state)
+    if waiting(state) != "book_effect":
         return ()
-    return (
-        Answer(
-            (FACT, ("apply_book", state.first + 1)),
-            translate("Robinson", "Let the app do it"),
-        ),
+    if state.board.book == ("nothing",):
+        return _one_more(state)
+    app = Answer(
+        (FACT, ("apply_book", state.first + 1)), translate("Robinson", "Let the app do it")
     )
+    return (app, *_one_more(state))
 
 
 def _named(state: Robinson) -> tuple[Answer, ...]:
