@@ -94,10 +94,22 @@ def step(match: Match, rng: random.Random) -> None:
             told = f"drew {rng.choice(fits)} - - -"
         else:
             told = "lower_half - -"
+    elif waiting == "rest_of_round":
+        told = _in_round(state, rng)
     else:
-        told = "done" if waiting != "rest_of_round" else _in_round(state, rng)
+        told = "done" if rng.random() < 0.9 else rng.choice(AT_ANY_MOMENT)
     if match.why_not(*told.split()) is None:
         match.tell(*told.split())
+
+
+AT_ANY_MOMENT = (
+    "another",
+    "shuffle_in build 1",
+    "shuffled",
+    "threat_action left",
+    "threat_action right",
+    "token_used gather",
+)
 
 
 def _in_round(state: Robinson, rng: random.Random) -> str:
