@@ -66,6 +66,24 @@ class Appearance(QObject):
         self.chosen.hidden = [*others, *(f"{game}.{part}" for part in parts)]
         self.keep()
 
+    def opened_part(self, game: str) -> str:
+        """The part of a game's table that was seen last of those in one place; empty at first."""
+        start = f"{game}."
+        seen = (it for it in self.chosen.opened if it.startswith(start))
+        return next(seen, "").removeprefix(start)
+
+    def open_part(self, game: str, part: str) -> None:
+        """From now on this part is seen first."""
+        others = [it for it in self.chosen.opened if not it.startswith(f"{game}.")]
+        self.chosen.opened = [*others, f"{game}.{part}"]
+        self.keep()
+
+    def tell_dark(self, *, is_told: bool) -> None:
+        """The hint that the screen may go dark was given, or it is not needed any more."""
+        if self.chosen.is_dark_told != is_told:
+            self.chosen.is_dark_told = is_told
+            self.keep()
+
     def keep(self) -> None:
         """Write the choices down."""
         try:

@@ -42,6 +42,10 @@ class Settings:
     """Names used before, the latest first."""
     hidden: list[str] = field(default_factory=list)
     """Parts of the tables that nobody wants to see: `red-outpost.lake`."""
+    opened: list[str] = field(default_factory=list)
+    """Of parts that share a place the one that was seen last: `red-outpost.moves`."""
+    is_dark_told: bool = False
+    """Whether the hint was given that the screen may go dark; it holds until a desktop keeps it on."""
 
     def remember(self, names: list[str]) -> None:
         """Put these names before the ones used earlier."""
@@ -66,6 +70,8 @@ _CAN_BE: dict[str, Callable[[Any], bool]] = {
     "maximized": lambda it: isinstance(it, bool),
     "names": lambda it: _several(it, lambda name: isinstance(name, str)),
     "hidden": lambda it: _several(it, lambda name: isinstance(name, str)),
+    "opened": lambda it: _several(it, lambda name: isinstance(name, str)),
+    "is_dark_told": lambda it: isinstance(it, bool),
 }
 """What each choice can be in a file."""
 

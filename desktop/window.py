@@ -356,7 +356,15 @@ class Window(QMainWindow):
             from desktop.table.page import TablePage
 
             game = match.game.name
-            told = TablePage(match, name, self.appearance.hidden_parts(game))
+            hidden, opened = (
+                self.appearance.hidden_parts(game),
+                self.appearance.opened_part(game),
+            )
+            told = TablePage(match, name, hidden, opened)
+            told.awake.is_told = self.chosen.is_dark_told
+            told.awake.cannot.connect(lambda _: self.appearance.tell_dark(is_told=True))
+            told.awake.kept.connect(lambda: self.appearance.tell_dark(is_told=False))
+            told.part_opened.connect(lambda part: self.appearance.open_part(game, part))
             told.telling.own_cards = self._library.own_cards
             told.page_wanted.connect(self.lay_over)
             told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))

@@ -91,6 +91,18 @@ class SettingsPage(QWidget):
             _nearest(chosen.pace_ms),
         )
         self.stays = controls.text("", "small-muted", wrap=True)
+        self.dark = parts.row(
+            lambda: translate("Settings", "Screen beside the box"),
+            controls.text(
+                lambda: translate(
+                    "Settings",
+                    "This desktop may let the screen go dark while a table is open: switch that off"
+                    " in the system’s settings.",
+                ),
+                "small-muted",
+                wrap=True,
+            ),
+        )
         self.data, self.licences = Data(library), Licences()
         self.languages.chosen.connect(self.language)
         self.themes.chosen.connect(self.theme)
@@ -126,6 +138,7 @@ class SettingsPage(QWidget):
         self.paces.follow(_nearest(chosen.pace_ms))
         for options in (self.languages, self.themes, self.motions, self.paces):
             options.tell()
+        self.dark.setVisible(chosen.is_dark_told)
         self.moves.setText(_how_pieces_move(chosen.motion or motion.asked_for()))
         self.stays.setText(_how_long_a_step_stays(chosen.pace_ms))
 
@@ -158,6 +171,7 @@ class SettingsPage(QWidget):
         column.addWidget(
             parts.row(lambda: translate("Settings", "Pace of the bots"), self.paces, self.stays)
         )
+        column.addWidget(self.dark)
         return made
 
 

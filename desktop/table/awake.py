@@ -25,24 +25,25 @@ LIMIT_MS = 2000
 """So long the desktop has to answer."""
 
 _numbers = count(1)
-_told: set[str] = set()
-"""Hints that have been given since the program started."""
 
 
 class Awake(QObject):
     """Asks the desktop not to let the screen go dark: `keep()`, and `let_go()` on leaving.
 
-    `cannot` is emitted with a sentence, once in a run of the program, where nobody takes the
-    wish. Nothing here waits and nothing raises. The wish ends with its connection to the bus,
+    `cannot` is emitted with a sentence where nobody takes the wish, once as long as `is_told`
+    is handed on; `kept` where it is taken. Nothing here waits and nothing raises. The wish ends with its connection to the bus,
     so that it is gone, too, when the program dies.
     """
 
     cannot = Signal(str)
+    kept = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_kept = False
         """Whether the desktop has taken the wish."""
+        self.is_told = False
+        """Whether the hint has been given."""
         self._bus = ""
         """The name of our connection; empty without one."""
         self._asked: QLocalSocket | None = None
@@ -139,6 +140,8 @@ class Awake(QObject):
         self._call.deleteLater()
         self._call = None
         self.is_kept = True
+        self.is_told = False
+        self.kept.emit()
 
     def _give_up(self) -> None:
         self.let_go()
@@ -146,8 +149,8 @@ class Awake(QObject):
             "Awake",
             "The screen may go dark: switch that off in the system’s settings while you play.",
         )
-        if "dark" not in _told:
-            _told.add("dark")
+        if not self.is_told:
+            self.is_told = True
             self.cannot.emit(hint)
 
 

@@ -35,7 +35,8 @@ from engine.match import Match
 class TablePage(QWidget):
     """Shows one match at a table and takes what its people tell; the game's panels do the rest.
 
-    `hidden` are parts of the table that are not wanted. `over` is emitted when the match has just ended, `shown` when a revision is on the page,
+    `hidden` are parts of the table that are not wanted, `opened` is the one that is seen first of
+    those that share a place. `over` is emitted when the match has just ended, `shown` when a revision is on the page,
     `page_wanted` with a page that lies over this one until its `back`.
     """
 
@@ -46,8 +47,12 @@ class TablePage(QWidget):
     page_wanted = Signal(object)
     parts_hidden = Signal(list)
     """The ids of the parts that nobody wants to see were chosen."""
+    part_opened = Signal(str)
+    """The part that is seen now of those that share a place."""
 
-    def __init__(self, match: Match, name: str, hidden: Collection[str] = ()) -> None:
+    def __init__(
+        self, match: Match, name: str, hidden: Collection[str] = (), opened: str = ""
+    ) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -79,6 +84,8 @@ class TablePage(QWidget):
         self._is_end_told = match.is_over
         self._lay_out()
         self._connect()
+        if opened and hasattr(self.table, "open_part"):
+            self.table.open_part(opened)
         self._show_parts()
         self.show_match()
 
@@ -109,6 +116,8 @@ class TablePage(QWidget):
         self.awake.cannot.connect(self._refuse)
         self.table.refused.connect(self._refuse)
         self.table.page_wanted.connect(self.page_wanted)
+        if hasattr(self.table, "part_opened"):
+            self.table.part_opened.connect(self.part_opened)
         self.steps.steps.connect(self.show_log)
         self.log_button.clicked.connect(self.turn_log)
         self.log.look_at.connect(self.show_moment)
@@ -166,8 +175,14 @@ class TablePage(QWidget):
         self.bar.title.tell(name)
 
     def _refuse(self, sentence: str) -> None:
+        """Say why not; where the table may lie otherwise than it was told, lead to telling it."""
         self.note.hide()
-        self.notice.tell(sentence)
+        why = self.telling.reason(sentence)
+        mend = self.table.mend(why) if why is not None and hasattr(self.table, "mend") else None
+        if mend is not None:
+            self.notice.tell(sentence, translate("TablePage", "Fix the table"), mend)
+        else:
+            self.notice.tell(sentence)
 
     # -- earlier steps -------------------------------------------------------------
 

@@ -39,6 +39,8 @@ class Telling(QObject):
         """Where the window keeps what people typed of their printed cards."""
         self.latest: list[Entry] = []
         """What the last fact brought; empty after a step back."""
+        self._refusals: dict[str, Told] = {}
+        """Why facts are refused as the match stands, by the sentences that say so."""
         language.watch.changed.connect(self._speak)
 
     @property
@@ -65,7 +67,17 @@ class Telling(QObject):
     def why_not(self, *words: object) -> str:
         """Why a fact cannot be told now, in a sentence; empty if it can."""
         why = self.match.why_not(str(words[0]), *words[1:])
-        return sentence(why, self.voice) if why is not None else ""
+        return self.refusal(why) if why is not None else ""
+
+    def refusal(self, why: Told) -> str:
+        """The sentence that says why a fact is refused; `reason` finds the cause to it."""
+        said = sentence(why, self.voice)
+        self._refusals[said] = why
+        return said
+
+    def reason(self, refusal: str) -> Told | None:
+        """Why a fact was refused with that sentence; None if no fact was."""
+        return self._refusals.get(refusal)
 
     def change(self, how: Callable[[], Any]) -> bool:
         """Change the match and show it; whatever keeps it from changing is said."""
@@ -73,8 +85,9 @@ class Telling(QObject):
         try:
             how()
         except Told as error:
-            self.refused.emit(sentence(error, self.voice))
+            self.refused.emit(self.refusal(error))
             return False
+        self._refusals.clear()
         self.changed.emit()
         if self.latest:
             self.told.emit(self.latest)

@@ -27,6 +27,9 @@ class TouchButton(QPushButton):
 
     refused = Signal(str)
 
+    _pressed: tuple[int, object] = (0, None)
+    """Which of all these buttons was pressed last, and what it meant then."""
+
     def __init__(
         self, measure: Measure, role: str = "table.body", target: int = TARGET, wide: int = 0
     ) -> None:
@@ -38,6 +41,8 @@ class TouchButton(QPushButton):
         self.look = PLAIN
         self.stacked = False
         """Whether the icon stands above the words."""
+        self.tight = False
+        """Whether icon and words keep no more distance than they must, in a narrow place."""
         self.setProperty("ring", "14")
         self.setProperty("touch", True)  # the style's own least height is for a mouse
         self.setAutoDefault(False)
@@ -89,6 +94,26 @@ class TouchButton(QPushButton):
 
     # -- pressing ------------------------------------------------------------------
 
+    @property
+    def meaning(self) -> object:
+        """What a press does, as far as anybody can see."""
+        return self._words
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember what was pressed."""
+        TouchButton._pressed = id(self), self.meaning
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of two counts only for what the first one was meant for.
+
+        What the first press has brought under the finger nobody has read yet.
+        """
+        if TouchButton._pressed == (id(self), self.meaning):
+            super().mouseDoubleClickEvent(event)
+        else:
+            event.accept()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A press of what is not available says why."""
         if self._reason and self.isDown():
@@ -122,17 +147,26 @@ class TouchButton(QPushButton):
         px = self._measure.px
         words = QFontMetrics(self._measure.font(self._role))
         note = QFontMetrics(self._measure.font("table.floor"))
-        wide = max(words.horizontalAdvance(self._words), note.horizontalAdvance(self._note))
+        wide = words.horizontalAdvance(self._words)
         high = words.height() + (note.height() if self._note else 0)
         if self._icon and not self.stacked:
-            wide += px(38)
+            wide += px(28) + self._gap
         elif self._icon:
             high += px(34)
+        wide = max(wide, note.horizontalAdvance(self._note))
         if self._wide:
             wide = px(self._wide) - px(16) - 2
         # A pixel or two more: an advance is rounded down, and then the words would be cut.
-        wide = max(px(self._target), wide + px(16) + 2)
+        wide = max(px(self._target), wide + self._beside + 2)
         return QSize(wide, max(px(self._target), high + px(12)))
+
+    @property
+    def _gap(self) -> int:
+        return self._measure.px(4 if self.tight else 10)
+
+    @property
+    def _beside(self) -> int:
+        return self._measure.px(9 if self.tight else 16)
 
     def minimumSizeHint(self) -> QSize:
         """The words are never cut."""
@@ -176,8 +210,8 @@ class TouchButton(QPushButton):
         high, low = QFontMetrics(words).height(), QFontMetrics(note).height()
         least = self._measure.font("table.label").pixelSize()
         side = px(28) if self._icon else 0
-        gap = px(10) if self._icon and self._words else 0
-        room = self.width() - px(16) - (0 if self.stacked else side + gap)
+        gap = self._gap if self._icon and self._words else 0
+        room = self.width() - self._beside - (0 if self.stacked else side + gap)
         # What may not grow with its words is written smaller first.
         while (
             self._wide

@@ -376,6 +376,177 @@
     </message>
 </context>
 <context>
+    <name>Effect</name>
+    <message>
+        <source>What is it about?</source>
+        <translation>Worum geht es?</translation>
+    </message>
+    <message>
+        <source>How much, and whom?</source>
+        <translation>Wie viel, und wen?</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>In welche Richtung?</translation>
+    </message>
+    <message>
+        <source>From which deck?</source>
+        <translation>Von welchem Stapel?</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Wie viele?</translation>
+    </message>
+    <message>
+        <source>If less is there (RC-4.3)</source>
+        <translation>Wenn weniger da ist (RC-4.3)</translation>
+    </message>
+    <message>
+        <source>What is missing wounds</source>
+        <translation>Was fehlt, verwundet</translation>
+    </message>
+    <message>
+        <source>Only if possible: costs no Wound</source>
+        <translation>Nur wenn möglich: keine Wunde</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Shuffle in</source>
+        <translation>Einmischen</translation>
+    </message>
+    <message>
+        <source>A demand that could not be met</source>
+        <translation>Unerfüllbare Forderung</translation>
+    </message>
+    <message>
+        <source>− Pay or lose</source>
+        <translation>− Abgeben</translation>
+    </message>
+    <message>
+        <source>+ Take</source>
+        <translation>+ Erhalten</translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>Alles ablegen</translation>
+    </message>
+    <message>
+        <source>− Falls</source>
+        <translation>− Sinkt</translation>
+    </message>
+    <message>
+        <source>+ Rises</source>
+        <translation>+ Steigt</translation>
+    </message>
+    <message>
+        <source>+ Takes Wounds</source>
+        <translation>+ Nimmt Wunden</translation>
+    </message>
+    <message>
+        <source>− Is healed</source>
+        <translation>− Wird geheilt</translation>
+    </message>
+    <message>
+        <source>Who fights? (RC-2.10)</source>
+        <translation>Wer kämpft? (RC-2.10)</translation>
+    </message>
+    <message>
+        <source>Whom does it wound if it cannot be met? (RC-2.9; in a combat RC-R4)</source>
+        <translation>Wen verwundet es, wenn es nicht erfüllt werden kann? (RC-2.9; im Kampf RC-R4)</translation>
+    </message>
+    <message>
+        <source>Whom?</source>
+        <translation>Wen?</translation>
+    </message>
+    <message>
+        <source>Leave out: {effect}</source>
+        <translation>Weglassen: {effect}</translation>
+    </message>
+    <message>
+        <source>What happens then</source>
+        <translation>Was dann geschieht</translation>
+    </message>
+    <message>
+        <source>And then …</source>
+        <translation>Und dann …</translation>
+    </message>
+    <message>
+        <source>What does the card do?</source>
+        <translation>Was macht die Karte?</translation>
+    </message>
+    <message>
+        <source>A demand could not be met</source>
+        <translation>Eine Forderung war nicht zu erfüllen</translation>
+    </message>
+    <message>
+        <source>{n} demands could not be met</source>
+        <translation>{n} Forderungen waren nicht zu erfüllen</translation>
+    </message>
+    <message>
+        <source>{effect}: {who} alone</source>
+        <translation>{effect}: {who} allein</translation>
+    </message>
+    <message>
+        <source>{effect}: {who}</source>
+        <translation>{effect}: {who}</translation>
+    </message>
+    <message>
+        <source>{effect}, if possible</source>
+        <translation>{effect}, wenn möglich</translation>
+    </message>
+    <message>
+        <source>Each character</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>{what}: {there} of {n} there, {missing} missing</source>
+        <translation>{what}: {there} von {n} da, {missing} zu wenig</translation>
+    </message>
+    <message>
+        <source>{each}, then {now}</source>
+        <translation>{each}, dann {now}</translation>
+    </message>
+    <message>
+        <source>What the card does</source>
+        <translation>Was die Karte macht</translation>
+    </message>
+    <message>
+        <source>First choose what the card does.</source>
+        <translation>Zuerst wählen, was die Karte macht.</translation>
+    </message>
+    <message>
+        <source>These are as many as are told together; tell the rest after.</source>
+        <translation>Mehr lässt sich nicht auf einmal anwenden; der Rest kommt danach.</translation>
+    </message>
+    <message>
+        <source>Apply it to the counters</source>
+        <translation>Auf die Zähler anwenden</translation>
+    </message>
+    <message>
+        <source>Apply it, and this step is done</source>
+        <translation>Anwenden, der Schritt ist erledigt</translation>
+    </message>
+    <message>
+        <source>Apply it, there is more to do</source>
+        <translation>Anwenden, es kommt noch mehr</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Save the record</source>
@@ -748,6 +919,14 @@
         <translation>zur Moral</translation>
     </message>
     <message>
+        <source>tell what a card does</source>
+        <translation>sagen, was eine Karte macht</translation>
+    </message>
+    <message>
+        <source>what the last round has changed</source>
+        <translation>was die letzte Runde geändert hat</translation>
+    </message>
+    <message>
         <source>the group before, the group after, in the list</source>
         <translation>die Gruppe davor, die Gruppe danach, in der Liste</translation>
     </message>
@@ -758,6 +937,22 @@
     <message>
         <source>from place to place in a panel</source>
         <translation>in einem Feld von Platz zu Platz</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>wie viele</translation>
+    </message>
+    <message>
+        <source>the next effect of the card</source>
+        <translation>der nächste Effekt der Karte</translation>
+    </message>
+    <message>
+        <source>leave this effect out</source>
+        <translation>diesen Effekt weglassen</translation>
+    </message>
+    <message>
+        <source>apply what was chosen</source>
+        <translation>das Gewählte anwenden</translation>
     </message>
 </context>
 <context>
@@ -1170,6 +1365,93 @@
     </message>
 </context>
 <context>
+    <name>OwnDeck</name>
+    <message>
+        <source>Own deck file…</source>
+        <translation>Eigene Stapeldatei …</translation>
+    </message>
+    <message>
+        <source>Back to the app’s deck</source>
+        <translation>Zurück zum Stapel der App</translation>
+    </message>
+    <message>
+        <source>Save the app’s deck as a file…</source>
+        <translation>Stapel der App als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Play with a deck of one’s own</source>
+        <translation>Mit einem eigenen Stapel spielen</translation>
+    </message>
+    <message>
+        <source>Save the app’s deck as a file</source>
+        <translation>Stapel der App als Datei speichern</translation>
+    </message>
+    <message>
+        <source>“{file}” lies among the app’s own files; choose another folder.</source>
+        <translation>„{file}“ liegt zwischen den Dateien der App; bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}. Change it with a text editor, then choose it here.</source>
+        <translation>Gespeichert: {file}. Mit einem Texteditor ändern und dann hier wählen.</translation>
+    </message>
+    <message>
+        <source>The app’s own deck</source>
+        <translation>Der Stapel der App</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigener</translation>
+    </message>
+    <message>
+        <source>Deck files (*.toml)</source>
+        <translation>Stapeldateien (*.toml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>How a deck file is written</source>
+        <translation>Wie eine Stapeldatei geschrieben wird</translation>
+    </message>
+    <message>
+        <source>The set-up stays as it was. Mend the file with a text editor and read it again.</source>
+        <translation>Die Vorbereitung bleibt, wie sie war. Die Datei mit einem Texteditor ausbessern und neu lesen.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Put the errors away</source>
+        <translation>Fehler ausblenden</translation>
+    </message>
+    <message>
+        <source>“{name}” was not taken: 1 error</source>
+        <translation>„{name}“ wurde nicht übernommen: 1 Fehler</translation>
+    </message>
+    <message>
+        <source>“{name}” was not taken: {count} errors</source>
+        <translation>„{name}“ wurde nicht übernommen: {count} Fehler</translation>
+    </message>
+    <message>
+        <source>What is wrong with the file</source>
+        <translation>Was an der Datei nicht stimmt</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message>
         <source>Go on</source>
@@ -1548,6 +1830,10 @@
         <translation>Der Stapel ist leer</translation>
     </message>
     <message>
+        <source>Icon of the next Event card</source>
+        <translation>Symbol der nächsten Ereigniskarte</translation>
+    </message>
+    <message>
         <source>{name}: {n} left, {odds}</source>
         <translation>{name}: noch {n}, {odds}</translation>
     </message>
@@ -1632,6 +1918,10 @@
         <translation>Ohne die App gespielt</translation>
     </message>
     <message>
+        <source>Choose the effect</source>
+        <translation>Effekt wählen</translation>
+    </message>
+    <message>
         <source>One more Event card</source>
         <translation>Noch eine Ereigniskarte</translation>
     </message>
@@ -1696,12 +1986,24 @@
         <translation>Bedrohungsfelder</translation>
     </message>
     <message>
+        <source>An effect</source>
+        <translation>Ein Effekt</translation>
+    </message>
+    <message>
         <source>Fix the table</source>
         <translation>Tisch berichtigen</translation>
     </message>
     <message>
         <source>The game is over</source>
         <translation>Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>What changed in round {round}</source>
+        <translation>Was sich in Runde {round} geändert hat</translation>
     </message>
     <message>
         <source>Available to all</source>
@@ -1744,12 +2046,32 @@
         <translation>Runde, die gespielt wird</translation>
     </message>
     <message>
+        <source>Its event phase</source>
+        <translation>Ihre Ereignisphase</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
     <message>
         <source>Tokens on the Adventure decks</source>
         <translation>Marker auf den Abenteuerstapeln</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>steht noch bevor</translation>
+    </message>
+    <message>
+        <source>is over</source>
+        <translation>ist vorbei</translation>
+    </message>
+    <message>
+        <source>is under way</source>
+        <translation>läuft gerade</translation>
+    </message>
+    <message>
+        <source>Only what stands otherwise than here has to be changed. “–” is what nobody has told; it may stay so.</source>
+        <translation>Nur ändern, was auf dem Tisch anders ist. „–“ hat noch niemand gesagt; es darf so bleiben.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -1776,8 +2098,32 @@
         <translation>Letzte Schritte</translation>
     </message>
     <message>
+        <source>1 change</source>
+        <translation>1 Änderung</translation>
+    </message>
+    <message>
+        <source>{count} changes</source>
+        <translation>{count} Änderungen</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <translation>{count} Runden</translation>
+    </message>
+    <message>
         <source>What the app only reminds of, such as fog</source>
         <translation>Woran die App nur erinnert, etwa Nebel</translation>
+    </message>
+    <message>
+        <source>What happens whenever an Event card with a Book icon comes</source>
+        <translation>Geschieht immer, wenn eine Ereigniskarte mit Buchsymbol kommt</translation>
+    </message>
+    <message>
+        <source>The app warns before the last one; the end is told at the table</source>
+        <translation>Die App warnt vor dem letzten; wann Schluss ist, sagt der Tisch</translation>
     </message>
     <message>
         <source>{what}, effect {number}</source>
@@ -1842,6 +2188,42 @@
     <message>
         <source>Lower half</source>
         <translation>Untere Hälfte</translation>
+    </message>
+    <message>
+        <source>Assumed numbers</source>
+        <translation>Angenommene Zahlen</translation>
+    </message>
+    <message>
+        <source>The rule text does not tell how many Wound spaces a character has and where the Morale track ends. What is marked as a placeholder is assumed: compare it with the board and change it here.</source>
+        <translation>Der Regeltext nennt weder die Wundenfelder eines Charakters noch die Enden der Moralleiste. Was als Platzhalter markiert ist, ist angenommen: mit dem Spielplan vergleichen und hier ändern.</translation>
+    </message>
+    <message>
+        <source>Event deck at the start</source>
+        <translation>Ereignisstapel zu Beginn</translation>
+    </message>
+    <message>
+        <source>{book} Book and {adventure} Adventure cards</source>
+        <translation>{book} Buch- und {adventure} Abenteuerkarten</translation>
+    </message>
+    <message>
+        <source>That is too many: this deck has {n} {kind}</source>
+        <translation>Das ist zu viel: Dieser Stapel hat {n} {kind}</translation>
+    </message>
+    <message>
+        <source>That is too many: the box has {n} {kind}</source>
+        <translation>Das ist zu viel: Die Schachtel hat {n} {kind}</translation>
+    </message>
+    <message>
+        <source>One character alone: half of the Book cards are swapped for Adventure cards</source>
+        <translation>Ein Charakter allein: Die Hälfte der Buchkarten ist gegen Abenteuerkarten getauscht</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Put the hand-over away</source>
+        <translation>Übergabe schließen</translation>
     </message>
 </context>
 <context>
@@ -2433,6 +2815,14 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo der Bots</translation>
+    </message>
+    <message>
+        <source>Screen beside the box</source>
+        <translation>Bildschirm neben der Schachtel</translation>
+    </message>
+    <message>
+        <source>This desktop may let the screen go dark while a table is open: switch that off in the system’s settings.</source>
+        <translation>Dieser Rechner lässt den Bildschirm vielleicht dunkel werden, während ein Tisch offen ist; das lässt sich in den Einstellungen des Systems abschalten.</translation>
     </message>
     <message>
         <source>Look and language</source>
@@ -3339,6 +3729,10 @@
         <translation>TV-Ansicht</translation>
     </message>
     <message>
+        <source>Fix the table</source>
+        <translation>Tisch richtigstellen</translation>
+    </message>
+    <message>
         <source>Parts</source>
         <translation>Teile</translation>
     </message>
@@ -3833,10 +4227,6 @@
         <translation>{name}: {what} um eins erhöhen, eine Korrektur</translation>
     </message>
     <message>
-        <source>Nobody has told it yet: press Fix the table.</source>
-        <translation>Das hat noch niemand gesagt: „Tisch richtigstellen“ drücken.</translation>
-    </message>
-    <message>
         <source>It is 0 already.</source>
         <translation>Es ist schon 0.</translation>
     </message>
@@ -3977,8 +4367,8 @@
         <translation>Aus einer Rezension</translation>
     </message>
     <message>
-        <source>Own deck</source>
-        <translation>Eigener Stapel</translation>
+        <source>From the app</source>
+        <translation>Von der App</translation>
     </message>
     <message>
         <source>Entered</source>

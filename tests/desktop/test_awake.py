@@ -15,17 +15,23 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
+from desktop import settings
+from desktop.settings_page.page import SettingsPage
 from desktop.table import awake
 from desktop.table.awake import Awake, socket_of
+from desktop.table.page import TablePage
+from desktop.window import Window
+from engine.library import Library
+from tests.games.red_outpost.at_table import at_table
 
+HINT = "The screen may go dark: switch that off in the system’s settings while you play."
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 @pytest.fixture(autouse=True)
 def a_screen(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if there were a real screen, and no hint had been given."""
+    """As if there were a real screen."""
     monkeypatch.setattr(awake, "has_screen", lambda: True)
-    monkeypatch.setattr(awake, "_told", set())
 
 
 @pytest.fixture
@@ -150,13 +156,46 @@ def test_the_wish_ends_with_the_page(desktop: Desktop, qapp: QApplication) -> No
 def test_without_a_service_a_hint_is_given_once(bus: object, kept: Awake, hints: list[str]) -> None:
     kept.keep()
     wait(lambda: hints)
-    assert hints == [
-        "The screen may go dark: switch that off in the system’s settings while you play."
-    ]
+    assert hints == [HINT]
     assert not kept.is_kept
     kept.keep()
     wait(lambda: not kept.is_asking)
     assert len(hints) == 1
+
+
+def test_a_hint_that_was_given_before_is_not_given_again(kept: Awake, hints: list[str]) -> None:
+    kept.is_told = True
+    kept.keep()
+    wait(lambda: not kept.is_asking)
+    assert hints == [] and not kept.is_kept
+
+
+def test_a_desktop_that_takes_the_wish_later_makes_the_hint_new(
+    desktop: Desktop, kept: Awake
+) -> None:
+    kept.is_told = True
+    taken: list[bool] = []
+    kept.kept.connect(lambda: taken.append(True))
+    kept.keep()
+    wait(lambda: kept.is_kept)
+    assert taken == [True] and not kept.is_told
+
+
+def test_the_hint_comes_once_on_a_computer_and_stands_in_the_settings(
+    monkeypatch: pytest.MonkeyPatch, window: Window, library: Library
+) -> None:
+    monkeypatch.setattr(awake, "bus_address", lambda: "")
+    ident = library.add(at_table(), "Friday")
+    said = []
+    for _ in range(2):
+        window.open_match(ident)
+        page = window.page
+        assert isinstance(page, TablePage)
+        said.append(page.notice.text if page.notice.isVisible() else "")
+        window.show_shelf()
+    assert said == [HINT, ""] and settings.load()[0].is_dark_told
+    window.show_settings()
+    assert isinstance(window.page, SettingsPage) and window.page.dark.isVisible()
 
 
 @pytest.mark.parametrize("address", ["", "tcp:host=localhost", "unix:path=/nowhere/at/all"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.boards.red_outpost.table.locks import Locks
+from desktop.boards.red_outpost.table.turns import Turns
 from desktop.look import theme
 from desktop.look.translate import several, translate
 from desktop.table.telling import Telling
@@ -41,8 +43,7 @@ class Clock(QFrame):
         self._phases = Phases(telling)
         self._turns = Turns(telling)
         self._in_phase, self._in_match = Left(telling), Left(telling)
-        self.locked = QLabel()
-        self.locked.setTextFormat(Qt.TextFormat.PlainText)
+        self.locked = Locks(measure)
         self.done = TouchButton(measure, "table.large", 104, 260)
         self.done.setObjectName("done")
         self.done.clicked.connect(self._finish)
@@ -55,11 +56,8 @@ class Clock(QFrame):
         grid.addLayout(days, 0, 0)
         grid.addWidget(self._phases, 0, 1)
         grid.setColumnStretch(1, 1)
-        self._lock = QLabel()
-        self.locked.setWordWrap(True)
         line = QHBoxLayout()
         line.addWidget(self._turns, 3)
-        line.addWidget(self._lock)
         line.addWidget(self.locked, 2)
         grid.addLayout(line, 1, 0, 1, 2)
         left = QVBoxLayout()
@@ -84,8 +82,6 @@ class Clock(QFrame):
         grid.setVerticalSpacing(px(6))
         self._day.setFont(measure.font("heading"))
         self._of.setFont(measure.font("table.floor"))
-        self.locked.setFont(measure.font("table.floor"))
-        self._lock.setPixmap(measure.icon("lock", 20, "muted"))
 
     def show_table(self) -> None:
         """Tell day, phase, turns and locks."""
@@ -104,7 +100,7 @@ class Clock(QFrame):
         every = clock.turns_to_come(state)
         here = translate("TableClock", "in the match")
         self._in_match.tell(every, several(every, one, many), here)
-        self.locked.setText(self._locks(state))
+        self.locked.tell(self._locks(state))
         self._show_done(state)
 
     def _locks(self, state: RedOutpost) -> str:
@@ -207,75 +203,6 @@ class Phases(QWidget):
                 painter.drawPixmap(int(area.center().x() - side / 2), int(area.top() + px(3)), sign)
                 area.adjust(0, px(18), 0, 0)
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, name)
-        painter.end()
-
-
-class Turns(QWidget):
-    """The turns of the phase in order: who is at turn in amber, then who follows."""
-
-    def __init__(self, telling: Telling) -> None:
-        super().__init__()
-        self._telling = telling
-        self._seats: list[int] = []
-        self._is_over = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        telling.measure.dress(self, lambda it: it.updateGeometry())
-
-    def sizeHint(self) -> QSize:
-        """One line."""
-        px = self._telling.measure.px
-        return QSize(px(640), px(52))
-
-    def show_turns(self, state: RedOutpost) -> None:
-        """Show whose turns are left."""
-        self._seats = clock.coming(state)
-        people = self._telling.voice.people
-        names = [people[seat] for seat in self._seats]
-        if names:
-            said = translate("TableClock", "{name} is at turn").format(name=names[0])
-            then = translate("TableClock", "then {names}").format(names=", ".join(names[1:]))
-            said = f"{said}, {then}" if names[1:] else said
-        else:
-            said = translate("TableClock", "No turn is left in this day")
-        self.setAccessibleName(said)
-        self.setToolTip(said)
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw marks and names as far as there is room."""
-        measure, voice = self._telling.measure, self._telling.voice
-        px = measure.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high, left = self.height(), 0.0
-        for place, seat in enumerate(self._seats):
-            font = measure.font("table.body" if place == 0 else "table.label")
-            painter.setFont(font)
-            # Once round the table everybody has been named.
-            name = voice.people[seat] if place < len(voice.people) else ""
-            wide = QFontMetrics(font).horizontalAdvance(name) + px(40 + 10)
-            if place:
-                sign = measure.icon("chevron-right", 20, "muted")
-                painter.drawPixmap(int(left), (high - px(20)) // 2, sign)
-                left += px(30)
-            pill = px(20) if place == 0 else 0
-            if left + wide + pill > self.width():
-                painter.setPen(theme.token("muted"))
-                painter.drawText(QRectF(left, 0, px(60), high), Qt.AlignmentFlag.AlignVCenter, "…")
-                break
-            if place == 0:
-                painter.setPen(QPen(theme.token("legal"), px(3)))
-                painter.setBrush(theme.token("legal_soft"))
-                area = QRectF(px(2), px(2), wide + pill + px(8), high - px(4))
-                painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
-                left += px(12)
-            painter.drawPixmap(
-                int(left), (high - px(36)) // 2, measure.seat_mark(voice.colours[seat], 36)
-            )
-            painter.setPen(theme.token("text"))
-            area = QRectF(left + px(46), 0, wide, high)
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
-            left += wide + (px(24) if place == 0 else px(10))
         painter.end()
 
 

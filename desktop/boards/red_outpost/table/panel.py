@@ -78,6 +78,8 @@ class Panel(QFrame):
         self._is_due = False
         self._steps: list[type_of_step] = []
         self._about: Hashable = None
+        self._shown = 0
+        """How often it began to be about something else."""
         for slot in (self.corner, *self.places):
             slot.refused.connect(self.refused)
         self.zone = Zone(self, (*self.places, self.corner))
@@ -233,6 +235,7 @@ class Panel(QFrame):
         about = self.about()
         if about != self._about:
             self._about = about
+            self._shown += 1
             self._steps.clear()
         self._show_head()
         self.show_choices()
@@ -257,6 +260,8 @@ class Panel(QFrame):
         else:
             choices = self.home()
             self.corner.offer(self.further())
+        for slot in (*self.places, self.corner):
+            slot.step = self._shown, len(self._steps)
         for slot, choice in zip(self.places, (*choices, *[None] * len(self.places)), strict=False):
             slot.offer(choice)
         self.setAccessibleDescription(self.note.text)

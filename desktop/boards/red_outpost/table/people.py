@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -15,11 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.boards.red_outpost.table.fitting import narrower
+from desktop.boards.red_outpost.table.person_count import Counter
 from desktop.boards.red_outpost.table.wheel import Wheel
+from desktop.boards.red_outpost.table.which_good import WhichGood
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
-from desktop.table.touch import LEGAL, PLAIN, PRIMARY, QUIET, SOFT, TouchButton
+from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from desktop.table.zone import Zone
 from engine.games.red_outpost.components import GOODS
 from engine.games.red_outpost.facts import clock
@@ -255,134 +256,6 @@ class PersonRow(QFrame):
     def _produced(self, good: str) -> None:
         if self._telling.tell("produced", self.seat + 1, good, self._cubes):
             self.close_goods()
-
-
-class Counter(QWidget):
-    """A number with − and +, which only correct what nobody told by its cause."""
-
-    refused = Signal(str)
-
-    def __init__(self, telling: Telling, fact: str, seat: int) -> None:
-        super().__init__()
-        self._telling, self._fact, self._seat = telling, fact, seat
-        self._count = 0
-        measure = telling.measure
-        self.less, self.more = (TouchButton(measure, "table.label", 64) for _ in range(2))
-        self.number, self.unit = QLabel(), QLabel()
-        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.unit.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for button, by, name in ((self.less, -1, "less"), (self.more, 1, "more")):
-            button.setObjectName(f"{fact}_{seat + 1}_{name}")
-            button.dress_as(SOFT)
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _=False, by=by: self._by(by))
-            button.refused.connect(self.refused)
-        row = QGridLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.less, 0, 0, 2, 1)
-        row.addWidget(self.number, 0, 1)
-        row.addWidget(self.unit, 1, 1)
-        row.addWidget(self.more, 0, 2, 2, 1)
-        row.setColumnStretch(1, 1)
-
-        def fit(it: Counter) -> None:
-            row.setHorizontalSpacing(measure.px(6))
-            row.setVerticalSpacing(0)
-            it.number.setFont(measure.font("table.number" if it._roomy else "table.large"))
-            it.unit.setFont(measure.font("table.floor"))
-            if it._fact == "crystals":
-                it.unit.setPixmap(measure.icon("crystal", 22, "accent"))
-            it.number.setMinimumWidth(measure.px(72 if it._fact == "vp" else 48))
-
-        measure.dress(self, fit)
-
-    @property
-    def _roomy(self) -> bool:
-        return self._fact == "vp" and len(self._telling.voice.people) < 4
-
-    def show_count(self, count: int, known: bool) -> None:
-        """Show the number, or that nobody has told it."""
-        self._count = count
-        name = self._telling.voice.people[self._seat]
-        vp = self._telling.voice.words.at("game", "vp")
-        self.number.setText(str(count) if known else "?")
-        if self._fact == "vp":
-            self.unit.setText(vp)
-            what = vp
-        else:
-            what = translate("TablePeople", "crystals")
-        said = translate("TablePeople", "{name}: {count} {what}").format(
-            name=name, count=self.number.text(), what=what
-        )
-        self.setAccessibleName(said)
-        self.number.setAccessibleName(said)
-        for button, by, icon in ((self.less, -1, "minus"), (self.more, 1, "plus")):
-            one = (
-                translate("TablePeople", "{name}: one {what} less, a correction")
-                if by < 0
-                else translate("TablePeople", "{name}: one {what} more, a correction")
-            )
-            button.tell("", icon=icon, said=one.format(name=name, what=what))
-            untold = translate("TablePeople", "Nobody has told it yet: press Fix the table.")
-            none = translate("TablePeople", "It is 0 already.")
-            button.forbid(untold if not known else none if by < 0 and not count else "")
-
-    def _by(self, by: int) -> None:
-        self._telling.tell(self._fact, self._seat + 1, self._count + by)
-
-
-class WhichGood(QWidget):
-    """The four goods at fixed places where +1 +2 +3 were, and the way back."""
-
-    chosen = Signal(str)
-    closed = Signal()
-    refused = Signal(str)
-
-    def __init__(self, telling: Telling, seat: int) -> None:
-        super().__init__()
-        self._telling, self._seat = telling, seat
-        self.buttons = {good: TouchButton(telling.measure, "table.floor", 64) for good in GOODS}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for good, button in self.buttons.items():
-            button.setObjectName(f"good_{seat + 1}_{good}")
-            button.stacked = True
-            button.dress_as(LEGAL)
-            button.clicked.connect(lambda _=False, good=good: self.chosen.emit(good))
-            button.refused.connect(self.refused)
-            row.addWidget(button, 1)
-        self.back = TouchButton(telling.measure, "table.floor", 48)
-        self.back.dress_as(QUIET)
-        self.back.clicked.connect(self.closed)
-        row.addWidget(self.back)
-        telling.measure.dress(self, lambda it: row.setSpacing(telling.measure.px(6)))
-
-    def show_table(self, cubes: int, *, asked: bool = True) -> None:
-        """Name the goods; what the box has no more of is forbidden with its reason.
-
-        They are named before they are asked for, too: the row keeps its columns then.
-        """
-        words = self._telling.voice.words
-        name = self._telling.voice.people[self._seat]
-        for good, button in self.buttons.items():
-            said = words.name("goods", good)
-            shown = said[:1].upper() + said[1:]
-            told = translate("TablePeople", "{name} produced {count} {good}")
-            button.tell(shown, icon=good, said=told.format(name=name, count=cubes, good=said))
-            if asked:
-                button.forbid(self._telling.why_not("produced", self._seat + 1, good, cubes))
-        self.back.tell("", icon="close", said=translate("TablePeople", "Back to +1, +2 and +3"))
-
-    def wide(self) -> int:
-        """The width in which all goods are read."""
-        shown = (*self.buttons.values(), self.back)
-        spaces = self._telling.measure.px(6) * (len(shown) - 1)
-        return sum(button.sizeHint().width() for button in shown) + spaces
-
-    def take_focus(self) -> None:
-        """The first good that can be chosen."""
-        ready = (button for button in self.buttons.values() if not button.reason)
-        next(ready, self.back).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _upright() -> QFrame:

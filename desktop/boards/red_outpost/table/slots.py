@@ -25,7 +25,8 @@ class Slot(TouchButton):
         super().__init__(measure, "table.label", 64)
         self._wide, self.high = wide, high
         self.choice: Choice | None = None
-        self._pressed: Choice | None = None
+        self.step: object = None
+        """Where the panel has got to: elsewhere the same words mean something else."""
         self._was_held = False
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
@@ -66,20 +67,17 @@ class Slot(TouchButton):
 
     # -- a finger ------------------------------------------------------------------
 
+    @property
+    def meaning(self) -> object:
+        """The choice, in its step."""
+        return self.words[0], self.step
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A card can be held instead of pressed."""
-        self._pressed, self._was_held = self.choice, False
+        self._was_held = False
         if self.choice is not None and self.choice.words:
             self._hold.start()
         super().mousePressEvent(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second tap of two must not press what the first one brought."""
-        before, now = self._pressed, self.choice
-        if before is None or now is None or before.text != now.text:
-            event.accept()
-            return
-        super().mouseDoubleClickEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Whoever held a card did not press it."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -22,6 +23,7 @@ from desktop.table.parts import Part
 from desktop.table.switched import Switched
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
+from engine.errors import Told
 from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
 
@@ -35,6 +37,8 @@ class Table(QWidget):
 
     refused = Signal(str)
     page_wanted = Signal(object)
+    part_opened = Signal(str)
+    """The part that is seen now: goods, actions or moves."""
 
     def __init__(self, telling: Telling) -> None:
         super().__init__()
@@ -59,6 +63,7 @@ class Table(QWidget):
                 (Part("moves", lambda: translate("Table", "Workers"), self.moves), "mood"),
             ),
         )
+        self.turn.switched.connect(self.part_opened)
         self.settle = TouchButton(telling.measure, "table.label", 76)
         self.settle.setObjectName("settle")
         self.fix = TouchButton(telling.measure, "table.label", 76)
@@ -126,6 +131,11 @@ class Table(QWidget):
         self.lake.setVisible("lake" in wanted)
         self.spaceship.setVisible("spaceship" in wanted)
         self._arrange()
+
+    def open_part(self, ident: str) -> None:
+        """See that part first; what the table does not have is passed over."""
+        if ident in self.turn.buttons:
+            self.turn.show_part(ident)
 
     def keys(self) -> type_of_keys:
         """The keys of the table."""
@@ -203,7 +213,17 @@ class Table(QWidget):
 
         self.page_wanted.emit(DayEnd(self._telling))
 
-    def _show_ours(self, *, joining: bool) -> None:
+    def mend(self, why: Told) -> Callable[[], object] | None:
+        """What puts right how the table is believed to lie, where a refusal comes from that."""
+        from desktop.boards.red_outpost.table.wrong import group_to_mend
+
+        group = group_to_mend(why)
+        return partial(self._show_ours, joining=False, group=group) if group else None
+
+    def _show_ours(self, *, joining: bool, group: str = "") -> None:
         from desktop.boards.red_outpost.table.our_table import OurTable
 
-        self.page_wanted.emit(OurTable(self._telling, joining=joining))
+        page = OurTable(self._telling, joining=joining)
+        if group:
+            page.go(group)
+        self.page_wanted.emit(page)

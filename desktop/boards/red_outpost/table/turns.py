@@ -1,0 +1,116 @@
+"""The turns that are left in a phase, in order: marks and names as far as there is room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.look import theme
+from desktop.look.translate import translate
+from desktop.table.telling import Telling
+from engine.games.red_outpost.facts import clock
+from engine.games.red_outpost.state import RedOutpost
+
+ARROW, MORE = 26, 44
+"""Design pixels for the arrow between two turns, and for how many more follow."""
+
+
+class Turns(QWidget):
+    """The turns of the phase in order: who is at turn in amber, then who follows."""
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self._telling = telling
+        self._seats: list[int] = []
+        self._is_over = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        telling.measure.dress(self, lambda it: it.updateGeometry())
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        px = self._telling.measure.px
+        return QSize(px(640), px(52))
+
+    def show_turns(self, state: RedOutpost) -> None:
+        """Show whose turns are left."""
+        self._seats = clock.coming(state)
+        people = self._telling.voice.people
+        names = [people[seat] for seat in self._seats]
+        if names:
+            said = translate("TableClock", "{name} is at turn").format(name=names[0])
+            then = translate("TableClock", "then {names}").format(names=", ".join(names[1:]))
+            said = f"{said}, {then}" if names[1:] else said
+        else:
+            said = translate("TableClock", "No turn is left in this day")
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw marks and names as far as there is room, then how many more follow."""
+        px = self._telling.measure.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, shown = 0.0, self.shown
+        for place in range(shown):
+            if place:
+                self._draw_arrow(painter, left)
+                left += px(ARROW)
+            self._draw_turn(painter, place, left)
+            left += self._wide(place)
+        if shown < len(self._seats):
+            painter.setFont(self._telling.measure.font("table.label"))
+            painter.setPen(theme.token("muted"))
+            area = QRectF(left, 0, px(MORE), self.height())
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, f"+{len(self._seats) - shown}")
+        painter.end()
+
+    @property
+    def shown(self) -> int:
+        """How many turns have room."""
+        px = self._telling.measure.px
+        ends = []
+        end = 0.0
+        for place in range(len(self._seats)):
+            end += self._wide(place) + (px(ARROW) if place else 0)
+            ends.append(end)
+        if not ends or end <= self.width():
+            return len(ends)
+        return max(1, sum(end + px(MORE) <= self.width() for end in ends))
+
+    def _name(self, place: int) -> str:
+        """Once round the table everybody has been named."""
+        people = self._telling.voice.people
+        return people[self._seats[place]] if place < len(people) else ""
+
+    def _font(self, place: int) -> QFont:
+        return self._telling.measure.font("table.label" if place else "table.body")
+
+    def _wide(self, place: int) -> float:
+        """The width of a turn: mark and name, the first one in a frame."""
+        px, name = self._telling.measure.px, self._name(place)
+        words = QFontMetrics(self._font(place)).horizontalAdvance(name)
+        gap = px(10) if name else 0
+        return float(px(36) + gap + words + (px(10) if place else px(38)))
+
+    def _draw_arrow(self, painter: QPainter, left: float) -> None:
+        px = self._telling.measure.px
+        sign = self._telling.measure.icon("chevron-right", 20, "muted")
+        painter.drawPixmap(int(left), (self.height() - px(20)) // 2, sign)
+
+    def _draw_turn(self, painter: QPainter, place: int, left: float) -> None:
+        measure, colours = self._telling.measure, self._telling.voice.colours
+        px, high, wide = measure.px, self.height(), self._wide(place)
+        if place == 0:
+            painter.setPen(QPen(theme.token("legal"), px(3)))
+            painter.setBrush(theme.token("legal_soft"))
+            area = QRectF(px(2), px(2), wide - px(12), high - px(4))
+            painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+            left += px(12)
+        mark = measure.seat_mark(colours[self._seats[place]], 36)
+        painter.drawPixmap(int(left), (high - px(36)) // 2, mark)
+        painter.setFont(self._font(place))
+        painter.setPen(theme.token("text"))
+        area = QRectF(left + px(46), 0, wide, high)
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self._name(place))
