@@ -218,6 +218,16 @@ def test_rc_4_3_an_effect_only_if_possible() -> None:
     assert names(tell(match, "effect_if_possible lose%20food%202 1")) == ["nothing_to_lose"]
 
 
+def test_rc_r12_discarding_nothing_if_possible_costs_nothing_in_both_readings() -> None:
+    for reading in ("nothing", "wound"):
+        match = at_table(2, rulings={"RC-R12": reading})
+        said = tell(match, "effect_if_possible discard%20fur 1")
+        assert (names(said), shown(match).wounds) == (["nothing_to_lose"], [0, 0])
+        tell(match, "joined", "count fur 0")
+        # Whom it would wound must be known then.
+        assert (match.why_not("effect", "discard%20fur", "1") is None) == (reading == "nothing")
+
+
 # -- the clock -----------------------------------------------------------------------------
 
 

@@ -41,13 +41,13 @@ def effect(state: Robinson, text: str, seat: int) -> None:
 def effect_if_possible(state: Robinson, text: str, seat: int) -> None:
     """RC-4.3: an effect that only counts where it is possible: what is missing costs no Wound."""
     now = vocabulary.read(text, vocabulary.MOST_TOLD)
-    if now.verb == "lose" and now.what != MORALE:
+    if now.verb in ("lose", "discard") and now.what != MORALE:
         needs_known(state, "RC-2.9", now.what)
-        there = min(value(state, now.what), now.n)
+        there = value(state, now.what)
         if not there:
             state.note("RC-4.3", "nothing_to_lose", counter=now.what)
             return
-        text = str(now._replace(n=there))
+        text = str(now._replace(n=min(there, now.n)))
     _resolve(state, text, seat)
 
 
@@ -88,9 +88,9 @@ def touched(state: Robinson, text: str, one: int, drawer: int = effects.ASK) -> 
     first = drawer if drawer != effects.ASK else state.first
     known_by = [] if drawer != effects.ASK else ["first"]
     match now.verb:
-        case "gain" | "discard":
+        case "gain":
             return [now.what]
-        case "lose":
+        case "lose" | "discard":
             return [
                 now.what,
                 *(_wounds(effects.who_pays(state, drawer)) if _lacks(state, now) else ()),
@@ -104,7 +104,11 @@ def touched(state: Robinson, text: str, one: int, drawer: int = effects.ASK) -> 
 
 
 def _lacks(state: Robinson, now: Effect) -> bool:
-    return now.what != MORALE and value(state, now.what) < now.n
+    """RC-2.9: whether a demand cannot be met in full; RC-R12: or whether nothing is there."""
+    there = value(state, now.what)
+    if now.verb == "discard":
+        return not there and not state.board.discards_free
+    return now.what != MORALE and there < now.n
 
 
 def _wounds(seats: Sequence[int]) -> list[str]:
