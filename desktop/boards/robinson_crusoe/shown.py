@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.face import Face
-from desktop.boards.robinson_crusoe.table.event_deck import Deck, Kind
+from desktop.boards.robinson_crusoe.table.event_deck import Deck
+from desktop.boards.robinson_crusoe.table.kind_button import Kind
+from desktop.boards.robinson_crusoe.table.odds import Chance
 from desktop.boards.robinson_crusoe.table.threats import Threat
-from desktop.look.signs import Sign
 from desktop.look.translate import language, translate
 from desktop.look.voice import Voice
 from desktop.table.telling import Telling
@@ -67,6 +68,7 @@ def deck(state: Robinson, voice: Voice, go: tuple[str, str, str, str]) -> Deck:
         translate("Robinson", "On top"),
         translate("Robinson", "The deck is empty") if empty else named,
         line,
+        translate("Robinson", "Icon of the next Event card"),
         tuple(_back(back, below.get(back), state, words) for back in BACKS),
         tuple(_icon(icon, seen, words) for icon in ICONS),
         _odds(seen, words) if seen.is_known else (),
@@ -84,7 +86,7 @@ def _back(back: str, odds: event_deck.Odds | None, state: Robinson, words: Words
     counted = f"{n} · {told}" if n else "0"
     if not state.is_known(event_deck.DECK):
         counted, said = "", name
-    return Kind(back, name, n, counted, "", said)
+    return Kind(back, name, n, counted, "", said, odds.chance if odds else 0.0)
 
 
 def _icon(icon: str, seen: event_deck.DeckView, words: Words) -> Kind:
@@ -96,15 +98,13 @@ def _icon(icon: str, seen: event_deck.DeckView, words: Words) -> Kind:
     return Kind(icon, name, n, "", "", said)
 
 
-def _odds(seen: event_deck.DeckView, words: Words) -> tuple[tuple[tuple[Sign, ...], str], ...]:
+def _odds(seen: event_deck.DeckView, words: Words) -> tuple[Chance, ...]:
     """How likely the next Event card shows which icon."""
     told = []
     for odds in seen.icons:
-        pictures = ADVENTURES if odds.name == _OF_ALL else (odds.name,)
-        share = percent(odds.chance)
-        *before, last = (signs.ICONS[icon] for icon in pictures)
-        shown = (*(Sign(it) for it in before), Sign(last, share))
-        told.append((shown, f"{words.name('icons', odds.name)}: {share}"))
+        icons = ADVENTURES if odds.name == _OF_ALL else (odds.name,)
+        pictures = tuple(signs.ICONS[icon] for icon in icons)
+        told.append(Chance(pictures, words.name("icons", odds.name), percent(odds.chance)))
     return tuple(told)
 
 
@@ -136,7 +136,10 @@ def _threat(state: Robinson, space: str, there: threats.Threat | None, telling: 
     if card is None:
         told = (there.requirement, there.reminder)
         about = ". ".join(part for part in (said(there.name), *told) if part)
-        return Threat(name, shown, about, goes, when, (), is_next(state, there), why_not=lack)
+        asks = there.requirement
+        return Threat(
+            name, shown, about, goes, when, (), is_next(state, there), why_not=lack, asks=asks
+        )
     action = _action(card, words)
     about = ". ".join((said(card.name), action, _off(card, words)))
     return Threat(
@@ -164,10 +167,9 @@ def face(there: threats.Threat, words: Words) -> Face:
     card = there.card
     if card is None:
         picture = "crate_wreckage" if there.is_wreckage else signs.ICONS[icon]
-        note = there.requirement or since
         typed = isinstance(there.name, str)
         name = said(there.name) if typed else words.name("icons", there.kind)
-        return Face(kind, "", name, picture, (), note, (), there.reminder)
+        return Face(kind, "", name, picture, (), since, (), there.reminder)
     about = (*card.effect, *card.threat_effect)
     picture = "crate_wreckage" if there.is_wreckage else signs.main_picture(about)
     strip = tuple(signs.of_effects(card.threat_effect))

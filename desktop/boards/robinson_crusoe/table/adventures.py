@@ -11,15 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.signs import BACKS
-from desktop.boards.robinson_crusoe.table.panel import Panel, letters
+from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 
-CARD = 82
+CARD = 80
 """How high a card is in the panel."""
-WIDE = 104
+WIDE, INTO = 104, 58
+"""How wide a deck is at least, and how high the button that shuffles a card of it in."""
 
 
 class Deck(NamedTuple):
@@ -54,7 +55,7 @@ class DeckButton(TouchButton):
     def sizeHint(self) -> QSize:
         """A card, and its name below."""
         px = self._measure.px
-        return QSize(px(WIDE), px(CARD + 57))
+        return QSize(px(WIDE), px(CARD + 56))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The pile, the token that lies on it, the name and what there is to say."""
@@ -89,13 +90,15 @@ class DeckButton(TouchButton):
 
     def _write(self, painter: QPainter, deck: Deck, top: float) -> None:
         px = self._measure.px
-        painter.setFont(letters(self._measure, 19, 600))
+        room = self.width() - px(2)
+        painter.setFont(narrowed(deck.name, letters(self._measure, 20, 600), room))
         painter.setPen(theme.token("text"))
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(QRectF(0, top, self.width(), px(24)), middle, deck.name)
-        painter.setFont(letters(self._measure, 16, 700 if deck.has_token else 500))
+        painter.drawText(QRectF(0, top, self.width(), px(25)), middle, deck.name)
+        face = letters(self._measure, 18, 700 if deck.has_token else 500)
+        painter.setFont(narrowed(deck.note, face, room))
         painter.setPen(colour("ember_text") if deck.has_token else theme.token("muted"))
-        painter.drawText(QRectF(0, top + px(24), self.width(), px(22)), middle, deck.note)
+        painter.drawText(QRectF(0, top + px(25), self.width(), px(23)), middle, deck.note)
 
 
 class AdventuresPanel(Panel):
@@ -112,7 +115,7 @@ class AdventuresPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(0)
         for back in backs:
-            deck, into = DeckButton(measure), TouchButton(measure, "table.floor")
+            deck, into = DeckButton(measure), TouchButton(measure, "table.floor", INTO)
             self.decks[back], self.into[back] = deck, into
             into.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             deck.clicked.connect(lambda _=False, back=back: self.drawn.emit(back))
@@ -193,7 +196,8 @@ class Tick(TouchButton):
         side = px(36)
         strength = 1.0 if self.has else 0.35
         draw(painter, self._tool, QRectF((self.width() - side) / 2, px(4), side, side), strength)
-        painter.setFont(letters(self._measure, 16, 600))
+        room = self.width() - px(6)
+        painter.setFont(narrowed(self.words[0], letters(self._measure, 18, 600), room))
         painter.setPen(theme.token("text" if self.has else "muted"))
         below = QRectF(0, px(40), self.width(), self.height() - px(42))
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.words[0])

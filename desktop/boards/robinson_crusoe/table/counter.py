@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from desktop.boards.robinson_crusoe.art import Picture
-from desktop.boards.robinson_crusoe.table.panel import label
+from desktop.boards.robinson_crusoe.art import Picture, colour
+from desktop.boards.robinson_crusoe.table.news import News
+from desktop.boards.robinson_crusoe.table.panel import label, letters
+from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
-from desktop.table.touch import TouchButton
-from engine.words import MINUS
+from desktop.table.touch import QUIET, TouchButton
+from engine.words import MINUS, signed
 
-WIDE, HIGH = 72, 64
+WIDE, HIGH = 72, 60
 
 
 class StepButton(TouchButton):
-    """A minus or a plus: as large as a finger, and no larger."""
+    """A minus or a plus: as large as a finger, and no larger; dashes where there is no step."""
 
     def __init__(self, measure: Measure, wide: int = WIDE, high: int = HIGH) -> None:
         self._across, self._tall = wide, high
@@ -26,6 +29,69 @@ class StepButton(TouchButton):
     def sizeHint(self) -> QSize:
         """As wide and high as it was said."""
         return QSize(self._measure.px(self._across), self._measure.px(self._tall))
+
+    def _frame(self, painter: QPainter, off: bool) -> None:
+        if not off or self.look == QUIET:
+            super()._frame(painter, off)
+            return
+        px = self._measure.px
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(theme.token("disabled_text"), max(1.0, px(1.5)))
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(14), px(14))
+
+
+class Number(QLabel):
+    """A number; what changed it other than a press beside it stands by it for a moment."""
+
+    def __init__(self, measure: Measure, size: int) -> None:
+        super().__init__()
+        self._measure, self._size = measure, size
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.news = News(self)
+        measure.dress(self, lambda it: it.grow())
+
+    def grow(self) -> None:
+        """Take the scale of the window."""
+        self.setFont(letters(self._measure, self._size, 800))
+        self.setFixedWidth(self._measure.px(self._size * 1.7))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The number, and what was added to it or taken from it."""
+        area = QRectF(self.rect())
+        if self.news.by:
+            ring(self, area, self._measure)
+        super().paintEvent(event)
+        if self.news.by:
+            badge(self, area.topRight(), self._measure, self.news.by)
+
+
+def ring(widget: QWidget, area: QRectF, measure: Measure) -> None:
+    """A warm field behind what has just changed."""
+    px, painter = measure.px, QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour("ember_ring"), max(1.5, px(3))))
+    painter.setBrush(colour("ember_wash"))
+    painter.drawRoundedRect(area.adjusted(px(3), px(3), -px(3), -px(3)), px(12), px(12))
+    painter.end()
+
+
+def badge(widget: QWidget, corner: QPointF, measure: Measure, by: int) -> None:
+    """By how much it changed, in the corner."""
+    px, painter = measure.px, QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    face = letters(measure, 17, 800)
+    wide = QFontMetricsF(face).horizontalAdvance(signed(by)) + px(10)
+    area = QRectF(corner.x() - wide, corner.y(), wide, px(23))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour("ember"))
+    painter.drawRoundedRect(area, px(10), px(10))
+    painter.setFont(face)
+    painter.setPen(colour("on_ember"))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, signed(by))
+    painter.end()
 
 
 class Counter(QWidget):
@@ -39,21 +105,24 @@ class Counter(QWidget):
     ) -> None:
         super().__init__()
         self.fewer, self.more = StepButton(measure, wide, high), StepButton(measure, wide, high)
-        self.number: QLabel = label(measure, size, 800)
-        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        measure.dress(self.number, lambda it: it.setFixedWidth(measure.px(size * 1.7)))
+        self.number = Number(measure, size)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for widget in (self.fewer, self.number, self.more):
             row.addWidget(widget)
         for button, by in ((self.fewer, -1), (self.more, 1)):
-            button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
+            button.clicked.connect(lambda _=False, by=by: self._step(by))
             button.refused.connect(self.refused)
+
+    def _step(self, by: int) -> None:
+        with self.number.news.expected():
+            self.stepped.emit(by)
 
     def show_count(self, name: str, shown: str, fewer: str = "", more: str = "") -> None:
         """Show a number of that name; `fewer` and `more` tell why it cannot go there."""
         self.number.setText(shown)
+        self.number.news.hear(int(shown) if shown.isdecimal() else None)
         self.number.setAccessibleName(f"{name}: {shown}")
         said = translate("Robinson", "{name}, now {number}")
         told = said.format(name=name, number=shown)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour, draw
-from desktop.boards.robinson_crusoe.table.counter import StepButton
+from desktop.boards.robinson_crusoe.table.counter import StepButton, badge
+from desktop.boards.robinson_crusoe.table.news import News
 from desktop.boards.robinson_crusoe.table.panel import Panel, letters
 from desktop.look import theme
 from desktop.look.translate import translate
@@ -37,12 +38,14 @@ class Track(QWidget):
         self._measure = measure
         self._at: int | None = 0
         self._lowest, self._highest = -3, 3
+        self.news = News(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         measure.dress(self, lambda it: it.updateGeometry())
 
     def show_morale(self, at: int | None, lowest: int, highest: int) -> None:
         """Show where the marker is; None if nobody knows."""
         self._at, self._lowest, self._highest = at, lowest, highest
+        self.news.hear(at)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -54,7 +57,7 @@ class Track(QWidget):
         return QSize(self._measure.px(200), self._measure.px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Band, marker, figures."""
+        """Band, marker, figures, and how far the marker has just gone."""
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -81,6 +84,10 @@ class Track(QWidget):
                 middle = cell.center().x()
                 draw(painter, "morale_marker", QRectF(middle - side / 2, 0, side, side))
         painter.end()
+        if self.news.by and self._at is not None:
+            middle = band.left() + px(4) + (self._at - self._lowest + 0.5) * wide
+            corner = QPointF(min(middle + side * 0.75, self.width()), 0)
+            badge(self, corner, self._measure, self.news.by)
 
 
 class MoralePanel(Panel):
@@ -100,8 +107,12 @@ class MoralePanel(Panel):
         self.body.addLayout(row)
         self.reach([self.down, self.up])
         for button, by in ((self.down, -1), (self.up, 1)):
-            button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
+            button.clicked.connect(lambda _=False, by=by: self._step(by))
             button.refused.connect(self.refused)
+
+    def _step(self, by: int) -> None:
+        with self.track.news.expected():
+            self.stepped.emit(by)
 
     def show_morale(
         self, name: str, at: int | None, lowest: int, highest: int, down: str, up: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
@@ -15,13 +15,23 @@ from desktop.table.zone import Zone
 
 GAME = "robinson-crusoe"
 RADIUS = 16
+LEAST = 12
+"""Pixels of the smallest letter."""
 
 
 def letters(measure: Measure, size: int, weight: int = 600) -> QFont:
     """The face of the table so many design pixels high; never below what can be read."""
     made = measure.font("table.label")
-    made.setPixelSize(max(12, measure.px(size)))
+    made.setPixelSize(max(LEAST, measure.px(size)))
     made.setWeight(QFont.Weight(weight))
+    return made
+
+
+def narrowed(text: str, face: QFont, room: float) -> QFont:
+    """The face, smaller where a word would not have room."""
+    made = QFont(face)
+    while made.pixelSize() > LEAST and QFontMetricsF(made).horizontalAdvance(text) > room:
+        made.setPixelSize(made.pixelSize() - 1)
     return made
 
 

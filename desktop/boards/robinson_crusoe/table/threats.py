@@ -6,23 +6,30 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour, draw
-from desktop.boards.robinson_crusoe.face import HIGH, WIDTH, Face, paint
-from desktop.boards.robinson_crusoe.table.panel import Panel, letters
+from desktop.boards.robinson_crusoe.face import Face
+from desktop.boards.robinson_crusoe.table import threat_card
+from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
 from desktop.look import theme
 from desktop.look.signs import Sign
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
+from engine.games.robinson_crusoe.components import SPACES
 
-CARD = 168
-"""How high a card is at least."""
-AROUND = 9
-ARROW = 58
+CARD = 150
+"""How high a space is at least."""
+SQUAREST, TALLEST = 0.86, 1.42
+"""A space is so many times as high as wide, from the low one to that of a card on the table."""
+AROUND = 8
+ACTION = 68
+"""How high a Threat Action's button is."""
+ARROW, APART = 54, 64
+"""How wide an arrow is, and how far apart the spaces are at least."""
 
 
 class Threat(NamedTuple):
@@ -42,6 +49,8 @@ class Threat(NamedTuple):
     action: str = ""
     """The Threat Action in words."""
     why_not: str = ""
+    asks: str = ""
+    """What it needs as somebody typed it, of a card that the app does not know."""
 
 
 class Space(TouchButton):
@@ -52,7 +61,6 @@ class Space(TouchButton):
         self._threat = Threat("")
         self._is_left = is_left
         self.setProperty("ring", "12")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def show_threat(self, threat: Threat) -> None:
         """Show what lies here."""
@@ -62,34 +70,23 @@ class Space(TouchButton):
         self.setToolTip(threat.said)
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """A card with the dashes around it."""
-        px = self._measure.px
-        return QSize(px(CARD * WIDTH / HIGH + 2 * AROUND), px(CARD + 2 * AROUND))
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Dashes, and the card or the sign of an empty space."""
         px, threat = self._measure.px, self._threat
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect())
-        high = min(room.height() - px(2), (room.width() - px(2)) * HIGH / WIDTH * 0.99)
-        wide = high * WIDTH / HIGH
-        outer = QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high)
         line = colour("ember_ring") if threat.is_next else colour("dashes")
-        over = threat.face is not None and (self.underMouse() or self.isDown())
-        painter.setPen(QPen(line, max(1.5, px(3) * 0.75), Qt.PenStyle.CustomDashLine))
-        pen = painter.pen()
+        has_hand = self.underMouse() or self.isDown() or self.hasFocus()
+        over = threat.face is not None and has_hand
+        pen = QPen(line, max(1.5, px(3) * 0.75), Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(colour("ember_wash" if over else "inner"))
-        painter.drawRoundedRect(outer.adjusted(2, 2, -2, -2), px(12), px(12))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), px(14), px(14))
         inset = px(AROUND)
-        across = outer.width() - 2 * inset
-        card = QRectF(0, 0, across, across * HIGH / WIDTH)
-        card.moveCenter(outer.center())
+        card = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         if threat.face is not None:
-            paint(painter, card, threat.face)
+            threat_card.paint(painter, card, threat.face, self._measure)
         else:
             self._empty(painter, card)
         painter.end()
@@ -99,9 +96,9 @@ class Space(TouchButton):
         side = min(area.width(), area.height()) * 0.3
         arrow = QRectF(0, 0, side * 64 / 48, side)
         arrow.moveCenter(area.center())
-        arrow.moveTop(arrow.top() - px(14))
+        arrow.translate(0, -px(14))
         draw(painter, "arrow_off" if self._is_left else "arrow_push", arrow, 0.35)
-        painter.setFont(letters(self._measure, 17, 500))
+        painter.setFont(letters(self._measure, 18, 500))
         painter.setPen(theme.token("muted"))
         below = QRectF(area.left(), arrow.bottom() + px(6), area.width(), px(48))
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -115,8 +112,6 @@ class Arrow(QWidget):
         super().__init__()
         self._measure, self._picture = measure, picture
         self._words = ""
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        measure.dress(self, lambda it: it.setFixedWidth(measure.px(ARROW + 24)))
 
     def say(self, words: str) -> None:
         """The words below the arrow."""
@@ -130,7 +125,9 @@ class Arrow(QWidget):
         wide, high = px(ARROW), px(ARROW * 0.75)
         top = self.height() / 2 - high
         draw(painter, self._picture, QRectF((self.width() - wide) / 2, top, wide, high))
-        painter.setFont(letters(self._measure, 16, 600))
+        longest = max(self._words.split() or [""], key=len)
+        face = letters(self._measure, 18, 600)
+        painter.setFont(narrowed(longest, face, self.width() - 2))
         is_off = self._picture == "arrow_off"
         painter.setPen(colour("ember_text") if is_off else theme.token("muted"))
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -146,7 +143,7 @@ class Plate(QWidget):
         self._measure = measure
         self._threat = Threat("")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        measure.dress(self, lambda it: it.setFixedHeight(measure.px(58)))
+        measure.dress(self, lambda it: it.setFixedHeight(measure.px(56)))
 
     def show_threat(self, threat: Threat) -> None:
         """Show what is to be said of the card."""
@@ -170,13 +167,14 @@ class Plate(QWidget):
         painter.setBrush(colour("ember_wash" if is_next else "inner"))
         painter.drawRoundedRect(area, px(10), px(10))
         middle = Qt.AlignmentFlag.AlignCenter
-        painter.setFont(letters(self._measure, 21, 800))
+        large = letters(self._measure, 21, 800)
+        painter.setFont(narrowed(threat.leaves, large, area.width() - px(8)))
         painter.setPen(colour("ember_text") if is_next else theme.token("text"))
         upper = QRectF(area.left(), area.top() + px(3), area.width(), area.height() * 0.5)
         painter.drawText(upper, middle, threat.leaves)
         lower = QRectF(area.left() + px(8), upper.bottom(), area.width() - px(16), px(24))
-        small = letters(self._measure, 16, 500)
-        painter.setFont(small)
+        small = letters(self._measure, 18, 500)
+        painter.setFont(narrowed(threat.when, small, lower.width()))
         painter.setPen(theme.token("text"))
         painter.drawText(lower, middle, threat.when)
         painter.end()
@@ -186,7 +184,7 @@ class TakeOff(TouchButton):
     """The Threat Action: what it needs and what it brings."""
 
     def __init__(self, measure: Measure) -> None:
-        super().__init__(measure, "table.label", 68)
+        super().__init__(measure, "table.label", 64)
         self._threat = Threat("")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -206,22 +204,74 @@ class TakeOff(TouchButton):
 
     def sizeHint(self) -> QSize:
         """A finger high."""
-        return QSize(self._measure.px(200), self._measure.px(70))
+        return QSize(self._measure.px(200), self._measure.px(ACTION))
 
     def _contents(self, painter: QPainter, ink: str) -> None:
         px, threat = self._measure.px, self._threat
-        area = QRectF(self.rect()).adjusted(px(8), px(5), -px(8), -px(5))
+        area = QRectF(self.rect()).adjusted(px(8), px(4), -px(8), -px(4))
         painter.setFont(letters(self._measure, 19, 700))
         painter.setPen(theme.token(ink))
-        if not threat.needs:
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.words[0])
+        middle = Qt.AlignmentFlag.AlignCenter
+        if not threat.needs and not threat.asks:
+            painter.drawText(area, middle, self.words[0])
             return
-        upper = QRectF(area.left(), area.top(), area.width(), area.height() * 0.46)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, self.words[0])
+        upper = QRectF(area.left(), area.top(), area.width(), area.height() * 0.42)
+        painter.drawText(upper, middle, self.words[0])
+        lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() * 0.58)
+        if not threat.needs:
+            face, _ = threat_card.fitting(
+                threat.asks, lower.width(), lower.height(), self._measure, 19, 500
+            )
+            painter.setFont(face)
+            flags = int(middle) | int(Qt.TextFlag.TextWordWrap) | int(Qt.TextFlag.TextDontClip)
+            painter.drawText(lower, flags, threat_card.shortened(threat.asks, lower, face))
+            return
         shown = [*threat.needs, *([Sign("", "→"), *threat.gives] if threat.gives else [])]
-        lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() * 0.54)
-        small = letters(self._measure, 17, 700)
+        small = letters(self._measure, 18, 700)
         signs.paint(painter, lower, shown, small, theme.token(ink), px(26))
+
+
+class Spaces(QWidget):
+    """Both spaces with the arrows of the push between them; they take the place that there is."""
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__()
+        self._measure = measure
+        self.arrows = [Arrow(measure, name) for name in ("arrow_off", "arrow_push", "arrow_push")]
+        self.spaces = [Space(measure, is_left=is_left) for is_left in (True, False)]
+        for widget in (*self.arrows, *self.spaces):
+            widget.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        measure.dress(self, lambda it: it.grow())
+
+    def grow(self) -> None:
+        """Take the scale of the window."""
+        px = self._measure.px
+        self.setMinimumSize(px(3 * APART + 2 * CARD / TALLEST), px(CARD))
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        """Low spaces; they grow with what is left."""
+        return self.minimumSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything has its place again."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        px = self._measure.px
+        wide = (self.width() - 3 * px(APART)) / 2
+        high = min(self.height(), wide * TALLEST)
+        wide = min(wide, high / SQUAREST)
+        apart = (self.width() - 2 * wide) / 3
+        top = round((self.height() - high) / 2)
+        for number, arrow in enumerate(self.arrows):
+            left = round(number * (apart + wide))
+            arrow.setGeometry(left, top, round(apart), round(high))
+        for number, space in enumerate(self.spaces):
+            left = round(apart + number * (apart + wide))
+            space.setGeometry(left, top, round(wide), round(high))
 
 
 class ThreatsPanel(Panel):
@@ -233,44 +283,32 @@ class ThreatsPanel(Panel):
 
     def __init__(self, measure: Measure) -> None:
         super().__init__(measure, "RC-2.6")
-        self.off, self.pushes, self.new = (
-            Arrow(measure, name) for name in ("arrow_off", "arrow_push", "arrow_push")
-        )
-        self.spaces: dict[str, Space] = {}
+        self.board = Spaces(measure)
+        self.off, self.pushes, self.new = self.board.arrows
+        self.spaces: dict[str, Space] = dict(zip(SPACES, self.board.spaces, strict=True))
         self.plates: dict[str, Plate] = {}
         self.taking: dict[str, TakeOff] = {}
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        below = QGridLayout()
-        for column, space in enumerate(("left", "right")):
-            card = self.spaces[space] = Space(measure, is_left=space == "left")
+        self._below = below = QGridLayout()
+        for column, (space, card) in enumerate(self.spaces.items()):
             plate, action = Plate(measure), TakeOff(measure)
             self.plates[space], self.taking[space] = plate, action
-            grid.addWidget(card, 0, 1 + 2 * column)
-            grid.setColumnStretch(1 + 2 * column, 1)
             below.addWidget(plate, 0, column)
             below.addWidget(action, 1, column)
             below.setColumnStretch(column, 1)
             card.clicked.connect(lambda _=False, space=space: self.looked.emit(space))
             action.clicked.connect(lambda _=False, space=space: self.taken.emit(space))
             action.refused.connect(self.refused)
-        for column, arrow in enumerate((self.off, self.pushes, self.new)):
-            grid.addWidget(arrow, 0, 2 * column)
-        below.setRowMinimumHeight(1, 1)
-        self.body.addLayout(grid, 1)
+        self.body.addWidget(self.board, 1)
         self.body.addLayout(below)
-        self._grids = grid, below
         self.reach([*self.spaces.values(), *self.taking.values()])
-        measure.dress(self, lambda it: it.space_grids())
+        measure.dress(self, lambda it: it.space_rows())
 
-    def space_grids(self) -> None:
-        """Gaps in the scale of the window."""
+    def space_rows(self) -> None:
+        """Gaps in the scale of the window; an empty space keeps the place of its action."""
         px = self.measure.px
-        cards, below = self._grids
-        cards.setHorizontalSpacing(px(2))
-        below.setHorizontalSpacing(px(8))
-        below.setVerticalSpacing(px(6))
-        below.setRowMinimumHeight(1, px(70))
+        self._below.setHorizontalSpacing(px(8))
+        self._below.setVerticalSpacing(px(6))
+        self._below.setRowMinimumHeight(1, px(ACTION))
 
     def show_threats(self, title: str, threats: Sequence[Threat]) -> None:
         """Show the left and the right space."""
@@ -278,7 +316,7 @@ class ThreatsPanel(Panel):
         self.off.say(translate("Robinson", "off the board"))
         self.pushes.say(translate("Robinson", "pushes"))
         self.new.say(translate("Robinson", "new"))
-        for space, threat in zip(("left", "right"), threats, strict=True):
+        for space, threat in zip(SPACES, threats, strict=True):
             self.spaces[space].show_threat(threat)
             self.plates[space].show_threat(threat)
             self.taking[space].show_threat(threat)

@@ -20,7 +20,7 @@ from desktop.table.touch import QUIET
 HEART, LINES = 22, 2
 MOST_HEARTS = 16
 """With more life than this the number alone has to do."""
-ROW = 64
+ROW = 60
 
 
 class Wounded(NamedTuple):
