@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.red_outpost.table.day_end import DayEnd
+from desktop.boards.red_outpost.table.portrait_step import PortraitStep
 from desktop.boards.red_outpost.table.settling import outlook
 from desktop.boards.red_outpost.table.summary_step import SummaryStep
 from desktop.sheet.page import SheetPage
@@ -78,6 +79,26 @@ def test_the_result_of_each_person_says_why(qapp: QApplication) -> None:
         ("+4 VP", "most, level at 2", "19", "23"),
         ("nothing", "1 fewer", "5", "5"),
     ]
+
+
+def test_a_track_that_was_told_is_shown_before_the_first_disc(qapp: QApplication) -> None:
+    page = page_of("joined", EVENING, "vp 1 22", "mood_at shepherd 2", "discs shepherd 1 1")
+    page.go("shepherd")
+    step = page.steps["shepherd"]
+    assert isinstance(step, PortraitStep)
+    assert [(row.before.text(), row.after.text()) for row in step.rows][:2] == [
+        ("22", "?"),
+        ("?", "?"),
+    ]
+    tell(match_of(page), "discs shepherd 2 0", "discs shepherd 3 0")
+    page.show_table()
+    assert [(row.before.text(), row.after.text()) for row in step.rows][:2] == [
+        ("22", "24"),
+        ("?", "?"),
+    ]
+    page.go("farmer")
+    following = page.steps["farmer"]
+    assert isinstance(following, PortraitStep) and following.rows[0].before.text() == "24"
 
 
 def test_the_floor_is_said_in_the_row(qapp: QApplication) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.boards.red_outpost.table.mood_track import MoodTrack
-from desktop.boards.red_outpost.table.settling import Outlook, givers, is_sure, missing_in
+from desktop.boards.red_outpost.table.settling import Outlook, givers, is_reached, missing_in
 from desktop.boards.red_outpost.table.share_row import ShareRow
 from desktop.look.translate import translate
 from desktop.table.letters import card, dye, pad, said
@@ -94,7 +94,6 @@ class PortraitStep(QWidget):
         self.track.tell(value, voice.words.marker(mood, voice.people))
         self.rule.setText(voice.words.clause("RO-5.1")[1])
         is_missing = bool(missing_in(state, self.worker))
-        sure = is_sure(state, self.worker)
         giving = givers(state)
         for seat, row in enumerate(self.rows):
             marks = (f"discs.{self.worker}.{seat + 1}", f"gifts.{self.worker}.{seat + 1}")
@@ -107,8 +106,10 @@ class PortraitStep(QWidget):
             laid = every - state.discs_left(seat)
             known = all(state.is_known(f"discs.{each}.{seat + 1}") for each in WORKERS)
             row.tell_laid(laid, every, is_known=known)
-            share = None if is_missing else outlook.shares[self.worker][seat]
-            row.tell_share(share, voice, is_sure=sure)
+            share = outlook.shares[self.worker][seat]
+            is_reached_here = is_reached(state, self.worker, seat)
+            row.tell_vp(share if is_reached_here else None, is_told=not is_missing)
+            row.tell_share(None if is_missing else share, voice)
 
     def _show_question(self, state: AtTable, *, is_told: bool) -> None:
         here = translate("DayEnd", "As the app followed the day; correct what lies otherwise")

@@ -101,10 +101,11 @@ def missing_in(state: AtTable, step: str) -> list[str]:
     return [marker for marker in missing if marker.split(".")[1] == step]
 
 
-def is_sure(state: AtTable, step: str) -> bool:
-    """Whether the VP after that portrait are known, and not only what it gives."""
-    upto = WORKERS[: WORKERS.index(step) + 1]
-    return not missing_in(state, POINTS) and not any(missing_in(state, each) for each in upto)
+def is_reached(state: AtTable, step: str, seat: int) -> bool:
+    """Whether the seat's VP before that portrait are known."""
+    earlier = WORKERS[: WORKERS.index(step)]
+    untold = any(missing_in(state, each) for each in earlier)
+    return state.is_known(f"vp.{seat + 1}") and not untold
 
 
 def givers(state: AtTable) -> list[int]:

@@ -146,7 +146,14 @@ class ShareRow(QFrame):
         text = translate("DayEnd", "{n} of {most} counted").format(n=laid, most=most)
         self.laid.setText(text if is_known or laid else "")
 
-    def tell_share(self, share: Share | None, voice: Voice, *, is_sure: bool) -> None:
+    def tell_vp(self, share: Share | None, *, is_told: bool) -> None:
+        """Show the VP before and after the portrait, as far as they are known."""
+        before = str(share.before).replace("-", MINUS) if share is not None else UNKNOWN
+        after = str(share.after).replace("-", MINUS) if share is not None else UNKNOWN
+        self.before.setText(before)
+        self.after.setText(after if is_told else UNKNOWN)
+
+    def tell_share(self, share: Share | None, voice: Voice) -> None:
         """Show what the portrait brings; None while something is not told yet."""
         brings = share is not None and share.line is not None
         theme.mark(self, state="current" if share is not None and share.points else "")
@@ -160,11 +167,6 @@ class ShareRow(QFrame):
             self.points.setText(f"{signed(share.points)} {vp}" if brings else nothing)
             self._because(why_text(share, voice))
         dye(self.points, "" if brings else "muted")
-        sure = share is not None and is_sure
-        before = share.before if share is not None else 0
-        after = share.after if share is not None else 0
-        self.before.setText(str(before).replace("-", MINUS) if sure else UNKNOWN)
-        self.after.setText(str(after).replace("-", MINUS) if sure else UNKNOWN)
         name = voice.people[self._seat]
         self.setAccessibleName(f"{name}: {self.points.text()}, {self.why.text()}")
 
