@@ -414,6 +414,18 @@
         <translation>Nur wenn möglich: keine Wunde</translation>
     </message>
     <message>
+        <source>Strength less Weapon in Wounds, then Weapon −1 (RC-R3). If it ended otherwise, choose the Wounds of the First Player and what the Weapon loses instead.</source>
+        <translation>Stärke minus Waffe in Wunden, dann Waffe −1 (RC-R3). Ging der Kampf anders aus, stattdessen die Wunden des Startspielers und den Verlust der Waffe wählen.</translation>
+    </message>
+    <message>
+        <source>For what is not counted here: tokens, tools, Determination. Each missing one is a demand (RC-R1).</source>
+        <translation>Für alles, was hier nicht gezählt wird: Marker, Werkzeuge, Entschlossenheit. Jedes fehlende ist eine Forderung (RC-R1).</translation>
+    </message>
+    <message>
+        <source>First choose above what the card is about.</source>
+        <translation>Zuerst oben wählen, worum es auf der Karte geht.</translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Kampf</translation>
     </message>
@@ -447,7 +459,7 @@
     </message>
     <message>
         <source>+ Takes Wounds</source>
-        <translation>+ Nimmt Wunden</translation>
+        <translation>+ Erleidet Wunden</translation>
     </message>
     <message>
         <source>− Is healed</source>
@@ -2126,6 +2138,10 @@
         <translation>Die App warnt vor dem letzten; wann Schluss ist, sagt der Tisch</translation>
     </message>
     <message>
+        <source>Morale track, from the bottom to the top</source>
+        <translation>Moralleiste, von unten bis oben</translation>
+    </message>
+    <message>
         <source>{what}, effect {number}</source>
         <translation>{what}, Effekt {number}</translation>
     </message>
@@ -2594,12 +2610,12 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>1 more point has one reading only</source>
-        <translation>1 weiterer Punkt hat nur eine Auslegung</translation>
+        <source>How 1 more point is read</source>
+        <translation>Wie 1 weiterer Punkt ausgelegt ist</translation>
     </message>
     <message>
-        <source>{count} more points have one reading only</source>
-        <translation>{count} weitere Punkte haben nur eine Auslegung</translation>
+        <source>How {count} more points are read</source>
+        <translation>Wie {count} weitere Punkte ausgelegt sind</translation>
     </message>
     <message>
         <source>On</source>
@@ -2662,6 +2678,10 @@
         <translation>{fewest} bis {most} Plätze, von oben im Uhrzeigersinn</translation>
     </message>
     <message>
+        <source>{fewest} to {most} people, clockwise from the top</source>
+        <translation>{fewest} bis {most} Personen, von oben im Uhrzeigersinn</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Varianten</translation>
     </message>
@@ -2702,6 +2722,10 @@
         <translation>Neue Startzahl</translation>
     </message>
     <message>
+        <source>{count} people</source>
+        <translation>{count} Personen</translation>
+    </message>
+    <message>
         <source>Set up a match that is played with the box</source>
         <translation>Eine Partie vorbereiten, die mit der Schachtel gespielt wird</translation>
     </message>
@@ -2715,11 +2739,7 @@
     </message>
     <message>
         <source>1 person</source>
-        <translation>1 Mensch</translation>
-    </message>
-    <message>
-        <source>{count} persons</source>
-        <translation>{count} Menschen</translation>
+        <translation>1 Person</translation>
     </message>
     <message>
         <source>1 bot</source>

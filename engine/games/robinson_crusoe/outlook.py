@@ -21,7 +21,7 @@ class Outlook(NamedTuple):
 def outlook(state: Robinson, told: Sequence[Sequence[object]]) -> Outlook:
     """RC-2.8: what these facts would bring, one after another."""
     trial = state.clone()
-    happens = []
+    happens: list[tuple[Event, ...]] = []
     for name, *words in told:
         trial.events = []
         try:

@@ -15,8 +15,10 @@ from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import prompt_text
 
-ANSWER, FACT, NAME = "answer", "fact", "name"
-"""What pressing an answer does: it answers the rules' question, tells a fact, or names a card."""
+ANSWER, FACT, NAME, EFFECT = "answer", "fact", "name", "effect"
+"""What an answer does: it answers the rules, tells a fact, names a card, or asks for its effect."""
+EFFECTS = ("book_effect", "applying_event", "applying_threat")
+"""Steps of the event phase in which an effect applies."""
 
 
 class Go(NamedTuple):
@@ -81,16 +83,19 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
     if waiting(state) == "draws" and state.board.is_told:
         alone = translate("Robinson", "Played without the app")
         return (*_named(state), Answer((FACT, ("phase_over",)), alone, is_aside=True))
-    if waiting(state) in ("applying_event", "applying_threat"):
-        return _one_more(state)
-    if waiting(state) != "book_effect":
+    if waiting(state) not in EFFECTS:
         return ()
-    if state.board.book == ("nothing",):
-        return _one_more(state)
+    if waiting(state) != "book_effect" or state.board.book == ("nothing",):
+        return (_effect(), *_one_more(state))
     app = Answer(
         (FACT, ("apply_book", state.first + 1)), translate("Robinson", "Let the app do it")
     )
-    return (app, *_one_more(state))
+    return (app, _effect(), *_one_more(state))
+
+
+def _effect() -> Answer:
+    """What a printed card does can be told, and the app does it on the counters."""
+    return Answer((EFFECT, ""), translate("Robinson", "Choose the effect"), is_aside=True)
 
 
 def _named(state: Robinson) -> tuple[Answer, ...]:
@@ -98,7 +103,8 @@ def _named(state: Robinson) -> tuple[Answer, ...]:
     top = event_deck.top_back(state)
     if top in ("", EVENT):
         return ()
-    return (Answer((NAME, top), translate("Robinson", "Name the card"), is_aside=True),)
+    named = Answer((NAME, top), translate("Robinson", "Name the card"), is_aside=True)
+    return (_effect(), named)
 
 
 def _one_more(state: Robinson) -> tuple[Answer, ...]:

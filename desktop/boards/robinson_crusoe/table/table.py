@@ -19,7 +19,8 @@ from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.columns import Column, Columns
 from desktop.boards.robinson_crusoe.table.counter import CounterRow
 from desktop.boards.robinson_crusoe.table.counting import counted, wounded
-from desktop.boards.robinson_crusoe.table.due import ANSWER, NAME, Due, due
+from desktop.boards.robinson_crusoe.table.due import ANSWER, EFFECT, NAME, Due, due
+from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
 from desktop.boards.robinson_crusoe.table.event_deck import EventDeckPanel
 from desktop.boards.robinson_crusoe.table.happened import happened
 from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
@@ -87,6 +88,7 @@ class Table(QWidget):
         self.wounds = WoundsPanel(measure, state.board.seats)
         self.morale = MoralePanel(measure)
         self.last = LastSteps(measure)
+        self.effect = TouchButton(measure, "table.label", BAR)
         self.fix = TouchButton(measure, "table.label", BAR)
         self.ending = TouchButton(measure, "table.label", BAR)
         self._column = QVBoxLayout(self)
@@ -127,9 +129,10 @@ class Table(QWidget):
         for name, row in self.counters.items():
             row.stepped.connect(lambda by, name=name: self._step(name, by))
             row.refused.connect(self.refused)
+        self.effect.clicked.connect(self._choose_effect)
         self.fix.clicked.connect(self._fix)
         self.ending.clicked.connect(self._end)
-        for verb in (self.fix, self.ending):
+        for verb in (self.effect, self.fix, self.ending):
             verb.refused.connect(self.refused)
         panels = (self.prompt, self.deck, self.threats, self.adventures, self.wounds, self.morale)
         for panel in panels:
@@ -148,6 +151,7 @@ class Table(QWidget):
             "A": self.adventures.take_focus,
             "W": self.wounds.take_focus,
             "M": self.morale.take_focus,
+            "F": self._press_effect,
         }
 
     # -- what the page asks for ----------------------------------------------------
@@ -178,13 +182,16 @@ class Table(QWidget):
             self._name_of("morale"), morale.number, *steps, morale.fewer, morale.more
         )
         self.last.show_steps(*happened(telling))
+        over = translate("Robinson", "The match is over.") if state.is_terminal else ""
+        self.effect.tell(translate("Robinson", "An effect"), icon="plus")
+        self.effect.forbid(over)
         self.fix.tell(translate("Robinson", "Fix the table"), icon="pencil")
         self.ending.tell(translate("Robinson", "The game is over"), icon="trophy")
-        self.ending.forbid(translate("Robinson", "The match is over.") if state.is_terminal else "")
+        self.ending.forbid(over)
 
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
-        return (self.fix, self.ending) if self._state.board.is_told else (self.ending,)
+        return (self.effect, self.fix, self.ending) if self._state.board.is_told else (self.ending,)
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
@@ -203,6 +210,7 @@ class Table(QWidget):
 
     def keys(self) -> type_of_keys:
         """The keys of the table."""
+        told = self._state.board.is_told
         return (
             ("N", translate("Keys", "what comes next: draw, done, the next round")),
             ("E", translate("Keys", "to the Event deck")),
@@ -211,6 +219,7 @@ class Table(QWidget):
             ("A", translate("Keys", "to the Adventure decks")),
             ("W", translate("Keys", "to the Wounds")),
             ("M", translate("Keys", "to the Morale")),
+            *((("F", translate("Keys", "tell what a card does")),) if told else ()),
         )
 
     def take_focus(self) -> None:
@@ -271,6 +280,8 @@ class Table(QWidget):
             self._telling.answer(value)
         elif kind == NAME:
             self.page_wanted.emit(LowerHalfPage(self._telling, str(value)))
+        elif kind == EFFECT:
+            self._choose_effect()
         else:
             assert isinstance(value, tuple)
             self._telling.tell(*value)
@@ -296,6 +307,14 @@ class Table(QWidget):
     def _show_question(self) -> None:
         self.show_table()
         self.prompt.take_focus()
+
+    def _choose_effect(self) -> None:
+        self.page_wanted.emit(EffectPage(self._telling))
+
+    def _press_effect(self) -> None:
+        """Of the app's own deck nobody has to say what a card does."""
+        if self._state.board.is_told:
+            self.effect.press()
 
     def _fix(self) -> None:
         self.page_wanted.emit(OurTable(self._telling))

@@ -1,0 +1,97 @@
+"""An effect of a printed card while it is being chosen, and the fact that tells it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.facts import written
+from engine.games.robinson_crusoe.components import GOODS, LEVELS, MIXED_IN, MORALE, WOUNDS
+
+COMBAT, SHUFFLE, UNMET = "combat", "shuffle", "unmet"
+THINGS = (*GOODS, *LEVELS, MORALE, WOUNDS, COMBAT, SHUFFLE, UNMET)
+EACH, FIRST = "each", "first"
+LOSE, GAIN, DISCARD, WOUND, HEAL = "lose", "gain", "discard", "wound", "heal"
+type_of_fact = tuple[object, ...]
+
+
+class Draft(NamedTuple):
+    """What is chosen so far: what it is about, which way, whom, how much, only if possible."""
+
+    thing: str = ""
+    way: str = ""
+    """A verb; the deck of a card that is shuffled in."""
+    whom: str = ""
+    """`each`, `first`, or a seat from 1."""
+    n: int = 1
+    if_possible: bool = False
+
+    @property
+    def is_demand(self) -> bool:
+        """Whether something may be missing, which wounds."""
+        return self.thing == UNMET or (self.way == LOSE and self.thing != MORALE)
+
+    @property
+    def is_numbered(self) -> bool:
+        """Whether it says how much."""
+        return bool(self.thing) and self.way != DISCARD and self.thing != SHUFFLE
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one character bears all of it, as in a combat (RC-R4)."""
+        return (self.is_demand and self.whom != EACH) or (
+            self.thing == COMBAT and self.whom != FIRST
+        )
+
+
+NOTHING = Draft()
+
+
+def begun(thing: str) -> Draft:
+    """An effect about that, as most cards have it."""
+    return Draft(thing, ways(thing)[0] if ways(thing) else "", FIRST if thing == COMBAT else EACH)
+
+
+def ways(thing: str) -> tuple[str, ...]:
+    """What a card can do with it."""
+    if thing in GOODS:
+        return (LOSE, GAIN, DISCARD)
+    if thing in (*LEVELS, MORALE):
+        return (LOSE, GAIN)
+    return {WOUNDS: (WOUND, HEAL), SHUFFLE: MIXED_IN}.get(thing, ())
+
+
+def whom(draft: Draft, seats: int) -> tuple[str, ...]:
+    """Whom it can hit, or who bears alone what is missing."""
+    numbers = tuple(str(seat) for seat in range(1, seats + 1))
+    if draft.thing == COMBAT:
+        return (FIRST, *numbers)
+    if draft.thing == WOUNDS or draft.is_demand:
+        return (EACH, FIRST, *numbers)
+    return ()
+
+
+def effect_of(draft: Draft) -> str:
+    """The effect in the words of the rules; empty for a demand that they have no word for."""
+    if draft.thing == UNMET:
+        return ""
+    if draft.thing == COMBAT:
+        return f"{COMBAT} {draft.n}"
+    if draft.thing == SHUFFLE:
+        return f"{SHUFFLE} {draft.way}"
+    what = draft.thing
+    if draft.thing == WOUNDS:
+        what = draft.whom if draft.whom in (EACH, FIRST) else "one"
+    return f"{draft.way} {what}" + (f" {draft.n}" if draft.is_numbered else "")
+
+
+def fact_of(draft: Draft, first: int) -> type_of_fact:
+    """The fact that tells it; `first` is the seat of the First Player, from 0."""
+    seat = int(draft.whom) if draft.whom.isdecimal() else first + 1
+    if draft.thing == UNMET:
+        return ("unmet_alone", draft.n, seat) if draft.is_alone else ("unmet", draft.n)
+    name = "effect"
+    if draft.is_alone:
+        name = "effect_alone"
+    elif draft.if_possible and draft.is_demand:
+        name = "effect_if_possible"
+    return (name, written(effect_of(draft)), seat)

@@ -1,0 +1,272 @@
+"""“What the card does”: effects of a printed card are chosen, looked at, and told with one press."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.boards.robinson_crusoe import shown, signs
+from desktop.boards.robinson_crusoe.table.due import EFFECTS, waiting
+from desktop.boards.robinson_crusoe.table.effect_chooser import EffectChooser
+from desktop.boards.robinson_crusoe.table.effect_draft import (
+    NOTHING,
+    UNMET,
+    Draft,
+    effect_of,
+    fact_of,
+    type_of_fact,
+)
+from desktop.boards.robinson_crusoe.table.effect_list import MOST, EffectList, Told
+from desktop.boards.robinson_crusoe.table.effect_outlook import lines, title_of
+from desktop.boards.robinson_crusoe.table.panel import GAME
+from desktop.look.frames import Scrolled, TopBar
+from desktop.look.keys import type_of_keys
+from desktop.look.notice import Notice
+from desktop.look.signs import Sign
+from desktop.look.translate import speak, translate
+from desktop.table.keyed import Keyed
+from desktop.table.letters import pad
+from desktop.table.telling import Telling
+from desktop.table.touch import PRIMARY, TouchButton
+from desktop.trouble import sentence
+from engine.games.robinson_crusoe.outlook import outlook
+from engine.games.robinson_crusoe.prompts import prompt
+from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.wording import prompt_text
+
+HIGH = 76
+TWO_COLUMNS = 1180
+
+
+class EffectPage(QWidget):
+    """Laid over the table until `back`; all effects are told together, and taken back together."""
+
+    back = Signal()
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setProperty("game", GAME)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._telling = telling
+        self.drafts: list[Draft] = [NOTHING]
+        self.at = 0
+        self.bar = TopBar(
+            lambda: translate("Effect", "What the card does"),
+            None,
+            GAME,
+            lambda: translate("Robinson", "Back to the table"),
+        )
+        self.bar.back.connect(self.back)
+        self.notice = Notice()
+        telling.refused.connect(self.notice.tell)
+        self.chooser = EffectChooser(telling)
+        self.list = EffectList(telling.measure)
+        self._lay_out()
+        self.chooser.changed.connect(self._change)
+        self.list.taken_up.connect(self.take_up)
+        self.list.left_out.connect(self.leave_out)
+        self.list.more_wanted.connect(self.begin_more)
+        self.list.refused.connect(self.notice.tell)
+        speak(self, lambda it: it.show_page())
+
+    @property
+    def _state(self) -> Robinson:
+        state = self._telling.state
+        assert isinstance(state, Robinson)
+        return state
+
+    @property
+    def _is_due(self) -> bool:
+        return waiting(self._state) in EFFECTS
+
+    # -- parts ---------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        measure = self._telling.measure
+        body = Keyed(self.keyPressEvent)
+        body.installEventFilter(self)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
+        self._both.addWidget(self.chooser, 11)
+        self._both.addWidget(self.list, 8)
+        pad(measure, body, self._both, (16, 12, 16, 12), 12)
+        self.only = TouchButton(measure, "table.label", HIGH)
+        self.go = TouchButton(measure, "table.body", HIGH)
+        self.go.dress_as(PRIMARY)
+        for name, button in (("only", self.only), ("tell", self.go)):
+            button.setObjectName(name)
+            button.refused.connect(self.notice.tell)
+        self.only.clicked.connect(lambda: self.tell_all(ends=False))
+        self.go.clicked.connect(lambda: self.tell_all(ends=self._is_due))
+        footer = QFrame()
+        footer.setProperty("role", "footer")
+        row = QHBoxLayout(footer)
+        row.addStretch(1)
+        row.addWidget(self.only)
+        row.addWidget(self.go, 1)
+        pad(measure, footer, row, (16, 12, 16, 12))
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(self.notice)
+        page.addWidget(Scrolled(body), 1)
+        page.addWidget(footer)
+
+    # -- choosing ------------------------------------------------------------------
+
+    def take_up(self, at: int) -> None:
+        """Go on choosing that effect."""
+        self.at = at
+        self.show_page()
+
+    def leave_out(self, at: int) -> None:
+        """That effect is not told; without any the first is chosen anew."""
+        del self.drafts[at]
+        self.drafts = self.drafts or [NOTHING]
+        self.at = min(self.at - (at < self.at), len(self.drafts) - 1)
+        self.show_page()
+
+    def begin_more(self) -> None:
+        """The card does something else, too."""
+        self.drafts.append(NOTHING)
+        self.at = len(self.drafts) - 1
+        self.show_page()
+        self.chooser.take_focus()
+
+    def _change(self, draft: Draft) -> None:
+        self.drafts[self.at] = draft
+        self.show_page()
+
+    # -- telling -------------------------------------------------------------------
+
+    def facts(self) -> list[type_of_fact]:
+        """What is told, in order."""
+        chosen = [draft for draft in self.drafts if draft.thing]
+        return [fact_of(draft, self._state.first) for draft in chosen]
+
+    def tell_all(self, *, ends: bool) -> None:
+        """Tell all effects as one step; `ends` says that the step of the phase is done with it."""
+        facts, match = self.facts(), self._telling.match
+        if ends:
+            facts = [*facts, ("done",)]
+        if self._telling.change(lambda: match.tell_all(facts)):
+            self.back.emit()
+
+    # -- showing -------------------------------------------------------------------
+
+    def show_page(self) -> None:
+        """Show what is chosen, and what it would bring."""
+        self.notice.hide()
+        voice, state = self._telling.voice, self._state
+        self.chooser.show_draft(self.drafts[self.at])
+        seen = outlook(state, self.facts())
+        happens = iter(seen.happens)
+        why = sentence(seen.why_not, voice) if seen.why_not is not None else ""
+        told, lacks = [], why
+        for draft in self.drafts:
+            title = title_of(draft, voice)
+            if not draft.thing:
+                told.append(Told(title, (), ()))
+            elif (events := next(happens, None)) is not None:
+                told.append(Told(title, _signs(draft), lines(events, voice)))
+            else:
+                told.append(Told(title, _signs(draft), (), lacks))
+                lacks = ""
+        self.list.show_list(self._about(), told, self.at, self._no_more())
+        self._show_verbs(why)
+
+    def _about(self) -> str:
+        """The step that is due, and what was noted of it."""
+        if not self._is_due:
+            return ""
+        state, voice = self._state, self._telling.voice
+        noted = shown.typed_effect(state)
+        return " ".join(
+            part for part in (prompt_text(voice.words, prompt(state), voice.people), noted) if part
+        )
+
+    def _no_more(self) -> str:
+        if not all(draft.thing for draft in self.drafts):
+            return translate("Effect", "First choose what the card does.")
+        if len(self.drafts) >= MOST:
+            return translate(
+                "Effect", "These are as many as are told together; tell the rest after."
+            )
+        return ""
+
+    def _show_verbs(self, why_not: str) -> None:
+        if not any(draft.thing for draft in self.drafts):
+            why_not = translate("Effect", "First choose what the card does.")
+        apply = translate("Effect", "Apply it to the counters")
+        done = translate("Effect", "Apply it, and this step is done")
+        self.go.tell(done if self._is_due else apply, icon="check")
+        self.only.tell(translate("Effect", "Apply it, there is more to do"))
+        self.only.setVisible(self._is_due)
+        for button in (self.go, self.only):
+            button.forbid(why_not)
+
+    # -- keys ----------------------------------------------------------------------
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page."""
+        return (
+            ("1 … 9", translate("Keys", "how many")),
+            ("+", translate("Keys", "the next effect of the card")),
+            ("Del", translate("Keys", "leave this effect out")),
+            ("N", translate("Keys", "apply what was chosen")),
+        )
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes to what the card is about."""
+        super().focusInEvent(event)
+        self.chooser.take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits say how many, N tells it, Esc leads back."""
+        key, text = event.key(), event.text()
+        if key == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif key == Qt.Key.Key_N:
+            self.go.press()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.leave_out(self.at)
+        elif text == "+":
+            self.list.more.press()
+        elif text.isdecimal() and text.isascii():
+            self.chooser.count(int(text))
+        else:
+            super().keyPressEvent(event)
+
+    # -- measures ------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Once parts know their new sizes there may be room for two columns, or none."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        wide = self.width() >= self._telling.measure.px(TWO_COLUMNS) or not self.isVisible()
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(way)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the scale of the window."""
+        super().showEvent(event)
+        self._telling.measure.fit(self.size())
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything grows with the window."""
+        super().resizeEvent(event)
+        self._telling.measure.fit(self.size())
+        self._arrange()
+
+
+def _signs(draft: Draft) -> list[Sign]:
+    """Its pictures; the words beside them say how many."""
+    if draft.thing == UNMET:
+        return [Sign("unfulfilled")]
+    return [sign._replace(text="") for sign in signs.of_effect(effect_of(draft))]
