@@ -280,7 +280,8 @@ def test_a_round_that_is_over_hands_over_what_changed() -> None:
     press(table.counters["wood"].counter.more)
     table.deck.go.press()
     assert table.last.title.text() == "Round 1 is over"
-    assert table.last.lines[0][0].full == "Wood 0 to 1"
+    assert table.last.lines[0][0].full == "1 change"
+    assert "Wood: 0 → 1" in table.handing.card.accessibleName()
 
 
 def test_a_phase_that_was_played_without_the_app_is_over_at_once() -> None:

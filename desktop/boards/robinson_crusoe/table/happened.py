@@ -1,37 +1,31 @@
-"""What has happened last, in words; after a round it is what the round has changed."""
+"""What has happened last, in words; after a round it is who plays on, and what leaves next."""
 
 from __future__ import annotations
 
-from desktop.boards.robinson_crusoe.table.last_steps import LINES, Step
-from desktop.look.translate import translate
-from desktop.look.voice import Voice
+from desktop.boards.robinson_crusoe.handed import Handed
+from desktop.boards.robinson_crusoe.table.last_steps import Step
+from desktop.look.translate import several, translate
 from desktop.table.telling import Telling
-from engine.games.robinson_crusoe import hand_over
-from engine.games.robinson_crusoe.hand_over import ROUND_OVER, HandOver
-from engine.lines import Fact
 
 LOOKED_THROUGH = 4
 """So many entries of the log have enough to tell."""
 
 
-def happened(telling: Telling) -> tuple[str, list[Step]]:
-    """A title, and the steps below it."""
+def happened(telling: Telling, handed: Handed | None) -> tuple[str, list[Step]]:
+    """A title, and the steps below it; a hand-over in short while it is new."""
+    if handed is not None:
+        return handed.title, _in_short(handed)
     voice, entries = telling.voice, telling.match.log()
-    if entries and isinstance(line := entries[-1].line, Fact) and line.name == ROUND_OVER:
-        over = hand_over.last(telling.match)
-        if over is not None:
-            return voice.words.text("hand_over", "title", round=over.round), _changes(over, voice)
     events = [event for entry in entries[-LOOKED_THROUGH:] for event in entry.events]
     steps = [Step(voice.event(event), event.clause) for event in events]
     return translate("Robinson", "Last steps"), steps
 
 
-def _changes(over: HandOver, voice: Voice) -> list[Step]:
-    """What changed in the round that is over, in as many lines as there are."""
-    said = [
-        voice.words.text("hand_over", event.name, people=voice.people, **event.params)
-        for event in over.changes
-    ]
-    said = said or [voice.words.at("hand_over", "nothing")]
-    each = -(-len(said) // LINES)
-    return [Step(" · ".join(said[at : at + each]), "") for at in range(0, len(said), each)]
+def _in_short(it: Handed) -> list[Step]:
+    """No more than the lines of a panel: all of it stands on the card that a press opens."""
+    changes = len(it.counters) + len(it.people) + len(it.cards)
+    told = several(
+        changes, translate("Robinson", "1 change"), translate("Robinson", "{count} changes")
+    )
+    said = (it.nothing or told, it.leaves, it.first)
+    return [Step(text, "") for text in said if text]

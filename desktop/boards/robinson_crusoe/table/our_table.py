@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.boards.robinson_crusoe.table.due import waiting
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
@@ -18,13 +19,17 @@ from desktop.look.translate import speak, translate
 from desktop.score.stepper import Stepper
 from desktop.table.telling import Telling
 from engine.facts import written
-from engine.games.robinson_crusoe import event_deck
+from engine.games.robinson_crusoe import counters, event_deck
 from engine.games.robinson_crusoe.components import (
     ADVENTURES,
+    GOODS,
     ICONS,
+    LEVELS,
     MIXED_IN,
+    MORALE,
     MOST_ROUNDS,
     SPACES,
+    WOUNDS,
     WRECKAGE,
 )
 from engine.games.robinson_crusoe.naming import kind_of
@@ -32,8 +37,11 @@ from engine.games.robinson_crusoe.state import Robinson
 
 MOST_CARDS, MOST_LIFE = 99, 30
 NONE = ""
-NOT_COUNTED = ("deck_holds", *([0] * (2 + len(MIXED_IN))))
 type_of_fact = tuple[object, ...]
+NOT_TOLD: type_of_fact = ()
+"""Of what nobody knows nothing is told."""
+AHEAD, UNDER_WAY, OVER = "ahead", "under_way", "over"
+"""Where the event phase of the round stands."""
 
 
 class OurTable(QWidget):
@@ -60,18 +68,24 @@ class OurTable(QWidget):
         people = [*telling.voice.people]
         self.rounds = self._number(range(1, MOST_ROUNDS + 1), state.rounds)
         self.round = self._number(range(1, MOST_ROUNDS + 1), state.round)
+        self.phase = self._choice(_phases(state))
+        self.phase.setCurrentIndex(self.phase.findData(_phase(state)))
+        self.round.changed.connect(self._another_round)
         self.first = self._choice(
             [(str(seat + 1), self._person(seat)) for seat in range(len(people))]
         )
         self.first.setCurrentIndex(state.first)
+        self.counters = {name: self._counter(state, name) for name in counted(state)}
         self.life = [self._number(range(1, MOST_LIFE + 1), life) for life in state.life]
         self.tokens = {
             back: self._choice([("none", _no_token), ("lies", _token)]) for back in ADVENTURES
         }
         for back, lies in zip(ADVENTURES, state.tokens, strict=True):
             self.tokens[back].setCurrentIndex(lies)
+        is_counted = state.is_known(event_deck.DECK)
         self.cards = {
-            name: self._number(range(MOST_CARDS + 1), n) for name, n in _in_deck(state).items()
+            name: self._number(range(MOST_CARDS + 1), n if is_counted else None)
+            for name, n in _in_deck(state).items()
         }
         self.threats = {space: self._threat(state, at) for at, space in enumerate(SPACES)}
         self._before = self._now()
@@ -92,29 +106,27 @@ class OurTable(QWidget):
         """What has to be told: everything that is not as it was, or that nobody knows yet."""
         state, now, before = self._state, self._now(), self._before
         told = [fact for name, fact in now.items() if fact != before[name]]
-        for marker, names in (
-            ("first", ("clock",)),
-            ("deck", ("deck",)),
-            *((f"threats.{space}", (f"threat.{space}",)) for space in SPACES),
-        ):
-            if not state.is_known(marker):
-                told += [now[name] for name in names if now[name] not in told]
-        if not state.is_known("deck"):
-            # Nobody counted the deck: it stays unknown, which is not the same as empty.
-            told = [fact for fact in told if fact != NOT_COUNTED]
-        return told
+        for space in SPACES:
+            fact = now[f"threat.{space}"]
+            if not state.is_known(f"threats.{space}") and fact not in told:
+                told.append(fact)
+        rounds = [fact for fact in told if fact[0] == "rounds_in_all"]
+        others = [fact for fact in told if fact != NOT_TOLD and fact not in rounds]
+        return [*rounds, *self._clock(), *others, *self._phase_ahead()]
 
     def _now(self) -> dict[str, type_of_fact]:
-        number, seat = self.round.value or 1, int(self.first.currentData())
-        told: dict[str, type_of_fact] = {
-            "rounds": ("rounds_in_all", self.rounds.value or 1),
-            "clock": ("clock", number, seat),
-        }
+        told: dict[str, type_of_fact] = {"rounds": ("rounds_in_all", self.rounds.value or 1)}
+        for name, stepper in self.counters.items():
+            shown = stepper.value
+            told[name] = ("count", name, shown) if shown is not None else NOT_TOLD
         for at, life in enumerate(self.life, 1):
             told[f"life.{at}"] = ("count", f"life.{at}", life.value or 1)
         for back, choice in self.tokens.items():
             told[f"token.{back}"] = ("token", back, choice.currentData())
-        told["deck"] = ("deck_holds", *(cards.value or 0 for cards in self.cards.values()))
+        cards = [cards.value for cards in self.cards.values()]
+        # Nobody counted the deck: it stays unknown, which is not the same as empty.
+        is_counted = any(cards) or self._state.is_known(event_deck.DECK)
+        told["deck"] = ("deck_holds", *(n or 0 for n in cards)) if is_counted else NOT_TOLD
         for space, (icon, placed) in self.threats.items():
             chosen = icon.currentData()
             told[f"threat.{space}"] = ("no_threat", space)
@@ -123,10 +135,33 @@ class OurTable(QWidget):
                 told[f"threat.{space}"] = ("threat", space, chosen, placed.value or 1, *texts)
         return told
 
+    # -- the clock -------------------------------------------------------------------
+
+    def _clock(self) -> list[type_of_fact]:
+        """Another round is told with its First Player; another First Player leaves the round alone."""
+        state, seat = self._state, int(self.first.currentData())
+        number, phase = self.round.value or 1, self.phase.currentData()
+        if number != state.round or (phase == OVER and phase != _phase(state)):
+            return [("clock", number, seat)]
+        if seat != state.first + 1 or not state.is_known("first"):
+            return [("first_player", seat)]
+        return []
+
+    def _phase_ahead(self) -> list[type_of_fact]:
+        """The event phase is still to come: last, since it begins with what has been told."""
+        state = self._state
+        is_new = (self.round.value or 1) != state.round or _phase(state) != AHEAD
+        return [("phase_ahead",)] if self.phase.currentData() == AHEAD and is_new else []
+
+    def _another_round(self) -> None:
+        """Of another round the phase cannot be half over."""
+        if self.phase.currentData() == UNDER_WAY and self.round.value != self._state.round:
+            self.phase.setCurrentIndex(self.phase.findData(OVER))
+
     def _keep(self) -> None:
         """Tell what was changed, all of it at once; at a refusal nothing, and the form stays."""
-        match, facts = self._telling.match, self.facts()
-        if not facts or self._telling.change(lambda: match.tell_all(facts)):
+        facts = self.facts()
+        if not facts or self._telling.tell_all(*facts):
             self.back.emit()
 
     # -- widgets -----------------------------------------------------------------------
@@ -143,20 +178,24 @@ class OurTable(QWidget):
         rounds: list[tuple[Saying, QWidget]] = [
             (lambda: words(GAME).at("values", "rounds"), self.rounds),
             (lambda: translate("Robinson", "Round that is played"), self.round),
+            (lambda: translate("Robinson", "Its event phase"), self.phase),
             (lambda: words(GAME).at("markers", "first"), self.first),
         ]
-        life = [(self._person(seat), stepper) for seat, stepper in enumerate(self.life)]
+        available = [(name, it) for name, it in self.counters.items() if "." not in name]
+        shared = [(_counter_name(name), stepper) for name, stepper in available]
+        seats = range(len(self.life))
+        wounds = [(self._person(at), self.counters[f"wounds.{at + 1}"]) for at in seats]
+        life = [(self._person(at), self.life[at]) for at in seats]
         cards = [(_card_name(name), stepper) for name, stepper in self.cards.items()]
         tokens = [
             (lambda back=back: words(GAME).name("backs", back), choice)
             for back, choice in self.tokens.items()
         ]
         columns[0].addWidget(_group(lambda: translate("Robinson", "Round"), "RC-3.4", rounds))
-        columns[0].addWidget(_group(lambda: words(GAME).at("values", "life"), "RC-R11", life))
         columns[0].addWidget(
-            _group(lambda: translate("Robinson", "Tokens on the Adventure decks"), "RC-2.5", tokens)
+            _group(lambda: translate("Robinson", "Available to all"), "RC-3.4", shared)
         )
-        columns[1].addWidget(_group(lambda: words(GAME).at("markers", "deck"), "RC-3.1", cards))
+        columns[0].addWidget(_group(_counter_name("wounds"), "RC-3.4", wounds))
         for space, (icon, placed) in self.threats.items():
             lies: list[tuple[Saying, QWidget]] = [
                 (lambda: translate("Robinson", "Card"), icon),
@@ -164,10 +203,17 @@ class OurTable(QWidget):
             ]
             name = lambda space=space: _begun(words(GAME).name("spaces", space))  # noqa: E731
             columns[1].addWidget(_group(name, "RC-2.6", lies))
+        columns[1].addWidget(_group(lambda: words(GAME).at("markers", "deck"), "RC-3.1", cards))
+        columns[1].addWidget(
+            _group(lambda: translate("Robinson", "Tokens on the Adventure decks"), "RC-2.5", tokens)
+        )
+        columns[1].addWidget(_group(lambda: words(GAME).at("values", "life"), "RC-R11", life))
         for column in columns:
             column.addStretch(1)
         contents = QWidget()
         inner = QVBoxLayout(contents)
+        inner.setSpacing(16)
+        inner.addWidget(controls.text(_what_to_do, "muted", wrap=True))
         inner.addWidget(frames.Columns(left, right, needed=900))
         theme.dress(
             contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 24)))
@@ -185,6 +231,11 @@ class OurTable(QWidget):
         page.addWidget(Scrolled(contents), 1)
         page.addWidget(footer)
 
+    def _counter(self, state: Robinson, name: str) -> Stepper:
+        shown = counters.value(state, name) if state.is_known(name) else None
+        least, most = counters.limits(state, name)
+        return self._number(range(least, most + 1), shown, signed=name == MORALE)
+
     def _threat(self, state: Robinson, at: int) -> tuple[Choice, Stepper]:
         key = state.threats[at]
         lies = kind_of(state, key) if key else NONE
@@ -198,8 +249,8 @@ class OurTable(QWidget):
     def _person(self, seat: int) -> Saying:
         return lambda: self._telling.voice.people[seat]
 
-    def _number(self, steps: Sequence[int], value: int) -> Stepper:
-        made = Stepper(lambda: translate("Robinson", "Number"), steps)
+    def _number(self, steps: Sequence[int], value: int | None, *, signed: bool = False) -> Stepper:
+        made = Stepper(lambda: translate("Robinson", "Number"), steps, signed=signed)
         made.show_value(value)
         made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return made
@@ -229,6 +280,43 @@ class OurTable(QWidget):
             self.back.emit()
         else:
             super().keyPressEvent(event)
+
+
+def counted(state: Robinson) -> list[str]:
+    """What is counted here: goods, levels, Morale, and the Wounds of each character."""
+    wounds = [f"{WOUNDS}.{seat + 1}" for seat in range(state.board.seats)]
+    return [*GOODS, *LEVELS, MORALE, *wounds]
+
+
+def _phase(state: Robinson) -> str:
+    """Where the event phase stands: it has not begun, a card is resolved, or the round goes on."""
+    name = waiting(state)
+    if name == "draws" and not state.hand:
+        return AHEAD
+    return OVER if name in ("rest_of_round", "") else UNDER_WAY
+
+
+def _phases(state: Robinson) -> list[tuple[str, Saying]]:
+    """What can be said of it; nobody comes into the middle of it from outside."""
+    offered: list[tuple[str, Saying]] = [
+        (AHEAD, lambda: translate("Robinson", "still to come")),
+        (OVER, lambda: translate("Robinson", "is over")),
+    ]
+    if _phase(state) == UNDER_WAY:
+        offered.insert(1, (UNDER_WAY, lambda: translate("Robinson", "is under way")))
+    return offered
+
+
+def _what_to_do() -> str:
+    return translate(
+        "Robinson",
+        "Only what stands otherwise than here has to be changed. “–” is what nobody has told; it"
+        " may stay so.",
+    )
+
+
+def _counter_name(name: str) -> Saying:
+    return lambda: words_of(GAME).name("counters", name)
 
 
 def _in_deck(state: Robinson) -> dict[str, int]:

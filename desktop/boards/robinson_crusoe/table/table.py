@@ -22,7 +22,7 @@ from desktop.boards.robinson_crusoe.table.counting import counted, wounded
 from desktop.boards.robinson_crusoe.table.due import ANSWER, EFFECT, NAME, Due, due
 from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
 from desktop.boards.robinson_crusoe.table.event_deck import EventDeckPanel
-from desktop.boards.robinson_crusoe.table.happened import happened
+from desktop.boards.robinson_crusoe.table.handing_over import HandingOver
 from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
 from desktop.boards.robinson_crusoe.table.lower_half_page import LowerHalfPage
 from desktop.boards.robinson_crusoe.table.morale import MoralePanel
@@ -94,6 +94,7 @@ class Table(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.prompt)
         self._column.addWidget(Columns(measure, self._columns()), 1)
+        self.handing = HandingOver(telling, self, self.last, self.deck)
         self._connect()
         measure.dress(self, lambda it: it.space())
 
@@ -130,6 +131,7 @@ class Table(QWidget):
             row.stepped.connect(lambda by, name=name: self._step(name, by))
             row.refused.connect(self.refused)
         self.effect.clicked.connect(self._choose_effect)
+        self.handing.deserted.connect(self.take_focus)
         self.fix.clicked.connect(self._fix)
         self.ending.clicked.connect(self._end)
         for verb in (self.effect, self.fix, self.ending):
@@ -151,6 +153,7 @@ class Table(QWidget):
             "A": self.adventures.take_focus,
             "W": self.wounds.take_focus,
             "M": self.morale.take_focus,
+            "H": self.handing.turn,
             "F": self._press_effect,
         }
 
@@ -181,7 +184,7 @@ class Table(QWidget):
         self.morale.show_morale(
             self._name_of("morale"), morale.number, *steps, morale.fewer, morale.more
         )
-        self.last.show_steps(*happened(telling))
+        self.handing.show()
         over = translate("Robinson", "The match is over.") if state.is_terminal else ""
         self.effect.tell(translate("Robinson", "An effect"), icon="plus")
         self.effect.forbid(over)
@@ -219,6 +222,7 @@ class Table(QWidget):
             ("A", translate("Keys", "to the Adventure decks")),
             ("W", translate("Keys", "to the Wounds")),
             ("M", translate("Keys", "to the Morale")),
+            ("H", translate("Keys", "what the last round has changed")),
             *((("F", translate("Keys", "tell what a card does")),) if told else ()),
         )
 
@@ -228,6 +232,8 @@ class Table(QWidget):
 
     def escape(self) -> bool:
         """Nobody draws and nothing ends after all; whether somebody was about to."""
+        if self.handing.put_away():
+            return True
         was_asked = self._aside.drop()
         if was_asked:
             self.show_table()

@@ -58,6 +58,16 @@ def clock(state: Robinson, number: int, seat: int) -> None:
     state.note("RC-3.4", "clock_told", round=number, seat=seat)
 
 
+@fact()
+def phase_ahead(state: Robinson) -> None:
+    """RC-2.1, RC-2.2: the event phase of this round is still to come."""
+    needs_table(state)
+    state.hand = ""
+    state.agenda = [rounds.round_ends(), rounds.rest_of_round(), phase.event_phase()]
+    state.note("RC-2.2", "phase_ahead", round=state.round)
+    state.run_on()
+
+
 @fact(SEAT)
 def first_player(state: Robinson, seat: int) -> None:
     """RC-3.4: somebody else is First Player."""

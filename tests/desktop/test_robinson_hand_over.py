@@ -1,0 +1,150 @@
+"""A round that is over is handed over: complete on a card, until the next press, and by a press later."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.robinson_crusoe.handed import handed
+from desktop.boards.robinson_crusoe.table import Table
+from desktop.look.voice import voice_of
+from desktop.table.page import TablePage
+from engine.game import AT_TABLE, PLAY
+from engine.games.robinson_crusoe import hand_over
+from engine.lines import Fact
+from tests.desktop.robinson import at_table, match_of, press, to_round, with_app
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def is_shown(table: Table) -> bool:
+    """Whether the card lies on the table."""
+    return not table.handing.card.isHidden()
+
+
+def said(table: Table) -> str:
+    """What the card says."""
+    return table.handing.card.accessibleName()
+
+
+def test_the_end_of_a_round_tells_all_that_changed_until_the_next_press() -> None:
+    table = at_table()
+    to_round(table, 2)
+    tell = table._telling.tell
+    for counter, steps in (("wood", 2), ("wounds.2", 1), ("morale", -1)):
+        tell("change", counter, steps)
+    tell("threat_action", "left")
+    tell("shuffle_in", "mystery", 1)
+    table.deck.go.press()
+    for words in (
+        "Round 2 is over. First Player is now Chris",
+        "Wood: 0 → 2",
+        "Ben, Wounds: 0 → 1",
+        "Morale: 0 → −1",
+        "“Wreckage card” was taken off by an action",
+        "“Book card of round 2” now lies right",
+        "Shuffled in: 1 Mystery",
+        "Leaves next: “Book card of round 2”, in round 4 at the earliest",
+    ):
+        assert words in said(table), words
+    assert is_shown(table)
+    press(table.deck.backs["event"])
+    assert not is_shown(table)
+    assert table.last.title.text() == "Last steps"
+
+
+def test_esc_puts_it_away_and_a_press_brings_it_back() -> None:
+    table = at_table()
+    table.deck.go.press()
+    assert table.escape()
+    assert not is_shown(table)
+    assert not table.escape()
+    assert table.last.title.text() == "Round 1 is over"
+    press(table.handing.verb)
+    assert is_shown(table)
+    press(table.handing.verb)
+    assert not is_shown(table)
+    press(table.deck.icons["book"])
+    QTest.keyClick(table, Qt.Key.Key_H)
+    press(table.handing.verb)
+    assert "Round 1 is over" in said(table)
+
+
+def test_in_the_first_round_there_is_nothing_to_hand_over() -> None:
+    table = at_table()
+    assert not is_shown(table)
+    assert table.handing.verb.isHidden()
+
+
+def test_what_was_taken_back_is_handed_over_no_more_and_again_once_it_comes_again() -> None:
+    table = at_table()
+    table.deck.go.press()
+    telling = table._telling
+    telling.change(telling.match.undo)
+    assert not is_shown(table)
+    telling.change(telling.match.redo)
+    assert is_shown(table)
+
+
+def test_a_correction_of_the_round_that_is_over_is_handed_over_anew() -> None:
+    table = at_table()
+    table._telling.tell("change", "food", 1)
+    table.deck.go.press()
+    match = table._telling.match
+    table._telling.change(lambda: match.correct(1, Fact("change", ("food", "4"))))
+    assert "Food: 0 → 4" in said(table)
+
+
+def test_the_earlier_table_shows_no_hand_over_of_now() -> None:
+    table = at_table()
+    table.deck.go.press()
+    table._telling.look(0)
+    table.show_table()
+    assert not is_shown(table)
+
+
+def test_it_lies_beside_what_is_pressed_next() -> None:
+    page = TablePage(match_of(PLAY), "Sunday")
+    page.resize(1600, 1000)
+    page.show()
+    QApplication.processEvents()
+    page.table.deck.go.press()
+    QApplication.processEvents()
+    card = page.table.handing.card
+    assert is_shown(page.table)
+    for widget in (page.table.deck, page.table.prompt):
+        corner = widget.mapTo(page.table, QPoint(0, 0))
+        assert not card.geometry().intersects(widget.rect().translated(corner))
+    assert card.geometry().right() <= page.table.width()
+    page.table.wounds.take_focus()
+    assert not is_shown(page.table), "who goes there with the keyboard wants to see it"
+    page.close()
+    page.deleteLater()
+
+
+def test_a_press_on_the_card_puts_it_away_and_the_keyboard_is_led_on() -> None:
+    table = with_app()
+    table.show()
+    table.deck.go.press()
+    button = table.handing.card.close_button
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert not is_shown(table)
+    assert table.focusWidget() is table.deck.go
+    press(table.handing.verb)
+    press(table.handing.card)
+    assert not is_shown(table)
+    table.hide()
+
+
+@pytest.mark.parametrize("level", [AT_TABLE, PLAY])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_one_character_alone_stays_first_player(level: str, language: str) -> None:
+    match = match_of(level, seats=1)
+    match.tell("round_over")
+    over = hand_over.last(match)
+    assert over is not None
+    told = handed(over, voice_of(match, language))
+    assert told.first == {"en": "Ada stays First Player", "de": "Ada bleibt Startspieler"}[language]
