@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>off the board</source>
-        <translation>vom Plan</translation>
+        <translation>vom Brett</translation>
     </message>
     <message>
         <source>pushes</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>{answer}: {needs}. Reward: {reward}</source>
-        <translation>{answer}: {needs}. Lohn: {reward}</translation>
+        <translation>{answer}: {needs}. Belohnung: {reward}</translation>
     </message>
     <message>
         <source>If it is pushed off: {effect}</source>
@@ -1903,15 +1903,15 @@
     </message>
     <message>
         <source>No token lies on Mystery cards; one is shuffled in below.</source>
-        <translation>Auf Geheimniskarten liegt kein Marker; unten wird eine eingemischt.</translation>
+        <translation>Auf Geheimniskarten liegt kein Plättchen; unten wird eine eingemischt.</translation>
     </message>
     <message>
         <source>{deck}: a card was drawn, take the token off (RC-3.3)</source>
-        <translation>{deck}: Karte gezogen, Marker wegnehmen (RC-3.3)</translation>
+        <translation>{deck}: Karte gezogen, Plättchen wegnehmen (RC-3.3)</translation>
     </message>
     <message>
         <source>{deck}: no token; put one here</source>
-        <translation>{deck}: kein Marker; einen hierher legen</translation>
+        <translation>{deck}: kein Plättchen; eines hierher legen</translation>
     </message>
     <message>
         <source>{deck}, {note}: draw the top card</source>
@@ -2067,11 +2067,27 @@
     </message>
     <message>
         <source>Tokens on the Adventure decks</source>
-        <translation>Marker auf den Abenteuerstapeln</translation>
+        <translation>Plättchen auf den Abenteuerstapeln</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>still to come</source>
-        <translation>steht noch bevor</translation>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>Step {number} of {of}, {mark}: {name} ({clauses})</source>
+        <translation>Schritt {number} von {of}, {mark}: {name} ({clauses})</translation>
+    </message>
+    <message>
+        <source>Steps of the event phase</source>
+        <translation>Schritte der Ereignisphase</translation>
     </message>
     <message>
         <source>is over</source>
@@ -2099,11 +2115,11 @@
     </message>
     <message>
         <source>token on deck</source>
-        <translation>Marker liegt</translation>
+        <translation>Plättchen liegt</translation>
     </message>
     <message>
         <source>no token</source>
-        <translation>kein Marker</translation>
+        <translation>kein Plättchen</translation>
     </message>
     <message>
         <source>Last steps</source>
@@ -2191,7 +2207,7 @@
     </message>
     <message>
         <source>Token on the deck {deck}</source>
-        <translation>Marker auf dem Stapel {deck}</translation>
+        <translation>Plättchen auf dem Stapel {deck}</translation>
     </message>
     <message>
         <source>1 card is known from earlier matches; the Down key shows it.</source>
@@ -2211,7 +2227,7 @@
     </message>
     <message>
         <source>The rule text does not tell how many Wound spaces a character has and where the Morale track ends. What is marked as a placeholder is assumed: compare it with the board and change it here.</source>
-        <translation>Der Regeltext nennt weder die Wundenfelder eines Charakters noch die Enden der Moralleiste. Was als Platzhalter markiert ist, ist angenommen: mit dem Spielplan vergleichen und hier ändern.</translation>
+        <translation>Der Regeltext nennt weder die Wundenfelder eines Charakters noch die Enden der Moralleiste. Was als Platzhalter markiert ist, ist angenommen: mit dem Spielbrett vergleichen und hier ändern.</translation>
     </message>
     <message>
         <source>Event deck at the start</source>
@@ -2610,12 +2626,12 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>How 1 more point is read</source>
-        <translation>Wie 1 weiterer Punkt ausgelegt ist</translation>
+        <source>1 more point, and how it is read</source>
+        <translation>1 weiterer Punkt, und wie er ausgelegt ist</translation>
     </message>
     <message>
-        <source>How {count} more points are read</source>
-        <translation>Wie {count} weitere Punkte ausgelegt sind</translation>
+        <source>{count} more points, and how they are read</source>
+        <translation>{count} weitere Punkte, und wie sie ausgelegt sind</translation>
     </message>
     <message>
         <source>On</source>

@@ -9,6 +9,8 @@ import pytest
 from engine.components import BadData
 from engine.game import AT_TABLE, BadSetup, Value
 from engine.games.robinson_crusoe.choices import SCENARIOS
+from engine.games.robinson_crusoe.components import LEVELS
+from engine.games.robinson_crusoe.counters import limits
 from engine.games.robinson_crusoe.event_deck import backs, icons
 from engine.games.robinson_crusoe.game import GAME
 from engine.games.robinson_crusoe.naming import name_of
@@ -154,6 +156,18 @@ def test_rc_1_3_the_box_must_have_the_cards(level: str) -> None:
     assert error_text(caught.value, "de") == german
     with pytest.raises(BadSetup, match="would have no card"):
         at_table(level=level, mix="own", values=entered(own__book=0, own__adventure=0))
+
+
+def test_rc_r11_what_is_assumed_says_so_and_can_be_changed() -> None:
+    values = GAME.setup(2).values
+    assumed = {name: it.value for name, it in values.items() if it.provenance == "placeholder"}
+    assert assumed == {"morale.lowest": -3, "morale.highest": 3, "life": [12, 12, 12, 12]}
+    own = entered(morale__lowest=-2, morale__highest=4, life=[10, 11, 13, 14])
+    state = shown(at_table(3, values=own))
+    assert limits(state, "morale") == (-2, 4)
+    assert state.life == [10, 11, 13]
+    # Roof, Palisade and Weapon have no top but what can be counted.
+    assert [limits(state, level) for level in LEVELS] == [(0, 99)] * 3
 
 
 def test_the_first_player_is_chosen_or_drawn() -> None:

@@ -6,12 +6,14 @@ from itertools import product
 
 import pytest
 
+from engine.flow import Event
 from engine.game import Value
 from engine.games.robinson_crusoe.components import LEFT, RIGHT
 from engine.games.robinson_crusoe.event_deck import look, on_top, top_back
 from engine.games.robinson_crusoe.prompts import prompt, steps
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import on_board, push
+from engine.match import Match
 from tests.games.robinson_crusoe.at_table import (
     at_table,
     finish_phase,
@@ -28,6 +30,16 @@ def now(state: Robinson) -> tuple[str, str]:
     """Name and clause of the prompt."""
     said = prompt(state)
     return said.name, said.clause
+
+
+def only(book: int) -> dict[str, Value]:
+    """So many Book cards and nothing else in the Event deck."""
+    return {"own.book": Value(book, "entered"), "own.adventure": Value(0, "entered")}
+
+
+def on_top_told(match: Match) -> list[Event]:
+    """Shuffle a Mystery card in; what is told of the back that came to lie on top."""
+    return [event for event in tell(match, "shuffle_in mystery 1") if event.name == "on_top"]
 
 
 def test_rc_2_1_round_1_has_no_event_phase() -> None:
@@ -69,6 +81,16 @@ def test_rc_2_3_an_event_card_told_tells_the_back_as_well() -> None:
     tell(match, "shuffle_in build 1", "round_over")
     tell(match, "drew book - - -")
     assert shown(match).hand
+
+
+def test_rc_2_3_with_the_app_s_deck_the_back_on_top_is_open_and_told() -> None:
+    match = playing(values={"rounds": Value(2, "entered")})
+    assert top_back(shown(match)) == "event"
+    seen = [event for _ in range(6) for event in on_top_told(match)]
+    assert {event.clause for event in seen} == {"RC-2.3"}
+    # Six Mystery cards and two Event cards: both backs were seen to lie on top.
+    assert {event.params["back"] for event in seen} == {"event", "mystery"}
+    assert top_back(shown(match)) == seen[-1].params["back"]
 
 
 def test_rc_2_4_adventure_and_mystery_cards_are_drawn_through() -> None:
@@ -132,6 +154,27 @@ def test_rc_2_5_a_reminder_is_told() -> None:
     match = at_table(scenario="family")
     tell(match, "round_over", "drew book - - -")
     assert now(shown(match)) == ("book_reminder", "RC-2.5")
+
+
+def test_rc_r6_with_the_app_s_deck_the_reminder_comes_before_what_the_app_does() -> None:
+    match = playing(scenario="king_kong", mix="own", values=only(book=2))
+    said = tell(match, "round_over", "draw")
+    told = [(event.clause, event.name) for event in said]
+    at = told.index(("RC-R6", "book_reminder"))
+    assert said[at].params["text"]["en"].startswith("The film-crew member")
+    assert told[at + 1] == ("RC-2.5", "book_icon")
+    assert "morale" in [event.params.get("counter") for event in said[at + 2 :]]
+
+
+@pytest.mark.parametrize("level", ["table", "play"])
+def test_rc_r6_a_demand_of_the_book_effect_wounds_like_a_card_s(level: str) -> None:
+    match = at_table(level=level, scenario="jenny", mix="own", values=only(book=2))
+    tell(
+        match, "round_over", *(["draw"] if level == "play" else ["drew book - - -", "apply_book 1"])
+    )
+    wounds = [event for entry in match.log() for event in entry.events if event.clause == "RC-2.9"]
+    assert wounds[0].params == {"counter": "palisade", "n": 1, "there": 0, "missing": 1}
+    assert [event.params["seat"] for event in wounds[1:3]] == [0, 1]
 
 
 def test_rc_2_5_without_a_book_effect_nothing_is_asked() -> None:
