@@ -14,6 +14,7 @@ from urllib.parse import quote, unquote
 
 from engine.errors import Told
 from engine.flow import CLAUSE, TABLE, Illegal, State
+from engine.letters import line_of
 
 UNSEEN = "?"
 """A card that was drawn and that nobody saw."""
@@ -169,7 +170,7 @@ def written(text: str) -> str:
 def free_text(word: str) -> str:
     """The text that `written` wrote; `ValueError` if it is too long or not printable."""
     text = "" if word == NO_TEXT else unquote(word, errors="strict")
-    if len(text) > LONGEST or not text.isprintable() or text != text.strip():
+    if len(text) > LONGEST or text != line_of(text):
         raise ValueError(word)
     if written(text) != word:
         raise ValueError(word)

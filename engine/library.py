@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine import backup, boxes
 from engine.errors import BadSetup
 from engine.header import Heading, checksum, heading
+from engine.letters import line_of
 from engine.library_file import LibraryError, connect, default_path, explained
 from engine.own_cards import OwnCards
 from engine.people import PLAY, Place, Player
@@ -319,7 +320,7 @@ def no_match() -> LibraryError:
 def named(name: str) -> str:
     """The name as it is kept; `LibraryError` if it is none."""
     name = name.strip()
-    if not name or not name.isprintable():
+    if not name or name != line_of(name):
         raise LibraryError("library.name", "a match needs a name in one line")
     return name
 

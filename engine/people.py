@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.errors import Told
+from engine.letters import line_of
 
 PERSON = "person"
 PLAY, AT_TABLE = "play", "table"
@@ -64,8 +65,8 @@ def bot_name(plays: str) -> str:
 
 
 def checked(player: Player) -> Player:
-    """The player itself; `BadPlayer` if the name is empty, padded or not printable in one line."""
-    if not player.name or player.name != player.name.strip() or not player.name.isprintable():
+    """The player itself; `BadPlayer` if the name is empty, padded or cannot be read in one line."""
+    if not player.name or player.name != line_of(player.name):
         raise BadPlayer(
             "player.name", f"“{player.name}” cannot be a player's name", player=player.name
         )

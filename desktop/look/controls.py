@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
 
 from desktop.look import theme
 from desktop.look.clauses import ClauseChip
+from desktop.look.names import tip
 from desktop.look.translate import language, speak
 from engine.words import Words, load
 
@@ -87,7 +88,7 @@ class Elided(QLabel):
         )
         if shown != self.text():
             self.setText(shown)
-            self.setToolTip(self._full if shown != self._full else "")
+            tip(self, self._full if shown != self._full else "")
 
 
 def clause(ident: str, game: str) -> ClauseChip:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from desktop.look.names import isolated
 from engine.flow import Event, Refusal, type_of_frame
 from engine.match import Match
 from engine.people import colours_of
@@ -43,6 +44,6 @@ class Voice:
 
 def voice_of(match: Match, language: str) -> Voice:
     """How this match is told in that language."""
-    people = tuple(player.name for player in match.header.players)
+    people = tuple(isolated(player.name) for player in match.header.players)
     colours = colours_of(match.header.players, match.game.colours)
     return Voice(load(match.game.name, language), people, colours)

@@ -12,6 +12,7 @@ from desktop.look import controls, theme
 from desktop.look.card import Card, empty, mark_of, said
 from desktop.look.clauses import ClauseChip
 from desktop.look.frames import Scrolled
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 
@@ -79,12 +80,12 @@ class Settled(Card):
         icon, name = settlement.heading
         if icon:
             heading = controls.picture(icon, 18, "muted")
-            heading.setToolTip(name)
+            tip(heading, name)
             heading.setAccessibleName(name)
             grid.addWidget(heading, 0, 1, Qt.AlignmentFlag.AlignRight)
         for seat, colour in enumerate(voice.colours):
             mark = mark_of(colour, 22)
-            mark.setToolTip(voice.people[seat])
+            tip(mark, voice.people[seat])
             mark.setAccessibleName(voice.people[seat])
             grid.addWidget(mark, 0, 2 + seat, Qt.AlignmentFlag.AlignRight)
         for row, line in enumerate(settlement.lines, 1):

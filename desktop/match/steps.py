@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.repeated import said_once
@@ -103,7 +104,7 @@ class StepButton(QPushButton):
     def tell(self, text: str) -> None:
         """Show a text; the whole of it is the tooltip and what is read out."""
         self._full = text
-        self.setToolTip(text)
+        tip(self, text)
         self.setAccessibleName(text)
         self._fit()
 

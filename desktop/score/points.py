@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from desktop.look import controls, theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.sheet.told import Told, plain
 from engine.scoring import ScoreLine
@@ -71,7 +72,7 @@ class Points(QWidget):
         for seat in seats:
             mark = controls.seat_mark(told.colour(seat), 22)
             mark.setAccessibleName(told.name(seat))
-            mark.setToolTip(told.name(seat))
+            tip(mark, told.name(seat))
             grid.addWidget(mark, 0, seat + 1, Qt.AlignmentFlag.AlignRight)
         at = 1
         for row in rows(told):

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from desktop.look.controls import words_of
+from desktop.look.names import isolated
 from desktop.score.counts import Counts
 from desktop.sheet.told import Told
 from engine.game import Game, Ruling
@@ -35,7 +36,7 @@ def settle(game: Game, counts: Counts) -> Settled:
     """Settle counts that hold, as `waypost score` does."""
     form = calculator.read(counts.document())
     result = scoring.score(calculator.tally(form))
-    return Settled(form, Told(game, list(form.names), result, words_of(game.name)))
+    return Settled(form, Told(game, list(map(isolated, form.names)), result, words_of(game.name)))
 
 
 def otherwise(game: Game, form: Form) -> Iterator[Other]:

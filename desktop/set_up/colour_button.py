@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import speak, translate
 
 SIDE = 36
@@ -45,7 +46,7 @@ class ColourButton(QPushButton):
         name = self._offered().get(self.colour, self.colour).partition(" (")[0]
         said = translate("SetUp", "Colour of the pieces: {colour}").format(colour=name)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        tip(self, said)
 
     def _offer(self) -> None:
         self.choices.clear()

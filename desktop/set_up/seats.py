@@ -19,6 +19,7 @@ from desktop.look.translate import speak, translate
 from desktop.set_up.bots import bot_label, bot_names, bot_strength
 from desktop.set_up.colour_button import ColourButton
 from desktop.set_up.name_field import NameField
+from engine.letters import line_of
 from engine.lines import PERSON
 from engine.record import Player
 
@@ -154,7 +155,7 @@ class SeatRow(QFrame):
         theme.mark(self.name, state=state)
 
     def _typed(self) -> str:
-        return "".join(letter for letter in self.name.text() if letter.isprintable()).strip()
+        return line_of(self.name.text())
 
     def toggle(self) -> None:
         """A person becomes a bot, a bot a person."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from desktop.look.names import isolated
 from desktop.look.translate import translate
 from engine.course import Stop
 from engine.game import Game
@@ -35,7 +36,7 @@ class Told(NamedTuple):
     @classmethod
     def of(cls, match: Match, result: Result, words: Words) -> Told:
         """The result of a match."""
-        people = [player.name for player in match.header.players]
+        people = [isolated(player.name) for player in match.header.players]
         return cls(match.game, people, result, words, match)
 
     @property

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
+from desktop.look.names import isolated
 from desktop.look.translate import translate
 from desktop.set_up.bots import bot_label
 from desktop.shelf import painting, told, verbs
@@ -115,7 +116,7 @@ class About(QFrame):
         row.setSpacing(theme.px(10))
         row.addWidget(controls.seat_mark(colour, 22))
         player = info.players[seat]
-        name = player.name
+        name = isolated(player.name)
         if player.plays != PERSON:
             kind = bot_label(bot_name(player.plays))
             name = translate("Shelf", "{name} (bot, {kind})").format(name=name, kind=kind)

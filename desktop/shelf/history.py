@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.look import controls, theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.shelf import painting, told
 from desktop.shelf.match_button import MatchButton
@@ -74,7 +75,7 @@ class HistoryRow(MatchButton):
         """Tell the match to a screen reader as it is seen."""
         info = self.info
         self.setAccessibleName(f"{told.outcome(info)}, {info.name}, {told.day(info.changed)}")
-        self.setToolTip(told.outcome(info))
+        tip(self, told.outcome(info))
 
     def sizeHint(self) -> QSize:
         """Two lines."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.shelf import painting, told
 from desktop.shelf.glance import Glance, Glances
@@ -32,7 +33,7 @@ class MatchTile(MatchButton):
         when = told.saved(self.info.changed, self._now)
         parts.append(translate("Shelf", "saved {when}").format(when=when))
         self.setAccessibleName(", ".join(part for part in parts if part))
-        self.setToolTip(told.people(self.info))
+        tip(self, told.people(self.info))
 
     def look(self) -> None:
         """Take the picture that is there now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime
 
 from desktop.look.controls import words_of
+from desktop.look.names import isolated
 from desktop.look.translate import locale, translate
 from engine import boxes
 from engine.library import Info
@@ -46,13 +47,15 @@ def game_and_place(info: Info) -> str:
 
 def people(info: Info) -> str:
     """Who plays, listed."""
-    names = [player.name for player in info.players]
+    names = [isolated(player.name) for player in info.players]
     return words_of(info.game).listed(names) if info.playable else ""
 
 
 def points(info: Info) -> str:
     """Names and points from first to last: `Anna 41, Ben 32`."""
-    return ", ".join(f"{info.players[place.seat].name} {place.total}" for place in info.result)
+    return ", ".join(
+        f"{isolated(info.players[place.seat].name)} {place.total}" for place in info.result
+    )
 
 
 def outcome(info: Info) -> str:
@@ -64,7 +67,7 @@ def outcome(info: Info) -> str:
         ended = translate("Shelf", "{people}: ended without a result")
         text = ended if counts else translate("Shelf", "{people}: played")
         return text.format(people=people(info))
-    won = [info.players[place.seat].name for place in info.result if place.rank == 1]
+    won = [isolated(info.players[place.seat].name) for place in info.result if place.rank == 1]
     text = translate("Shelf", "{name} won: {points}")
     if len(won) > 1:
         text = translate("Shelf", "{name} share the win: {points}")
@@ -90,7 +93,7 @@ def turn(info: Info) -> str:
 
 def whose(info: Info, seat: int) -> str:
     """Whose turn it is."""
-    return translate("Shelf", "{name}’s turn").format(name=info.players[seat].name)
+    return translate("Shelf", "{name}’s turn").format(name=isolated(info.players[seat].name))
 
 
 def unreadable() -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.match.steps import step_text
 from desktop.table.telling import Telling
@@ -56,7 +57,7 @@ class Bar(QFrame):
             said = translate("Steps", "Undo: {step}").format(step=step)
         self.undo.tell(said, icon="undo")
         self.undo.forbid(nothing if undo.kind is None else "")
-        self.undo.setToolTip(said)
+        tip(self.undo, said)
         step = step_text(match, redo, voice) if redo.kind is not None else ""
         said = translate("Steps", "Redo: {step}").format(step=step)
         none = translate("TableBar", "Nothing was taken back that could come again.")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.table.measure import Measure
 
 PLAIN, PRIMARY, LEGAL, SOFT, QUIET = "plain", "primary", "legal", "soft", "quiet"
@@ -70,7 +71,7 @@ class TouchButton(QPushButton):
         if reason != self._reason:
             self._reason = reason
             self.update()
-        self.setToolTip(reason)
+        tip(self, reason)
         self.setAccessibleDescription(reason)
 
     def badge(self, icon: str) -> None:

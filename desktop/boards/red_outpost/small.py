@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage
 
 from desktop.boards.red_outpost.drawn import where
 from desktop.boards.red_outpost.drawn.render import image
+from desktop.look.names import isolated
 from desktop.look.translate import language
 from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
@@ -25,7 +26,7 @@ def picture(match: Match) -> QImage:
     assert isinstance(state, RedOutpost)
     _, _, wide, high = where.SCENE
     size = QSize(WIDE, round(WIDE * high / wide))
-    names = [player.name for player in match.players]
+    names = [isolated(player.name) for player in match.players]
     shown = round(WIDE * where.MAP_HIGH / wide)
     return image(state, language(), size, names).copy(QRect(0, 0, WIDE, shown))
 

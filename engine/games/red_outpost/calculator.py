@@ -16,6 +16,7 @@ from engine.games.red_outpost.choices import RULINGS
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
 from engine.games.red_outpost.scoring import DAY_READINGS, Tally, settle_day
 from engine.games.red_outpost.values import values
+from engine.letters import is_line, line_of
 
 LAST_DAY = 2
 SCORED = ("RO-R6", "RO-R7", "RO-R14", "RO-R18")
@@ -99,7 +100,7 @@ def _player(form: Form, player: object, number: int) -> dict[str, int]:
     name, path = fields["name"], ("players", str(number), "name")
     if not isinstance(name, str):
         raise BadForm("wrong_type", *path, where=_where(*path), kind="text")
-    if not name.strip() or not name.isprintable():
+    if not line_of(name) or not is_line(name):
         raise BadForm("no_name", *path, where=_where(*path))
     if name in form.names:
         raise BadForm("same_name", *path, who=name)

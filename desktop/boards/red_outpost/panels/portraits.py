@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from desktop.boards.red_outpost.panels.grid import Grid
 from desktop.look import theme
 from desktop.look.card import said
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import WORKERS
@@ -116,7 +117,7 @@ class Portrait(QFrame):
         self._none.setVisible(not told)
         mood_text = translate("RedOutpost", "mood {mood}").format(mood=voice.words.signed(mood))
         self.setAccessibleName(", ".join((name, ready, mood_text, *told)))
-        self.setToolTip("\n".join((ready, *told)))
+        tip(self, "\n".join((ready, *told)))
 
     def _add_seat(self) -> None:
         mark, number = QLabel(), said("strong")

@@ -18,6 +18,7 @@ from desktop.boards.red_outpost.table.person_count import Counter
 from desktop.boards.red_outpost.table.wheel import Wheel
 from desktop.boards.red_outpost.table.which_good import WhichGood
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
@@ -184,7 +185,7 @@ class PersonRow(QFrame):
         theme.mark(self._when, role="warning" if is_now else "muted")
         theme.mark(self, state="current" if is_now else "")
         self._fit_words()
-        self._name.setToolTip(voice.people[seat])
+        tip(self._name, voice.people[seat])
         self._name.setAccessibleName(f"{voice.people[seat]} {when}".strip())
         self.setAccessibleName(voice.people[seat])
         self.vp.show_count(state.vp[seat], state.is_known(f"vp.{seat + 1}"))

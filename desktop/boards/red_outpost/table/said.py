@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.boards.red_outpost.table.fitting import wrapped
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.table.measure import Measure
 
 AMBER, CALM = "legal_soft", ""
@@ -30,7 +31,7 @@ class Said(QWidget):
         self._icon, self._fill = icon, fill
         told = " ".join(self._lines)
         self.setAccessibleName(told)
-        self.setToolTip(told)
+        tip(self, told)
         self.update()
 
     @property

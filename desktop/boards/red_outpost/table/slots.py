@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 from desktop.boards.red_outpost.table.choice import CHOSEN, OUTCOME, Choice
 from desktop.boards.red_outpost.table.fitting import fitted, narrower
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
@@ -55,7 +56,7 @@ class Slot(TouchButton):
         self.forbid(choice.reason)
         if choice.words:
             both = f"{choice.words}\n{choice.reason}" if choice.reason else choice.words
-            self.setToolTip(both)
+            tip(self, both)
             self.setAccessibleDescription(both)
         self.setProperty("clause", choice.clause)
         self.dress_as(choice.look)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.table.measure import Measure
 
 HIGH, LEAST = 104, 62
@@ -37,7 +38,7 @@ class StepTile(QPushButton):
         """Say the step's name and what it brought; `said` is how it stands, for screen readers."""
         self._words, self._note, self._now, self._done = words, note, now, done
         self.setAccessibleName(", ".join(part for part in (words, note, said) if part))
-        self.setToolTip(note)
+        tip(self, note)
         self.update()
 
     def sizeHint(self) -> QSize:

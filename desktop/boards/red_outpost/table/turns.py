@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.games.red_outpost.facts import clock
@@ -44,7 +45,7 @@ class Turns(QWidget):
         else:
             said = translate("TableClock", "No turn is left in this day")
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        tip(self, said)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 
@@ -41,7 +42,7 @@ class Wheel(QWidget):
             said = translate("TableWheel", "{name}’s wheel: nobody has told where the marker is")
             said = said.format(name=who)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        tip(self, said)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
