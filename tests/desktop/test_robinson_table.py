@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -11,6 +11,7 @@ from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import FOLDER
 from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from desktop.look import translate
 from desktop.look.clauses import ClauseChip
 from engine import resources
 from engine.games.robinson_crusoe import deck_file, threats
@@ -266,13 +267,67 @@ def test_a_counter_that_nobody_told_shows_a_question_mark_until_it_is_pressed() 
     assert food.number.text() == "1"
 
 
-def test_the_steps_of_the_phase_are_told_one_after_the_other() -> None:
+def test_the_steps_of_the_phase_stand_in_a_row_each_with_its_clause() -> None:
     table = at_table()
     table.deck.go.press()
     press(table.deck.icons["gather"])
-    told = table.prompt.more.full
-    assert "✓\N{NO-BREAK SPACE}Draw the top card" in told
-    assert "➜\N{NO-BREAK SPACE}Book or Adventure icon" in told
+    steps = [cell.step for cell in table.course.cells]
+    assert [step.mark for step in steps] == ["done", "now", "later", "later", "later", "later"]
+    clauses = ["RC-2.2", "RC-2.5", "RC-2.6", "RC-2.6", "RC-2.7", "RC-3.4"]
+    assert [step.clause for step in steps] == clauses
+    assert [cell.property("clause") for cell in table.course.cells] == clauses, "F1 opens these"
+    said = table.course.cells[1].accessibleName()
+    assert said == "Step 2 of 6, now: Icon (RC-2.5)"
+
+
+def test_an_unmet_demand_and_a_combat_are_told_where_an_effect_is_applied() -> None:
+    table = at_table()
+    table.deck.go.press()
+    press(table.deck.icons["gather"])
+    table.deck.go.press()
+    shown = [chip.clause for chip in table.prompt.further if not chip.isHidden()]
+    assert (table.prompt.chip.clause, *shown) == ("RC-2.6", "RC-2.9", "RC-2.10")
+
+
+def test_before_an_event_card_the_row_begins_with_the_back_and_the_lower_half() -> None:
+    table = at_table()
+    table.deck.go.press()
+    press(table.adventures.into["mystery"])
+    first = table.course.cells[0]
+    assert (first.step.name, first.step.clause) == ("back", "RC-2.3")
+    press(table.deck.backs["mystery"])
+    assert (first.step.name, first.step.clause) == ("lower_half", "RC-2.4")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_a_small_window_no_step_of_the_row_is_cut(qapp: QApplication, language: str) -> None:
+    table = at_table()
+    table._telling.measure.fit(QSize(1280, 800))
+    table.resize(1280, 655)
+    translate.install(qapp, language)
+    table.show()
+    try:
+        table.deck.go.press()
+        press(table.adventures.into["build"])
+        for back in ("build", "event"):
+            QApplication.processEvents()
+            assert not any(cell.is_short for cell in table.course.cells)
+            assert all(cell.width() >= cell.sizeHint().width() for cell in table.course.cells)
+            press(table.deck.backs[back])
+    finally:
+        table.hide()
+        translate.install(qapp, "en")
+
+
+def test_of_a_row_that_has_no_room_the_step_that_is_due_and_the_next_are_read() -> None:
+    table = at_table()
+    table.deck.go.press()
+    press(table.deck.icons["gather"])
+    table.course.resize(520, 40)
+    shown = [cell.step.name for cell in table.course.cells if not cell.isHidden()]
+    full = [cell.step.name for cell in table.course.cells if not cell.is_short]
+    assert {"icon", "effect"} <= set(shown)
+    assert "icon" in full
 
 
 def test_a_round_that_is_over_hands_over_what_changed() -> None:

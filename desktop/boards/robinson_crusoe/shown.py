@@ -25,7 +25,7 @@ from engine.games.robinson_crusoe.components import (
 )
 from engine.games.robinson_crusoe.naming import REMINDER, card_of, type_of_name
 from engine.games.robinson_crusoe.naming import told as told_of
-from engine.games.robinson_crusoe.prompts import steps
+from engine.games.robinson_crusoe.prompts import Step, steps
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
 from engine.words import Words
@@ -203,16 +203,19 @@ def _off(card: Card, words: Words) -> str:
     return told.format(effect=effects_text(words, card.threat_effect))
 
 
-def course(state: Robinson, words: Words) -> str:
-    """The steps of the event phase at a table: what is done, what is due, what is still to come."""
-    told = [(step.mark, words.at("steps", step.name)) for step in steps(state)]
-    if all(mark != NOW for mark, _ in told) or told[-1][0] == NOW:
-        return ""
-    return "   ".join(f"{_MARKS.get(mark, '')}{name}" for mark, name in told[:-1])
+def course(state: Robinson, words: Words) -> list[tuple[Step, str]]:
+    """The steps of the event phase at a table, each with its name."""
+    return [(step, words.at("steps", step.name)) for step in steps(state)]
+
+
+def further_clauses(state: Robinson) -> tuple[str, ...]:
+    """What else counts at the step of a table that is due: a demand that cannot be met, a combat."""
+    if not state.board.is_told:
+        return ()
+    return next((step.also for step in steps(state) if step.mark == NOW), ())
 
 
 NOW = "now"
-_MARKS = {"done": "✓\N{NO-BREAK SPACE}", NOW: "➜\N{NO-BREAK SPACE}"}
 
 
 def asked(state: Robinson, words: Words) -> str:
@@ -241,9 +244,9 @@ def typed_effect(state: Robinson) -> str:
 
 
 def story(state: Robinson, words: Words) -> str:
-    """What is told of the card that came this round: its effect and story, or a table's steps."""
+    """What is told of the card that came this round: its effect and story, or what a table typed."""
     if state.board.is_told:
-        return typed_effect(state) or course(state, words)
+        return typed_effect(state)
     if about := asked(state, words):
         return about
     space = SPACES.index("right")

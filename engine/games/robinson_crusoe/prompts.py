@@ -96,24 +96,42 @@ class Step(NamedTuple):
     clause: str
     mark: str
     """`done`, `now` or `later`."""
+    also: tuple[str, ...] = ()
+    """Further clauses that count while it is due."""
 
 
-ORDER = (
-    ("draw", "RC-2.2", ("draws",)),
-    ("icon", "RC-2.5", ("book_effect", "laying_token")),
-    ("effect", "RC-2.6", ("applying_event",)),
-    ("place", "RC-2.6", ("placing",)),
-    ("leave", "RC-2.7", ("applying_threat",)),
-    ("rest", "RC-3.4", ("rest_of_round",)),
+UNMET, COMBAT = "RC-2.9", "RC-2.10"
+ORDER: tuple[tuple[Step, tuple[str, ...]], ...] = (
+    (Step("draw", "RC-2.2", ""), ("draws",)),
+    (Step("icon", "RC-2.5", "", (UNMET,)), ("book_effect", "laying_token")),
+    (Step("effect", "RC-2.6", "", (UNMET, COMBAT)), ("applying_event",)),
+    (Step("place", "RC-2.6", ""), ("placing",)),
+    (Step("leave", "RC-2.7", "", (UNMET,)), ("applying_threat",)),
+    (Step("rest", "RC-3.4", ""), ("rest_of_round",)),
 )
-"""What a round at a table consists of: name, clause, and the waits that belong to it."""
+"""What a round at a table consists of, and the waits that belong to each step."""
 
 
 def steps(state: Robinson) -> list[Step]:
-    """RC-2.2 to RC-2.7: the round as a list, with the step that is due."""
+    """RC-2.2 to RC-2.10: the round as a list, with the step that is due."""
     waiting = state.agenda[-1][0].name if state.agenda else ""
-    due = next((at for at, (_, _, waits) in enumerate(ORDER) if waiting in waits), len(ORDER))
-    return [
-        Step(name, clause, "done" if at < due else "now" if at == due else "later")
-        for at, (name, clause, _) in enumerate(ORDER)
+    due = next((at for at, (_, waits) in enumerate(ORDER) if waiting in waits), len(ORDER))
+    found = [
+        step._replace(mark="done" if at < due else "now" if at == due else "later")
+        for at, (step, _) in enumerate(ORDER)
     ]
+    if due == 0:
+        found[0] = _first(state)
+    if waiting == "laying_token":
+        found[due] = found[due]._replace(also=())
+    return found
+
+
+def _first(state: Robinson) -> Step:
+    """RC-2.3, RC-2.4: before an Event card comes, the back is told and lower halves are resolved."""
+    back = event_deck.top_back(state)
+    if not back:
+        return Step("back", "RC-2.3", "now", ("RC-2.2",))
+    if back == EVENT:
+        return Step("draw", "RC-2.2", "now", ("RC-2.5",))
+    return Step("lower_half", "RC-2.4", "now", (UNMET, COMBAT))

@@ -87,7 +87,8 @@ def test_every_prompt_has_words_and_no_other() -> None:
     assert {
         it for it in found if not any(re.fullmatch(it, name) for name in prompts | in_hand_over)
     } == set()
-    assert {name for name, _, _ in ORDER} == set(words["steps"])
+    before = {"back", "lower_half"}  # RC-2.3 and RC-2.4 come in place of the draw
+    assert {step.name for step, _ in ORDER} | before == set(words["steps"])
 
 
 def test_every_question_has_words_and_no_other() -> None:

@@ -19,7 +19,7 @@ from desktop.table.touch import TouchButton
 
 CARD = 80
 """How high a card is in the panel."""
-WIDE, INTO = 104, 58
+WIDE, INTO = 84, 58
 """How wide a deck is at least, and how high the button that shuffles a card of it in."""
 
 
@@ -101,6 +101,23 @@ class DeckButton(TouchButton):
         painter.drawText(QRectF(0, top + px(25), self.width(), px(23)), middle, deck.note)
 
 
+class Into(TouchButton):
+    """Shuffles a card in; its words are as small as its place wants."""
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__(measure, "table.floor", INTO)
+
+    def sizeHint(self) -> QSize:
+        """A finger's size; the deck above says how wide."""
+        return QSize(self._measure.px(INTO), self._measure.px(INTO))
+
+    def _contents(self, painter: QPainter, ink: str) -> None:
+        room = self.width() - self._measure.px(10)
+        painter.setFont(narrowed(self.words[0], letters(self._measure, 18, 600), room))
+        painter.setPen(theme.token(ink))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.words[0])
+
+
 class AdventuresPanel(Panel):
     """The decks side by side; `drawn(back)` and `shuffled(back)` tell what was pressed."""
 
@@ -115,7 +132,7 @@ class AdventuresPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(0)
         for back in backs:
-            deck, into = DeckButton(measure), TouchButton(measure, "table.floor", INTO)
+            deck, into = DeckButton(measure), Into(measure)
             self.decks[back], self.into[back] = deck, into
             into.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             deck.clicked.connect(lambda _=False, back=back: self.drawn.emit(back))

@@ -7,7 +7,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.panel import GAME, letters
@@ -18,8 +26,10 @@ from desktop.table.measure import Measure
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 
 HIGH = 70
-LARGEST, SMALLEST = 25, 15
+LARGEST, SMALLEST = 26, 16
 """Sizes of the sentence."""
+FURTHER = 2
+"""So many clauses at most count beside the one that is due."""
 
 
 class Answer(NamedTuple):
@@ -81,9 +91,10 @@ class Prompt(QFrame):
         self.mark = QLabel()
         self.text = Sentence(measure)
         self.more = Elided("", "muted")
-        measure.dress(self.more, lambda it: it.setFont(letters(measure, 17, 500)))
+        measure.dress(self.more, lambda it: it.setFont(letters(measure, 18, 500)))
         self.more.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chip = ClauseChip(GAME)
+        self.further = [ClauseChip(GAME) for _ in range(FURTHER)]
         self.buttons: list[TouchButton] = []
         self._answers: tuple[Answer, ...] = ()
         self._colour = ""
@@ -96,8 +107,17 @@ class Prompt(QFrame):
         row.addWidget(self.mark)
         row.addLayout(lines, 1)
         row.addLayout(self._offers)
-        row.addWidget(self.chip)
+        row.addLayout(self._chips())
         measure.dress(self, lambda it: it.space())
+
+    def _chips(self) -> QGridLayout:
+        """The clause, and others that count here: two below each other, then the next column."""
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        grid.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        for number, chip in enumerate((self.chip, *self.further)):
+            grid.addWidget(chip, number % 2, number // 2, Qt.AlignmentFlag.AlignCenter)
+        return grid
 
     def space(self) -> None:
         """Lengths in the scale of the window."""
@@ -112,9 +132,15 @@ class Prompt(QFrame):
             self.mark.setPixmap(self._measure.seat_mark(self._colour, 44))
 
     def show_prompt(
-        self, text: str, clause: str, seat: str = "", more: str = "", answers: Sequence[Answer] = ()
+        self,
+        text: str,
+        clause: str,
+        seat: str = "",
+        more: str = "",
+        answers: Sequence[Answer] = (),
+        also: Sequence[str] = (),
     ) -> None:
-        """Say what is due; `seat` is the colour of whom it is about."""
+        """Say what is due; `seat` is the colour of whom it is about, `also` are further clauses."""
         self.text.setText(text)
         self.more.tell(more)
         self.more.setVisible(bool(more))
@@ -122,6 +148,10 @@ class Prompt(QFrame):
         self.chip.show_clause(clause)
         self.chip.setVisible(bool(clause))
         self.setProperty("clause", clause)
+        for number, chip in enumerate(self.further):
+            chip.setVisible(number < len(also))
+            if number < len(also):
+                chip.show_clause(also[number])
         self._colour = seat
         self.mark.setVisible(bool(seat))
         if seat:

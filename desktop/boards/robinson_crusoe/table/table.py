@@ -19,6 +19,7 @@ from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.columns import Column, Columns
 from desktop.boards.robinson_crusoe.table.counter import CounterRow
 from desktop.boards.robinson_crusoe.table.counting import counted, wounded
+from desktop.boards.robinson_crusoe.table.course import Course
 from desktop.boards.robinson_crusoe.table.due import ANSWER, EFFECT, NAME, Due, due
 from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
 from desktop.boards.robinson_crusoe.table.event_deck import EventDeckPanel
@@ -48,6 +49,7 @@ from engine.games.robinson_crusoe.components import (
     MIXED_IN,
     SPACES,
 )
+from engine.games.robinson_crusoe.prompts import ORDER
 from engine.games.robinson_crusoe.state import Robinson
 
 BAR = 76
@@ -93,6 +95,10 @@ class Table(QWidget):
         self.ending = TouchButton(measure, "table.label", BAR)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.prompt)
+        self.course = Course(measure, len(ORDER))
+        """The steps of a phase that people play with their own cards; the app's runs by itself."""
+        self._column.addWidget(self.course)
+        self.course.setVisible(told)
         self._column.addWidget(Columns(measure, self._columns()), 1)
         self.handing = HandingOver(telling, self, self.last, self.deck)
         self._connect()
@@ -166,6 +172,7 @@ class Table(QWidget):
         go = now.go
         self.head.show_rounds(state.round, state.rounds)
         self._show_prompt(now)
+        self.course.show_steps(shown.course(state, words))
         asked = (go.asked, go.text, go.note, go.why_not)
         self.deck.show_deck(shown.deck(state, telling.voice, asked))
         threats = shown.on_threats(state, telling)
@@ -262,7 +269,8 @@ class Table(QWidget):
             return
         seat = voice.colours[now.seat] if now.seat >= 0 else ""
         more = shown.story(self._state, voice.words)
-        self.prompt.show_prompt(now.text, now.clause, seat, more, now.answers)
+        also = shown.further_clauses(self._state)
+        self.prompt.show_prompt(now.text, now.clause, seat, more, now.answers, also)
 
     # -- presses -------------------------------------------------------------------
 
@@ -338,7 +346,7 @@ class Table(QWidget):
         """Distances in the scale of the window."""
         px = self._telling.measure.px
         self._column.setContentsMargins(px(16), px(10), px(16), px(10))
-        self._column.setSpacing(px(12))
+        self._column.setSpacing(px(9))
         self.resources.body.setSpacing(px(2))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

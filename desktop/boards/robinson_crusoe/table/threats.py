@@ -26,7 +26,7 @@ CARD = 150
 SQUAREST, TALLEST = 0.86, 1.42
 """A space is so many times as high as wide, from the low one to that of a card on the table."""
 AROUND = 8
-ACTION = 68
+ACTION = 72
 """How high a Threat Action's button is."""
 ARROW, APART = 54, 64
 """How wide an arrow is, and how far apart the spaces are at least."""
@@ -208,16 +208,17 @@ class TakeOff(TouchButton):
 
     def _contents(self, painter: QPainter, ink: str) -> None:
         px, threat = self._measure.px, self._threat
-        area = QRectF(self.rect()).adjusted(px(8), px(4), -px(8), -px(4))
-        painter.setFont(letters(self._measure, 19, 700))
+        area = QRectF(self.rect()).adjusted(px(8), px(3), -px(8), -px(3))
+        painter.setFont(letters(self._measure, 18 if threat.asks else 19, 700))
         painter.setPen(theme.token(ink))
         middle = Qt.AlignmentFlag.AlignCenter
         if not threat.needs and not threat.asks:
             painter.drawText(area, middle, self.words[0])
             return
-        upper = QRectF(area.left(), area.top(), area.width(), area.height() * 0.42)
+        high = painter.fontMetrics().height()
+        upper = QRectF(area.left(), area.top(), area.width(), high)
         painter.drawText(upper, middle, self.words[0])
-        lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() * 0.58)
+        lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - high)
         if not threat.needs:
             face, _ = threat_card.fitting(
                 threat.asks, lower.width(), lower.height(), self._measure, 19, 500
