@@ -15,6 +15,7 @@ from desktop.look.translate import translate
 
 FILE = "settings.json"
 NAMES_KEPT = 24
+SEAT_PARTS = 3
 PACES = (1500, 600, 200, 0)
 """Milliseconds that a bot's step stays: slow, normal, fast, at once."""
 SMALLEST, USUAL, LARGEST = 80, 100, 200
@@ -40,6 +41,8 @@ class Settings:
     maximized: bool = False
     names: list[str] = field(default_factory=list)
     """Names used before, the latest first."""
+    seated: dict[str, list[list[str]]] = field(default_factory=dict)
+    """Who sat there in the last match of a game: name, who plays, colour."""
     hidden: list[str] = field(default_factory=list)
     """Parts of the tables that nobody wants to see: `red-outpost.lake`."""
     opened: list[str] = field(default_factory=list)
@@ -49,7 +52,7 @@ class Settings:
 
     def remember(self, names: list[str]) -> None:
         """Put these names before the ones used earlier."""
-        self.names = list(dict.fromkeys([*names, *self.names]))[:NAMES_KEPT]
+        self.names = list(dict.fromkeys([*filter(None, names), *self.names]))[:NAMES_KEPT]
 
 
 def _whole(least: int, most: int) -> Callable[[Any], bool]:
@@ -58,6 +61,10 @@ def _whole(least: int, most: int) -> Callable[[Any], bool]:
 
 def _several(it: Any, each: Callable[[Any], bool]) -> bool:
     return isinstance(it, list) and all(map(each, it))
+
+
+def _seat_fits(it: Any) -> bool:
+    return _several(it, lambda part: isinstance(part, str)) and len(it) == SEAT_PARTS
 
 
 _CAN_BE: dict[str, Callable[[Any], bool]] = {
@@ -69,6 +76,9 @@ _CAN_BE: dict[str, Callable[[Any], bool]] = {
     "window": lambda it: it is None or (_several(it, _whole(-FARTHEST, FARTHEST)) and len(it) == 4),
     "maximized": lambda it: isinstance(it, bool),
     "names": lambda it: _several(it, lambda name: isinstance(name, str)),
+    "seated": lambda it: (
+        isinstance(it, dict) and all(_several(rows, _seat_fits) for rows in it.values())
+    ),
     "hidden": lambda it: _several(it, lambda name: isinstance(name, str)),
     "opened": lambda it: _several(it, lambda name: isinstance(name, str)),
     "is_dark_told": lambda it: isinstance(it, bool),

@@ -154,7 +154,8 @@ class Window(QMainWindow):
         from engine import game as games
 
         draft = self._drafts.get((game, level))
-        page = SetUpPage(games.load(game), self.chosen.names, draft, level)
+        seated = self.chosen.seated.get(game, [])
+        page = SetUpPage(games.load(game), self.chosen.names, draft, level, seated)
         page.start.connect(lambda *match: self.start(*match, joining=page.joins))
         page.back.connect(self.show_shelf)
         page.changed.connect(lambda: self._drafts.update({(game, level): page.draft()}))
@@ -164,15 +165,18 @@ class Window(QMainWindow):
         self, setup: Setup, players: list[Player], seed: str, *, joining: bool = False
     ) -> None:
         """Begin a match and keep it in the library; `joining` a game that is under way at a table."""
+        from desktop.set_up import seated
         from engine import game as games
         from engine.match import Match
 
-        names = [player.name for player in players]
-        self.chosen.remember(names)
-        name = ", ".join(names)
+        game = games.load(setup.game)
+        seats = seated.kept(players, game.colours)
+        self.chosen.remember([seat[0] for seat in seats])
+        self.chosen.seated[game.name] = seats
+        name = ", ".join(player.name for player in players)
         try:
             # A deck may lack the cards that a set-up asks for.
-            match = Match.new(games.load(setup.game), setup, players, seed)
+            match = Match.new(game, setup, players, seed)
             ident = self._library.add(match, name)
         except Told as error:
             self.notice.tell(sentence(error))

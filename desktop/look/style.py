@@ -75,7 +75,9 @@ QLabel[role="chip"][kind="placeholder"] {
 QLabel[role="chip"][kind="rules"] { background: $success_soft; color: $success; }
 QLabel[role="chip"][kind="raised"] { background: $raised; }
 QLabel[role="chip"][kind="chosen"] { background: $accent; color: $on_accent; }
-QLabel[role="chip"][kind="review"] { background: $accent_soft; color: $accent; }
+QLabel[role="chip"][kind="review"], QLabel[role="chip"][kind="own"] {
+    background: $accent_soft; color: $accent;
+}
 QLabel:disabled { color: $disabled_text; }
 $seats
 

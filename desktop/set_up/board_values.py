@@ -28,7 +28,7 @@ def provenance(name: str) -> str:
         case "review":
             return translate("Values", "From a review")
         case "original":
-            return translate("Values", "Own deck")
+            return translate("Values", "From the app")
         case "entered":
             return translate("Values", "Entered")
     return translate("Values", "From the rules")

@@ -106,8 +106,8 @@ class OpenPoints(QWidget):
         count = sum(ruling.arises(self._options) for ruling, _ in self._settled)
         return several(
             count,
-            translate("SetUp", "1 more point has one reading only"),
-            translate("SetUp", "{count} more points have one reading only"),
+            translate("SetUp", "1 more point, and how it is read"),
+            translate("SetUp", "{count} more points, and how they are read"),
         )
 
     def _fill(self, column: QVBoxLayout) -> None:

@@ -9,7 +9,14 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator, QResizeEvent
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QRegularExpressionValidator,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop import boards
@@ -23,6 +30,7 @@ from desktop.set_up.board_values import ValuesNotice
 from desktop.set_up.open_points import OpenPoints
 from desktop.set_up.options import Options
 from desktop.set_up.seats import Seats, type_of_content
+from desktop.shelf.match_files import local_files
 from engine.game import AT_TABLE, PLAY, Game
 from engine.lines import PERSON
 
@@ -37,12 +45,12 @@ def new_seed() -> str:
     return secrets.token_hex(DIGITS // 2).upper()
 
 
-def own_values(game: Game) -> Any:
-    """The game's own part of the page, `Values(game)` of its module `set_up`; None without one."""
+def own_values(game: Game, level: str) -> Any:
+    """The game's own part of the page, `Values` of its module `set_up`; None without one."""
     if not boards.has(game.name, "set_up"):
         return None
     name = f"{boards.__name__}.{game.name.replace('-', '_')}.set_up"
-    return importlib.import_module(name).Values(game)
+    return importlib.import_module(name).Values(game, level)
 
 
 class Draft(NamedTuple):
@@ -60,8 +68,9 @@ class SetUpPage(QWidget):
     """Seats, options and readings of a new match.
 
     `start` carries the set-up, the players in seat order and the seed. `names` are names used
-    before, the latest first (`Settings.names`; whoever takes `start` lets the settings remember
-    the new ones). The bar's `bar.right` takes what the window adds.
+    before, the latest first, and `seated` who sat where in the last match of the game
+    (`Settings.names` and `.seated`; whoever takes `start` lets the settings remember the new
+    ones). The bar's `bar.right` takes what the window adds.
     """
 
     start = Signal(object, list, str)
@@ -75,6 +84,7 @@ class SetUpPage(QWidget):
         names: Sequence[str] = (),
         draft: Draft | None = None,
         level: str = PLAY,
+        seated: Sequence[Sequence[str]] = (),
     ) -> None:
         super().__init__()
         self.setProperty("role", "page")
@@ -94,7 +104,7 @@ class SetUpPage(QWidget):
         )
         self.options = Options(game)
         self.points = OpenPoints(game)
-        self.values: Any = own_values(game)
+        self.values: Any = own_values(game, level)
         self.begins = Begins() if at_table else None
         self.footer = Footer(at_table=at_table)
         contents = QWidget()
@@ -113,13 +123,16 @@ class SetUpPage(QWidget):
         self.seats.changed.connect(self._changed)
         self.options.changed.connect(self._changed)
         if self.values is not None:
-            self.values.changed.connect(self.changed)
+            self.values.changed.connect(self._told)
+            self.setAcceptDrops(self.values.takes_files)
         for point in self.points.points:
             point.changed.connect(self.changed)
         self.footer.seed.textChanged.connect(lambda _: self.changed.emit())
         self.footer.go.clicked.connect(self.begin)
         if draft is not None:
             self._take_draft(draft)
+        elif seated:
+            self.seats.take_seated(seated)
         speak(self, lambda it: it._changed())
 
     def keys(self) -> type_of_keys:
@@ -187,6 +200,16 @@ class SetUpPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """One file may be dropped where the game takes files."""
+        if len(local_files(event.mimeData().urls())) == 1:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """The game's own part takes the file."""
+        event.acceptProposedAction()
+        self.values.take_file(local_files(event.mimeData().urls())[0])
+
     def _take_draft(self, draft: Draft) -> None:
         self.seats.take_draft(draft.seats)
         self._changed()  # the first player is one of the people
@@ -200,14 +223,14 @@ class SetUpPage(QWidget):
         made = QWidget()
         column = _column(made)
         fewest, most = self.game.seats.start, self.game.seats.stop - 1
-        column.addWidget(
-            frames.heading(
-                lambda: translate("SetUp", "Who plays"),
-                lambda: translate(
-                    "SetUp", "{fewest} to {most} seats, clockwise from the top"
-                ).format(fewest=fewest, most=most),
-            )
-        )
+
+        def how_many() -> str:
+            seats = translate("SetUp", "{fewest} to {most} seats, clockwise from the top")
+            people = translate("SetUp", "{fewest} to {most} people, clockwise from the top")
+            told = seats if self.seats.has_bots else people
+            return told.format(fewest=fewest, most=most)
+
+        column.addWidget(frames.heading(lambda: translate("SetUp", "Who plays"), how_many))
         column.addWidget(self.seats)
         column.addSpacing(8)
         column.addWidget(frames.heading(lambda: translate("SetUp", "Options")))
@@ -234,7 +257,12 @@ class SetUpPage(QWidget):
         )
         column.addWidget(self.points)
         column.addSpacing(4)
-        column.addLayout(ValuesNotice(self.game.name, self.game.values(), scores=self.game.scores))
+        if self.values is not None:
+            column.addWidget(self.values.beside)
+        else:
+            column.addLayout(
+                ValuesNotice(self.game.name, self.game.values(), scores=self.game.scores)
+            )
         column.addStretch(1)
         return made
 
@@ -245,8 +273,13 @@ class SetUpPage(QWidget):
         self.points.take(chosen)
         if self.values is not None:
             self.values.follow(chosen, [player.name for player in players])
+        self._told()
+
+    def _told(self) -> None:
+        players = self.seats.players()
         persons = sum(player.plays == PERSON for player in players)
-        self.footer.tell(persons, len(players) - persons, self.options.summary())
+        summary = self.values.summary() if self.values is not None else self.options.summary()
+        self.footer.tell(persons, len(players) - persons, summary)
         self.changed.emit()
 
 
@@ -359,7 +392,7 @@ class Footer(QFrame):
         """Say how many persons and bots play, and with which options."""
         parts = []
         if persons:
-            one, many = translate("SetUp", "1 person"), translate("SetUp", "{count} persons")
+            one, many = translate("SetUp", "1 person"), translate("SetUp", "{count} people")
             parts.append(several(persons, one, many))
         if bots:
             one, many = translate("SetUp", "1 bot"), translate("SetUp", "{count} bots")

@@ -19,12 +19,15 @@ from desktop.look.translate import speak, translate
 from desktop.set_up.bots import bot_label, bot_names, bot_strength
 from desktop.set_up.colour_button import ColourButton
 from desktop.set_up.name_field import NameField
+from desktop.set_up.seated import unnamed
 from engine.letters import line_of
 from engine.lines import PERSON
 from engine.record import Player
 
 BOT = "bot"
 FIRST_BOT = "greedy"
+FIRST_COUNT = 2
+"""Seats that are offered first where the game allows it; who plays alone removes one."""
 type_of_content = tuple[str, str, int, str]
 """Name, who plays, which bot it would be, and the colour of the pieces."""
 
@@ -98,9 +101,9 @@ class SeatRow(QFrame):
 
     def say(self) -> None:
         """Take the words of the language in use."""
-        unnamed = translate("SetUp", "Seat {number}").format(number=self._number)
-        self.setAccessibleName(unnamed)
-        self.name.setPlaceholderText(unnamed)
+        called = unnamed(self._number)
+        self.setAccessibleName(called)
+        self.name.setPlaceholderText(called)
         self.name.setAccessibleName(
             translate("SetUp", "Name of seat {number}").format(number=self._number)
         )
@@ -201,7 +204,8 @@ class Seats(QWidget):
         super().__init__()
         self._seats, self._colours, self._colour_name = seats, tuple(colours), colour_name
         self.rows: list[SeatRow] = []
-        self.count = seats.start
+        self.has_bots = bots
+        self.count = max(seats.start, FIRST_COUNT)
         self._drag = 0
         self.rows = [
             SeatRow(number, colours[number - 1], names, self._offered, bots=bots)
@@ -277,6 +281,19 @@ class Seats(QWidget):
             row.mark.take(colour)
         self._show()
         self.changed.emit()
+
+    def take_seated(self, seated: Sequence[Sequence[str]]) -> None:
+        """Seat the people of an earlier match, as far as the box has their colours."""
+        free = list(self._colours)
+        contents: list[type_of_content] = []
+        for name, plays, colour in seated[: len(self.rows)]:
+            kind, _, bot = plays.partition(":")
+            own = colour if colour in free else free[0]
+            free.remove(own)
+            row = self.rows[len(contents)]
+            at = row.kind.findData(bot if bot in bot_names() else FIRST_BOT)
+            contents.append((name, BOT if kind == BOT and self.has_bots else PERSON, at, own))
+        self.take_draft(contents)
 
     def wrong_row(self) -> SeatRow | None:
         """The first seat whose name another one before it has too; each is told under its field."""

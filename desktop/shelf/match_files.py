@@ -53,9 +53,13 @@ def ask_what_to_open(page: QWidget, then: Callable[[str], object]) -> QFileDialo
 
 def save(library: Library, ident: int, path: str) -> None:
     """Write the record of a match; an old file stays until the new one is complete."""
+    write(path, library.export(ident).encode())
+
+
+def write(path: str, data: bytes) -> None:
+    """Write a file; an old one stays until the new one is complete. `NoFile` says why not."""
     from PySide6.QtCore import QSaveFile
 
-    data = library.export(ident).encode()
     file = QSaveFile(path)
     if not (
         file.open(QSaveFile.OpenModeFlag.WriteOnly)

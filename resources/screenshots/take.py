@@ -25,13 +25,17 @@ from desktop import app
 from desktop.boards.red_outpost.table.day_end import DayEnd
 from desktop.boards.red_outpost.table.our_table import OurTable
 from desktop.boards.red_outpost.table.tv import Tv
+from desktop.boards.robinson_crusoe.table.effect_draft import NOTHING
+from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
 from desktop.look import theme, translate
+from desktop.look.controls import words_of
 from desktop.look.frames import Scrolled
 from desktop.look.voice import voice_of
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.rules.page import RulesPage
 from desktop.score.page import ScorePage
+from desktop.set_up.page import SetUpPage
 from desktop.settings import Settings
 from desktop.shelf.page import ShelfPage
 from desktop.table import awake
@@ -45,6 +49,7 @@ from engine.bots import greedy
 from engine.flow import NOBODY
 from engine.game import AT_TABLE, PLAY
 from engine.games.red_outpost import filled
+from engine.games.robinson_crusoe import deck_file, deck_format
 from engine.library import Library
 from engine.match import Match
 from engine.record import Player
@@ -368,10 +373,28 @@ class Stage:
         made.strike.press()
 
     async def island(self) -> None:
-        self.window.open_match(self.library.add(castaways(PLAY, 5), "Sunday"))
+        self._castaways(PLAY, 5).table.escape()
 
     async def island_table(self) -> None:
-        self.window.open_match(self.library.add(castaways(AT_TABLE, 4), "Sunday"))
+        self._castaways(AT_TABLE, 4).table.escape()
+
+    async def island_hand_over(self) -> None:
+        self._castaways(PLAY, 6)
+
+    async def island_hand_over_table(self) -> None:
+        self._castaways(AT_TABLE, 4)
+
+    async def island_alone(self) -> None:
+        """A group that wants the counters alone."""
+        page = self._castaways(AT_TABLE, 4)
+        page.table.escape()
+        page.parts.menu_of_parts.actions()[0].trigger()
+
+    def _castaways(self, level: str, until: int) -> TablePage:
+        self.window.open_match(self.library.add(castaways(level, until), "Sunday"))
+        page = self.window.page
+        assert isinstance(page, TablePage)
+        return page
 
     async def island_card(self) -> None:
         await self.island()
@@ -385,8 +408,45 @@ class Stage:
         assert isinstance(page, TablePage)
         page.table.fix.click()
 
+    async def island_effect(self) -> None:
+        match = castaways(AT_TABLE, 4)
+        match.tell("drew", "book", "Cold%20wind", "-", "-")
+        self.window.open_match(self.library.add(match, "Sunday"))
+        page = self.window.page
+        assert isinstance(page, TablePage)
+        made = EffectPage(page.telling)
+        page.page_wanted.emit(made)
+        for thing, n in (("palisade", 2), ("wounds", 1)):
+            if made.drafts != [NOTHING]:
+                made.begin_more()
+            made.chooser.things[thing].click()
+            made.chooser.count(n)
+
     async def island_set_up(self) -> None:
         self.window.set_up(ISLAND)
+
+    async def island_own_deck(self) -> None:
+        """A deck of one's own is chosen, of fewer cards."""
+        cards = deck_file.shipped_tables()
+        self._take_deck({**cards, "event": cards["event"][3:], "mystery": []})
+
+    async def island_bad_deck(self) -> None:
+        """A deck file with errors is refused."""
+        cards = deck_file.shipped_tables()
+        wrong = [{**card, "effect": ["loose food 2"]} for card in cards["event"][:4]]
+        self._take_deck({"event": [*wrong, {**cards["event"][4], "reward": ["gain wood -1"]}]})
+
+    def _take_deck(self, cards: deck_file.type_of_deck) -> None:
+        self.window.set_up(ISLAND)
+        page = self.window.page
+        assert isinstance(page, SetUpPage)
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "island-2.toml")
+            path.write_text(deck_format.text(cards, words_of(ISLAND)), "utf-8")
+            page.values.take_file(str(path))
+
+    async def island_set_up_table(self) -> None:
+        self.window.set_up(ISLAND, AT_TABLE)
 
     def screens(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
         """Every screen by the name of its picture."""
@@ -405,8 +465,10 @@ class Stage:
             "score-tie": self.score_tie,
             "robinson": self.island,
             "robinson-table": self.island_table,
+            "robinson-hand-over": self.island_hand_over,
             "robinson-card": self.island_card,
             "robinson-our-table": self.island_as_it_is,
+            "robinson-effect": self.island_effect,
             "robinson-set-up": self.island_set_up,
             "rules": self.rules,
             "rules-found": self.rules_found,
@@ -432,8 +494,13 @@ class Stage:
             "end-early": self.end_early,
             "end-four": self.end_four,
             "refused": self.refused,
+            "robinson-alone": self.island_alone,
+            "robinson-hand-over-table": self.island_hand_over_table,
             "score-kept": self.score_kept,
             "score-wrong": self.score_wrong,
+            "robinson-own-deck": self.island_own_deck,
+            "robinson-bad-deck": self.island_bad_deck,
+            "robinson-set-up-table": self.island_set_up_table,
         }
 
 

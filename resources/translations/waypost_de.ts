@@ -2042,6 +2042,10 @@
         <translation>Werkzeug im Lager</translation>
     </message>
     <message>
+        <source>Event deck and Threat spaces</source>
+        <translation>Ereignisstapel und Bedrohungsfelder</translation>
+    </message>
+    <message>
         <source>Adventure decks</source>
         <translation>Abenteuerstapel</translation>
     </message>
@@ -2256,6 +2260,10 @@
     <message>
         <source>Put the hand-over away</source>
         <translation>Übergabe schließen</translation>
+    </message>
+    <message>
+        <source>Counters alone: “Parts” above shows the Event deck and the Threat spaces again.</source>
+        <translation>Nur Zähler: „Teile“ oben zeigt Ereignisstapel und Bedrohungsfelder wieder.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
 from desktop.boards.robinson_crusoe.set_up import Values
@@ -11,6 +13,7 @@ from desktop.table.page import TablePage
 from desktop.window import Window
 from engine import game as games
 from engine.game import AT_TABLE
+from tests.games.robinson_crusoe.at_table import shown
 
 GAME = "robinson-crusoe"
 
@@ -48,7 +51,7 @@ def test_what_people_change_is_entered_and_starts_the_match(
     page.values.life[0].step(-1)
     page.begin()
     assert isinstance(window.page, TablePage)
-    state = window.page.match.state
+    state = shown(window.page.match)
     assert (state.rounds, state.board.book, state.life[0]) == (13, ("lose food 2",), 11)
     entered = window.page.match.header.setup.values["rounds"]
     assert (entered.value, entered.provenance) == (13, "entered")
@@ -74,7 +77,7 @@ def test_a_match_beside_the_box_opens_the_table_page(window: Window) -> None:
     assert isinstance(window.page, SetUpPage)
     window.page.begin()
     assert isinstance(window.page, TablePage)
-    assert window.page.match.state.board.is_told
+    assert shown(window.page.match).board.is_told
     assert window.page.table.head.parent() is not None
 
 
@@ -98,3 +101,31 @@ def test_more_cards_than_the_deck_has_are_refused_and_the_page_stays(
     page.values.rounds.show_value(12)
     page.begin()
     assert isinstance(window.page, TablePage)
+
+
+def test_two_people_are_offered_first_and_one_can_play_alone(
+    page: SetUpPage, window: Window
+) -> None:
+    assert page.seats.count == 2
+    assert page.footer.summary.text() == "2 people"
+    assert page.values.cards.cards.text() == "6 Book and 6 Adventure cards"
+    QTest.mouseClick(page.seats.rows[1].trash, Qt.MouseButton.LeftButton)
+    assert page.seats.count == 1 and page.footer.summary.text() == "1 person"
+    assert page.values.cards.cards.text() == "3 Book and 9 Adventure cards"
+    assert page.values.cards.why.text().startswith("One character alone")
+    page.begin()
+    assert window.match is not None and shown(window.match).board.seats == 1
+
+
+def test_each_value_tells_where_it_comes_from(page: SetUpPage) -> None:
+    rows = page.values._rows
+    assert rows["rounds"].source.text() == "From other players"
+    assert rows["life"].source.text() == rows["morale"].source.text() == "Placeholder"
+    page.values.life[1].step(1)
+    assert rows["life"].source.text() == "Entered"
+    assert page.values._assumed.isVisibleTo(page), "the Morale track is still assumed"
+    page.values.lowest.step(1)
+    assert not page.values._assumed.isVisibleTo(page)
+    page.values.rounds.step(1)
+    assert rows["rounds"].source.text() == "Entered"
+    assert page.footer.options.text() == "Castaways · 13 rounds"

@@ -486,3 +486,37 @@ def test_the_start_says_at_once_that_it_was_pressed(make: Make) -> None:
     before = page.footer.go.text()
     page.footer.go.click()
     assert told == ["Setting up the match…"] and page.footer.go.text() == before
+
+
+async def test_the_people_of_the_last_match_of_a_game_sit_there_again(window: Window) -> None:
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    page.seats.append()
+    for row, name in zip(page.seats.rows, ("Zoe", "", "Ben"), strict=False):
+        row.name.setText(name)
+    page.seats.rows[1].plays.choose("person")
+    page.seats.swap(page.seats.rows[0], "brown")
+    before = [row.content() for row in page.seats.rows[: page.seats.count]]
+    page.begin()
+    window.show_shelf()
+    assert window.chosen.names[:2] == ["Zoe", "Ben"], "a seat without a name is no name"
+    window.appearance.speak("de")
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    assert [row.content() for row in page.seats.rows[: page.seats.count]] == before
+    assert page.seats.players()[1].name == "Platz 2"
+    window.set_up("robinson-crusoe")
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    assert [player.colour for player in page.seats.players()] == ["", ""], "another game"
+
+
+def test_seats_that_no_longer_fit_take_what_the_box_has(make: Make) -> None:
+    page, _ = make()
+    page.seats.take_seated([("Anna", "bot:gone", "gold"), ("Ben", "person", "pink")] * 3)
+    players = page.seats.players()
+    assert [player.name for player in players] == ["Anna", "Ben", "Anna", "Ben"]
+    assert len({row.mark.colour for row in page.seats.rows}) == 4
+    assert players[0].plays == "bot:greedy"

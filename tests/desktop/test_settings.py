@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,17 @@ def test_names_are_remembered_latest_first() -> None:
     assert chosen.names == ["Cleo", "Ben", "Anna"]
     chosen.remember([f"Name {number}" for number in range(99)])
     assert len(chosen.names) == NAMES_KEPT
+
+
+def test_who_sat_where_is_kept_and_read_back(place: Path) -> None:
+    seated = {"robinson-crusoe": [["Anna", "person", "blue"], ["", "bot:greedy", "pink"]]}
+    settings.save(Settings(seated=seated))
+    assert settings.load() == (Settings(seated=seated), None)
+
+
+@pytest.mark.parametrize("seated", [[], {"game": [["Anna", "person"]]}, {"game": [[1, "a", "b"]]}])
+def test_seats_that_cannot_be_are_no_settings(place: Path, seated: object) -> None:
+    place.mkdir(parents=True, exist_ok=True)
+    (place / FILE).write_text(json.dumps({"seated": seated}))
+    chosen, broken = settings.load()
+    assert chosen.seated == {} and broken is not None

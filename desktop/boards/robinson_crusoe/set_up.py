@@ -1,4 +1,4 @@
-"""The numbers of a match and the Book effect: filled in by the scenario, and free to be changed."""
+"""The deck, the numbers and the Book effect of a match: the scenario fills in, people change."""
 
 from __future__ import annotations
 
@@ -6,35 +6,49 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
+from desktop.boards.robinson_crusoe.set_up_assumed import Assumed
+from desktop.boards.robinson_crusoe.set_up_cards import StartDeck
+from desktop.boards.robinson_crusoe.set_up_deck import DeckChoice, Own
 from desktop.boards.robinson_crusoe.set_up_effects import Effects
+from desktop.boards.robinson_crusoe.set_up_rows import Row
 from desktop.boards.robinson_crusoe.shown import said
 from desktop.look import controls, frames
-from desktop.look.controls import Saying, words_of
-from desktop.look.translate import speak, translate
+from desktop.look.controls import words_of
+from desktop.look.translate import several, speak, translate
 from desktop.score.stepper import Stepper
 from engine.facts import LONGEST
-from engine.game import Game, Value
+from engine.game import PLAY, Game, Setup, Value
+from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import MOST_ROUNDS
+from engine.games.robinson_crusoe.values import BOOK, mixture
 
-ENTERED, OWN_MIX = "entered", "own"
+ENTERED, OWN_MIX, PLACEHOLDER = "entered", "own", "placeholder"
 MOST_CARDS, MOST_LIFE, ENDS = 99, 30, 9
 
 
 class Values(QWidget):
-    """A row for each number; what the scenario fills in is marked as entered once it is changed."""
+    """The deck, and a row for each number that the scenario fills in and people change."""
 
     changed = Signal()
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, level: str = PLAY) -> None:
         super().__init__()
-        self._game = game
+        self._game, self._level = game, level
         self._options: dict[str, str] = {}
-        self._filled: dict[str, Any] = {}
+        self._seats = game.seats.start
+        self._filled: dict[str, Value] = {}
         self._names: list[QLabel] = []
-        card = frames.frame("card")
-        column = frames.inside(card)
+        self.deck = DeckChoice() if level == PLAY else None
         self.rounds = self._number("rounds", range(1, MOST_ROUNDS + 1))
         self.book = Effects(lambda: self._word("book"))
         self.reminder = QLineEdit()
@@ -46,21 +60,31 @@ class Values(QWidget):
             name: self._number(name, range(MOST_CARDS + 1))
             for name in ("own.book", "own.adventure")
         }
-        column.addLayout(self._row(lambda: self._word("rounds"), "RC-1.2", self.rounds))
-        column.addWidget(controls.line())
-        column.addLayout(self._book_row())
-        self._own_rows = self._mix_rows(column)
-        column.addWidget(controls.line())
-        column.addLayout(self._life_row())
-        column.addWidget(controls.line())
-        ends = _side_by_side(self.lowest, QLabel("…"), self.highest)
-        column.addLayout(self._row(self._morale, "RC-R11", ends))
+        self.cards = StartDeck(level)
+        self._rows = self._made_rows()
+        self._assumed = Assumed()
+        self.beside = frames.column_of(self._assumed, self._card("life", "morale"), spacing=10)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(card)
-        self.book.changed.connect(self.changed)
-        self.reminder.textEdited.connect(lambda _: self.changed.emit())
+        outer.setSpacing(10)
+        if self.deck is not None:
+            outer.addWidget(self.deck)
+            self.deck.changed.connect(self._changed)
+        outer.addWidget(self._card("rounds", "cards", *self.own))
+        outer.addWidget(self._card("book"))
+        self.book.changed.connect(self._changed)
+        self.reminder.textEdited.connect(lambda _: self._changed())
         speak(self, lambda it: it.say())
+
+    @property
+    def takes_files(self) -> bool:
+        """Whether a file that is dropped on the page is of any use here."""
+        return self.deck is not None
+
+    def take_file(self, path: str) -> None:
+        """Play with the deck of that file."""
+        if self.deck is not None:
+            self.deck.take_file(path)
 
     # -- what is asked of it -------------------------------------------------------
 
@@ -74,28 +98,50 @@ class Values(QWidget):
             stepper.setVisible(number < len(people))
         scenario = options.get("scenario", "")
         is_new = scenario != self._options.get("scenario")
-        self._options = dict(options)
-        self._own_rows.setVisible(options.get("mix") == OWN_MIX)
+        self._options, self._seats = dict(options), len(people)
+        for name in self.own:
+            self._rows[name].setVisible(options.get("mix") == OWN_MIX)
         if is_new:
             first = not self._filled
-            self._filled = self._of_scenario()
-            self._show(self._filled, everything=first)
+            self._filled = {**self._game.values(), **self._game.of_options(self._options)}
+            self._show(self._plain(), everything=first)
+        self._tell()
 
     def values(self) -> dict[str, Value]:
         """The values that are not as the scenario and the box have them."""
-        return {
+        changed = {
             name: Value(value, ENTERED)
             for name, value in self._now().items()
-            if value != self._filled[name]
+            if value != self._filled[name].value
         }
+        own = self.deck.own if self.deck is not None else None
+        return changed if own is None else {**changed, "deck": Value(own.tables, ENTERED)}
+
+    def summary(self) -> str:
+        """What is chosen here, in a few words."""
+        scenario = words_of(self._game.name).at(
+            "options", "scenario", "choices", self._options["scenario"]
+        )
+        one, many = translate("Robinson", "1 round"), translate("Robinson", "{count} rounds")
+        told = [scenario, several(self._now()["rounds"], one, many)]
+        if self.deck is not None and self.deck.own is not None:
+            told.append(self.deck.own.name)
+        return " · ".join(told)
 
     def draft(self) -> dict[str, Any]:
         """What is written here."""
-        return {name: entry.value for name, entry in self.values().items()}
+        written = {name: entry.value for name, entry in self.values().items()}
+        if self.deck is not None and self.deck.own is not None:
+            written["deck"] = self.deck.own
+        return written
 
     def take_draft(self, written: Mapping[str, Any]) -> None:
         """Write what was written before."""
-        self._show({**self._filled, **written}, everything=True)
+        own = written.get("deck")
+        if self.deck is not None and isinstance(own, Own):
+            self.deck.take(own)
+        self._show({**self._plain(), **written}, everything=True)
+        self._tell()
 
     def say(self) -> None:
         """Take the words of the language in use; a reminder that nobody changed follows it."""
@@ -103,16 +149,16 @@ class Values(QWidget):
         self.reminder.setPlaceholderText(
             translate("Robinson", "What the app only reminds of, such as fog")
         )
-        if self._filled and not isinstance(self._filled["reminder"], str):
-            texts = self._filled["reminder"].values()
-            if self.reminder.text() in texts:
-                self.reminder.setText(said(self._filled["reminder"]))
+        filled = self._filled["reminder"].value if self._filled else ""
+        if not isinstance(filled, str) and self.reminder.text() in filled.values():
+            self.reminder.setText(said(filled))
+        if self._filled:
+            self._tell()
 
     # -- inside --------------------------------------------------------------------
 
-    def _of_scenario(self) -> dict[str, Any]:
-        merged = {**self._game.values(), **self._game.of_options(self._options)}
-        return {name: entry.value for name, entry in merged.items()}
+    def _plain(self) -> dict[str, Any]:
+        return {name: entry.value for name, entry in self._filled.items()}
 
     def _show(self, values: Mapping[str, Any], *, everything: bool) -> None:
         self.rounds.show_value(values["rounds"])
@@ -128,7 +174,7 @@ class Values(QWidget):
                 stepper.show_value(values[name])
 
     def _now(self) -> dict[str, Any]:
-        filled = self._filled
+        filled = self._plain()
         reminder: Any = self.reminder.text().strip()
         if reminder == (said(filled["reminder"]) if filled["reminder"] else ""):
             reminder = filled["reminder"]
@@ -149,56 +195,98 @@ class Values(QWidget):
     def _word(self, entry: str) -> str:
         return words_of(self._game.name).at("values", entry)
 
-    def _morale(self) -> str:
-        return words_of(self._game.name).name("counters", "morale")
-
     def _number(self, entry: str, steps: Sequence[int], *, signed: bool = False) -> Stepper:
         made = Stepper(lambda: self._word(entry), steps, signed=signed)
         made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        made.changed.connect(self.changed)
+        made.changed.connect(self._changed)
         return made
 
-    def _row(self, name: Saying, clause: str, control: QWidget) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 4, 0, 4)
-        row.setSpacing(10)
-        row.addWidget(controls.text(name, "strong"))
-        if clause:
-            row.addWidget(controls.clause(clause, self._game.name))
-        row.addStretch(1)
-        row.addWidget(control)
-        return row
+    def _made_rows(self) -> dict[str, Row]:
+        def number(name: str) -> Row:
+            return Row(lambda: self._word(name), "RC-1.2", self.own[name], lined=True)
 
-    def _book_row(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(8)
-        column.addLayout(self._row(lambda: self._word("book"), "RC-2.5", self.book))
-        column.addWidget(self.reminder)
-        return column
+        return {
+            "rounds": Row(lambda: self._word("rounds"), "RC-1.2", self.rounds),
+            "cards": self.cards,
+            **{name: number(name) for name in self.own},
+            "book": Row(
+                lambda: self._word("book"),
+                "RC-2.5",
+                below=(self.book, self.reminder),
+                note=lambda: translate(
+                    "Robinson", "What happens whenever an Event card with a Book icon comes"
+                ),
+            ),
+            "life": Row(
+                lambda: self._word("life"),
+                "RC-R11",
+                below=[self._person(stepper) for stepper in self.life],
+                note=lambda: translate(
+                    "Robinson", "The app warns before the last one; the end is told at the table"
+                ),
+            ),
+            "morale": Row(
+                lambda: translate("Robinson", "Morale track, from the bottom to the top"),
+                "RC-R11",
+                below=[_side_by_side(self.lowest, controls.text("…"), self.highest)],
+                lined=True,
+            ),
+        }
 
-    def _mix_rows(self, column: QVBoxLayout) -> QWidget:
+    def _card(self, *names: str) -> QFrame:
+        card = frames.frame("card")
+        column = frames.inside(card)
+        for name in names:
+            column.addWidget(self._rows[name])
+        return card
+
+    def _person(self, stepper: Stepper) -> QWidget:
         made = QWidget()
-        rows = QVBoxLayout(made)
-        rows.setContentsMargins(0, 0, 0, 0)
-        for name, stepper in self.own.items():
-            rows.addWidget(controls.line())
-            rows.addLayout(self._row(lambda name=name: self._word(name), "", stepper))  # type: ignore[misc]
-        column.addWidget(made)
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        name = controls.text("")
+        self._names.append(name)
+        row.addWidget(name, 1)
+        row.addWidget(stepper)
         return made
 
-    def _life_row(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        title = self._row(lambda: self._word("life"), "RC-R11", QWidget())
-        column.addLayout(title)
-        for stepper in self.life:
-            row = QHBoxLayout()
-            name = controls.text("")
-            self._names.append(name)
-            row.addWidget(name, 1)
-            row.addWidget(stepper)
-            column.addLayout(row)
-        return column
+    def _changed(self) -> None:
+        self._tell()
+        self.changed.emit()
+
+    def _tell(self) -> None:
+        """Say where each value comes from, and what the Event deck will be."""
+        now, entered = self._now(), self.values()
+        sources = {
+            name: ENTERED if name in entered else self._filled[name].provenance for name in now
+        }
+        of_rows = {
+            "rounds": ("rounds",),
+            "book": ("book", "reminder"),
+            "life": ("life",),
+            "morale": ("morale.lowest", "morale.highest"),
+        }
+        told = {
+            row: ENTERED if ENTERED in {sources[it] for it in names} else sources[names[0]]
+            for row, names in of_rows.items()
+        }
+        for row, source in told.items():
+            self._rows[row].source.tell(source)
+        self._assumed.setVisible(PLACEHOLDER in told.values())
+        self._tell_cards(entered)
+
+    def _tell_cards(self, entered: Mapping[str, Value]) -> None:
+        game, options = self._game, self._options
+        filled = {**self._filled, **entered}
+        setup = Setup(game.name, game.rules, self._seats, options, {}, filled, self._level)
+        alone = self._seats == 1 and options.get("mix") == "usual"
+        self.cards.tell(mixture(setup), self._there(filled), alone=alone)
+
+    def _there(self, values: Mapping[str, Value]) -> tuple[int, int]:
+        if self.deck is not None:
+            deck = self.deck.deck()
+            return deck.number_of(BOOK), deck.number_of(ADVENTURE)
+        return values["box.book"].value, values["box.adventure"].value
 
 
 def _side_by_side(*widgets: QWidget) -> QWidget:
@@ -208,6 +296,7 @@ def _side_by_side(*widgets: QWidget) -> QWidget:
     row.setSpacing(8)
     for widget in widgets:
         row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+    row.addStretch(1)
     return made
 
 
