@@ -65,9 +65,10 @@ class EffectChooser(QWidget):
         self.hint = label(measure, 19, 500, "muted", wrap=True)
         """Stands where no way is to be chosen."""
         self._either = QStackedLayout()
+        # In its place first: it shows what it gets, and alone that would be a window.
+        self.how.body.addLayout(self._either)
         self._either.addWidget(self.ways)
         self._either.addWidget(self.hint)
-        self.how.body.addLayout(self._either)
         rows = (self.ways, self.whom, self.numbers, self.possible)
         for row in rows[1:]:
             self.how.body.addWidget(row)
