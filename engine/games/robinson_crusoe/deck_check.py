@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from datetime import date, time
 from typing import Any
 
 from engine.components import PROVENANCES
@@ -19,6 +20,7 @@ from engine.games.robinson_crusoe.components import (
     MYSTERY,
     WRECKAGE,
 )
+from engine.letters import line_of
 from engine.words import LANGUAGES, load
 
 MOST_PAWNS, MOST_PAID = 2, 9
@@ -73,7 +75,7 @@ def wrongs(tables: type_of_tables, where: str = "") -> Iterator[tuple[str, Told]
             if isinstance(called, str) and called in seen:
                 yield _at(file, named, "id", "twice", other=seen[called])
             elif isinstance(called, str):
-                seen[called] = f"{file}, {called}" if file else called
+                seen[called] = ", ".join(part for part in (file, f"{table} {number}") if part)
             yield from _card(table, file, named, card)
     if len(tables.get(WRECKAGE, ())) > 1:
         file, card = tables[WRECKAGE][1]
@@ -111,10 +113,12 @@ def _text(file: str, card: str, field: str, value: object) -> Iterator[tuple[str
     texts = value if isinstance(value, dict) else {}
     for language in LANGUAGES:
         text = texts.get(language)
-        if not isinstance(text, str) or not text.strip() or not text.isprintable():
+        where = f"{field}.{language}"
+        if language not in texts or (isinstance(text, str) and not text.strip()):
             yield _at(file, card, field, "no_language", language=language)
+        elif not isinstance(text, str) or text.strip() != line_of(text):
+            yield _at(file, card, where, "no_text")
         elif len(text) > LONGEST:
-            where = f"{field}.{language}"
             yield _at(file, card, where, "long_text", n=len(text), most=LONGEST)
     for language in texts:
         if language not in LANGUAGES:
@@ -170,7 +174,7 @@ def _threat(file: str, card: str, value: object) -> Iterator[tuple[str, Told]]:
 
 
 def _at(file: str, card: str, field: str, name: str, **params: Any) -> tuple[str, Told]:
-    where = ", ".join(part for part in (file, card, field) if part)
+    where = ", ".join(part for part in (file, _shown(card), _shown(field)) if part)
     return where, wrong(name, where=where, **params)
 
 
@@ -181,5 +185,11 @@ def wrong(name: str, **params: Any) -> Told:
 
 
 def _shown(value: object) -> str:
-    text = value if isinstance(value, str) else repr(value)
+    """A value as it stands in the file, or its beginning; what cannot be read is spelt out."""
+    if isinstance(value, str):
+        text = value if value == line_of(value) else repr(value)[1:-1].strip()
+    elif isinstance(value, date | time):
+        text = value.isoformat()
+    else:
+        text = str(value).lower() if isinstance(value, bool) else repr(value)
     return text if len(text) <= 40 else f"{text[:39]}…"

@@ -94,6 +94,16 @@ def test_rc_4_1_the_shipped_deck_has_its_cards() -> None:
         (('icon = "book"', 'icon = "map"'), "own.toml, one, icon: “map” is not one of book"),
         (('icon = "book"', ""), "own.toml, one, icon: is missing"),
         (('"original"', '"hearsay"'), "own.toml, one, provenance: “hearsay” is not one of rules"),
+        (('id = "one"', f'id = "{"a" * 99}"'), f"own.toml, {'a' * 39}…, id: “{'a' * 39}…” is not"),
+        (("pawns = 1", "pawns = true"), "own.toml, one, threat.pawns: “true” is not a whole number"),
+        (("pawns = 1", 'pawns = "1"'), "own.toml, one, threat.pawns: “1” is not a whole number"),
+        (("pawns = 1", "pawns = 2026-11-22"), "threat.pawns: “2026-11-22” is not a whole number"),
+        (('en = "One"', 'en = { en = "One" }'), "own.toml, one, name.en: is not a text in one line"),
+        (('"One"', r'"A\u202eB"'), "own.toml, one, name.en: is not a text in one line"),
+        (('"One"', r'"A\u0007B"'), "own.toml, one, name.en: is not a text in one line"),
+        (("lose food 1", r"lose food 1\n"), r"own.toml, one, effect: “lose food 1\n” is not an effect"),
+        (("lose food 1", "lose food ١"), "own.toml, one, effect: “lose food ١” is not an effect"),
+        (("pawns = 1", r'pawns = 1, "a\nb" = 1'), r"own.toml, one, threat.a\nb: is not known"),
         (('id = "one"', 'id = "One Two"'), "own.toml, One Two, id: “One Two” is not a word"),
         (('["wound each 1"]', "[]"), "own.toml, one, threat_effect: “[]” is not a list of effects"),
         (('["wound each 1"]', '"wound each 1"'), "threat_effect: “wound each 1” is not a list"),
@@ -118,13 +128,25 @@ def test_what_cannot_be_is_refused_with_file_card_and_field(
     assert any(said in line for line in told), told
 
 
+def test_names_may_hold_any_letter_that_can_be_read(tmp_path: Path) -> None:
+    for name in ("🌊🏝️", "👩‍🚀", "עוגן", "<b>One</b>", "{seat} %1"):
+        (tmp_path / "own.toml").write_text(EVENT.replace('"One"', f'"{name}"'), "utf-8")
+        assert read(tmp_path / "own.toml").cards["one"].name["en"] == name
+
+
+def test_an_id_stands_once_over_all_kinds_of_cards(tmp_path: Path) -> None:
+    text = (FOLDER / "mysteries.toml").read_text("utf-8").replace('"patient_pit"', '"one"')
+    told = errors(tmp_path, ("a.toml", EVENT), ("b.toml", text))
+    assert told == ["b.toml, one, id: stands twice, first as a.toml, event 1"]
+
+
 def test_all_errors_are_told_at_once(tmp_path: Path) -> None:
     first = EVENT.replace("lose food 1", "lose food -1").replace(', de = "Eins"', "")
     told = errors(tmp_path, ("a.toml", first), ("b.toml", EVENT.replace("gain wood 1", "win")))
     assert told == [
         "a.toml, one, name: the text in de is missing",
         "a.toml, one, effect: “lose food -1” has a negative amount",
-        "b.toml, one, id: stands twice, first as a.toml, one",
+        "b.toml, one, id: stands twice, first as a.toml, event 1",
         "b.toml, one, reward: “win” is not an effect",
     ]
 
