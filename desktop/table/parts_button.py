@@ -20,6 +20,9 @@ class PartsButton(WordButton):
     def __init__(self, parts: Sequence[Part], hidden: Collection[str]) -> None:
         super().__init__("parts", "eye", 3)
         self._parts = parts
+        ids = {part.id for part in parts}
+        self._elsewhere = [id for id in hidden if id not in ids]
+        """Parts that only other tables of the game have: what is chosen here does not show them."""
         self.menu_of_parts = QMenu(self)
         for part in parts:
             action = self.menu_of_parts.addAction("")
@@ -39,10 +42,11 @@ class PartsButton(WordButton):
 
     @property
     def hidden(self) -> list[str]:
-        """The ids of the parts that are not seen."""
+        """The ids of the parts that are not seen, here or at other tables of the game."""
         actions = self.menu_of_parts.actions()
         pairs = zip(self._parts, actions, strict=True)
-        return [part.id for part, action in pairs if not action.isChecked()]
+        here = [part.id for part, action in pairs if not action.isChecked()]
+        return [*here, *self._elsewhere]
 
     def _open(self) -> None:
         self.menu_of_parts.popup(self.mapToGlobal(self.rect().bottomLeft()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -16,11 +17,11 @@ BETWEEN = 12
 
 
 class Column(NamedTuple):
-    """Its share of the width, its panels from above to below, and the one that takes the rest."""
+    """Its share of the width, its panels from above to below, and the one that takes what is left."""
 
     share: int
     panels: Sequence[QWidget]
-    tall: QWidget
+    tall: QWidget | None = None
 
 
 class Columns(QWidget):
@@ -32,14 +33,16 @@ class Columns(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._columns: list[QVBoxLayout] = []
-        for column in columns:
+        self._holders: list[QWidget] = []
+        self._shown: Sequence[Column] = ()
+        for _ in columns:
             holder = QWidget()
             layout = QVBoxLayout(holder)
             layout.setContentsMargins(0, 0, 0, 0)
-            for panel in column.panels:
-                layout.addWidget(panel, 1 if panel is column.tall else 0)
-            self._row.addWidget(holder, column.share)
+            self._row.addWidget(holder)
             self._columns.append(layout)
+            self._holders.append(holder)
+        self.lay(columns)
         measure.dress(self, lambda it: it.space())
 
     def space(self) -> None:
@@ -47,6 +50,23 @@ class Columns(QWidget):
         for layout in (self._row, *self._columns):
             layout.setSpacing(self._measure.px(BETWEEN))
         self._arrange()
+
+    def lay(self, columns: Sequence[Column]) -> None:
+        """Put the panels into as many columns as before, otherwise."""
+        self._shown = columns
+        for at, (layout, column) in enumerate(zip(self._columns, columns, strict=True)):
+            while layout.count():
+                layout.takeAt(0)
+            for panel in column.panels:
+                layout.addWidget(panel, 1 if panel is column.tall else 0)
+            if column.tall is None:
+                layout.addStretch(1)
+            self._row.setStretch(at, column.share)
+
+    def settle(self) -> None:
+        """A column of which nothing is seen leaves its room to the others."""
+        for holder, column in zip(self._holders, self._shown, strict=True):
+            holder.setHidden(all(map(_is_put_away, column.panels)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Columns stand side by side where there is room."""
@@ -57,3 +77,9 @@ class Columns(QWidget):
         wide = self.width() >= self._measure.px(SIDE_BY_SIDE)
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(way)
+
+
+def _is_put_away(panel: QWidget) -> bool:
+    """Whether somebody hid it; one that was not shown yet is only new."""
+    explicit = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+    return panel.isHidden() and panel.testAttribute(explicit)

@@ -17,6 +17,7 @@ from engine.games.robinson_crusoe.wording import prompt_text
 
 ANSWER, FACT, NAME, EFFECT = "answer", "fact", "name", "effect"
 """What an answer does: it answers the rules, tells a fact, names a card, or asks for its effect."""
+REST = "rest_of_round"
 EFFECTS = ("book_effect", "applying_event", "applying_threat")
 """Steps of the event phase in which an effect applies."""
 
@@ -30,6 +31,13 @@ class Go(NamedTuple):
     fact: tuple[object, ...] = ()
     asked: str = ""
     """What is pressed instead: `backs` or `icons` of the Event deck."""
+    before: tuple[object, ...] = ()
+    """A fact that is told with it, first."""
+
+    @property
+    def facts(self) -> list[tuple[object, ...]]:
+        """All that a press tells, as one step."""
+        return [fact for fact in (self.before, self.fact) if fact]
 
 
 class Due(NamedTuple):
@@ -78,8 +86,8 @@ def _question(state: Robinson, telling: Telling) -> Due:
 
 
 def _answers(state: Robinson) -> tuple[Answer, ...]:
-    if waiting(state) == "rest_of_round":
-        return (*_one_more(state), *_endings(state))
+    if waiting(state) == REST:
+        return (*_one_more(state), *endings(state))
     if waiting(state) == "draws" and state.board.is_told:
         alone = translate("Robinson", "Played without the app")
         return (*_named(state), Answer((FACT, ("phase_over",)), alone, is_aside=True))
@@ -114,7 +122,7 @@ def _one_more(state: Robinson) -> tuple[Answer, ...]:
     return (Answer((FACT, ("another",)), more, is_aside=True),)
 
 
-def _endings(state: Robinson) -> tuple[Answer, ...]:
+def endings(state: Robinson) -> tuple[Answer, ...]:
     """The last round ends won or lost, which nobody can say once it is over."""
     if state.round < state.rounds:
         return ()
@@ -124,12 +132,12 @@ def _endings(state: Robinson) -> tuple[Answer, ...]:
     )
 
 
-def go(state: Robinson) -> Go:
-    """The large button: draw, done, or on to the next round."""
+def go(state: Robinson, at: str = "") -> Go:
+    """The large button: draw, done, or on to the next round; as things stand, or at that wait."""
     if state.current_player == NOBODY:
         over = translate("Robinson", "The match is over.")
         return Go(translate("Robinson", "Draw"), "", over)
-    match waiting(state):
+    match at or waiting(state):
         case "draws":
             return _draw(state)
         case "rest_of_round" if state.round >= state.rounds:

@@ -14,7 +14,7 @@ from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.games.robinson_crusoe import hand_over
 
-VERB = 40
+VERB = 38
 
 
 class HandingOver(QObject):
@@ -30,7 +30,7 @@ class HandingOver(QObject):
         self._telling, self._last = telling, last
         self.card = HandOverCard(telling.measure, table, next_press)
         self.card.closed.connect(self.put_away)
-        self.verb = TouchButton(telling.measure, "table.label", VERB)
+        self.verb = TouchButton(telling.measure, "table.floor", VERB)
         self.verb.clicked.connect(self.turn)
         last.head.addWidget(self.verb)
         self._put_away, self._opened = 0, 0

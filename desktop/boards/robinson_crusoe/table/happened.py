@@ -1,4 +1,4 @@
-"""What has happened last, in words; after a round it is who plays on, and what leaves next."""
+"""What has happened last, in words; after a round it is how much changed, and who plays on."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ def happened(telling: Telling, handed: Handed | None) -> tuple[str, list[Step]]:
     if handed is not None:
         return handed.title, _in_short(handed)
     voice, entries = telling.voice, telling.match.log()
-    events = [event for entry in entries[-LOOKED_THROUGH:] for event in entry.events]
-    steps = [Step(voice.event(event), event.clause) for event in events]
+    steps = [
+        Step(voice.event(event), event.clause, entry is entries[-1])
+        for entry in entries[-LOOKED_THROUGH:]
+        for event in entry.events
+    ]
     return translate("Robinson", "Last steps"), steps
 
 
@@ -27,5 +30,5 @@ def _in_short(it: Handed) -> list[Step]:
     told = several(
         changes, translate("Robinson", "1 change"), translate("Robinson", "{count} changes")
     )
-    said = (it.nothing or told, it.leaves, it.first)
+    said = (it.nothing or told, it.first)
     return [Step(text, "") for text in said if text]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe import shown
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table import presses
+from desktop.boards.robinson_crusoe.table import alone, presses
 from desktop.boards.robinson_crusoe.table.adventure_decks import adventure_decks
 from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel, Ticks
 from desktop.boards.robinson_crusoe.table.aside import Aside
@@ -34,6 +34,7 @@ from desktop.boards.robinson_crusoe.table.prompt import Prompt
 from desktop.boards.robinson_crusoe.table.rounds import RoundTrack
 from desktop.boards.robinson_crusoe.table.threats import ThreatsPanel
 from desktop.boards.robinson_crusoe.table.wounds import WoundsPanel
+from desktop.boards.robinson_crusoe.table.zoomed import Zoomed
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.parts import Part
@@ -66,6 +67,8 @@ class Table(QWidget):
         super().__init__()
         self._telling = telling
         self._keeping, self._aside = Keeping(telling), Aside(telling)
+        self._is_alone = False
+        """Whether the group wants the counters alone, and plays its event phases without the app."""
         state, measure = self._state, telling.measure
         self.setProperty("game", telling.match.game.name)
         told = state.board.is_told
@@ -74,8 +77,10 @@ class Table(QWidget):
         self.prompt = Prompt(measure)
         self.deck = EventDeckPanel(measure, BACKS, ICONS, can_tell=told)
         self.threats = ThreatsPanel(measure)
-        self.counters = {name: CounterRow(measure, name) for name in (*GOODS, *LEVELS)}
-        self.resources = Panel(measure, "RC-3.4")
+        self._large = large = Zoomed(measure)
+        """The counters' measure: they grow where the group wants them alone."""
+        self.counters = {name: CounterRow(large, name) for name in (*GOODS, *LEVELS)}
+        self.resources = Panel(large, "RC-3.4")
         for row in self.counters.values():
             self.resources.body.addWidget(row)
         steps = [(row.counter.fewer, row.counter.more) for row in self.counters.values()]
@@ -87,8 +92,8 @@ class Table(QWidget):
         self.tools.reach([*self.ticks.buttons.values()])
         if told:
             self.tools.hide()
-        self.wounds = WoundsPanel(measure, state.board.seats)
-        self.morale = MoralePanel(measure)
+        self.wounds = WoundsPanel(large, state.board.seats)
+        self.morale = MoralePanel(large)
         self.last = LastSteps(measure)
         self.effect = TouchButton(measure, "table.label", BAR)
         self.fix = TouchButton(measure, "table.label", BAR)
@@ -99,7 +104,8 @@ class Table(QWidget):
         """The steps of a phase that people play with their own cards; the app's runs by itself."""
         self._column.addWidget(self.course)
         self.course.setVisible(told)
-        self._column.addWidget(Columns(measure, self._columns()), 1)
+        self.columns = Columns(measure, self._columns())
+        self._column.addWidget(self.columns, 1)
         self.handing = HandingOver(telling, self, self.last, self.deck)
         self._connect()
         measure.dress(self, lambda it: it.space())
@@ -111,6 +117,12 @@ class Table(QWidget):
         return state
 
     def _columns(self) -> Sequence[Column]:
+        if self._is_alone:
+            return (
+                Column(0, ()),
+                Column(840, (self.wounds, self.adventures, self.last), tall=self.last),
+                Column(728, (self.resources, self.morale), tall=self.resources),
+            )
         return (
             Column(480, (self.deck, self.adventures, self.tools), tall=self.deck),
             Column(592, (self.threats, self.wounds), tall=self.threats),
@@ -136,8 +148,8 @@ class Table(QWidget):
         for name, row in self.counters.items():
             row.stepped.connect(lambda by, name=name: self._step(name, by))
             row.refused.connect(self.refused)
-        self.effect.clicked.connect(self._choose_effect)
         self.handing.deserted.connect(self.take_focus)
+        self.effect.clicked.connect(self._choose_effect)
         self.fix.clicked.connect(self._fix)
         self.ending.clicked.connect(self._end)
         for verb in (self.effect, self.fix, self.ending):
@@ -159,8 +171,8 @@ class Table(QWidget):
             "A": self.adventures.take_focus,
             "W": self.wounds.take_focus,
             "M": self.morale.take_focus,
-            "H": self.handing.turn,
             "F": self._press_effect,
+            "H": self.handing.turn,
         }
 
     # -- what the page asks for ----------------------------------------------------
@@ -168,7 +180,7 @@ class Table(QWidget):
     def show_table(self) -> None:
         """Tell every panel."""
         state, telling, words = self._state, self._telling, self._telling.voice.words
-        now = due(telling)
+        now = self._due()
         go = now.go
         self.head.show_rounds(state.round, state.rounds)
         self._show_prompt(now)
@@ -205,7 +217,9 @@ class Table(QWidget):
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
+        phase: dict[str, QWidget] = {alone.PHASE: self.deck} if self._state.board.is_told else {}
         widgets: dict[str, QWidget] = {
+            **phase,
             "adventures": self.adventures,
             "wounds": self.wounds,
             "resources": self.resources,
@@ -217,6 +231,19 @@ class Table(QWidget):
         """Show only these parts; what is hidden costs no room and asks nothing."""
         for part in self.parts():
             part.widget.setVisible(part.id in wanted)
+        told, was_alone = self._state.board.is_told, self._is_alone
+        self._is_alone = told and alone.PHASE not in wanted
+        for widget in (
+            self.threats,
+            *((self.course, *self.adventures.into.values()) if told else ()),
+        ):
+            widget.setHidden(self._is_alone)
+        self._large.zoom(alone.ZOOM if self._is_alone else 1)
+        self.columns.lay(self._columns())
+        self.columns.settle()
+        self.show_table()
+        if was_alone and not self._is_alone and alone.is_to_ask(self._state):
+            self._fix()
 
     def keys(self) -> type_of_keys:
         """The keys of the table."""
@@ -229,13 +256,16 @@ class Table(QWidget):
             ("A", translate("Keys", "to the Adventure decks")),
             ("W", translate("Keys", "to the Wounds")),
             ("M", translate("Keys", "to the Morale")),
-            ("H", translate("Keys", "what the last round has changed")),
             *((("F", translate("Keys", "tell what a card does")),) if told else ()),
+            ("H", translate("Keys", "what the last round has changed")),
         )
 
     def take_focus(self) -> None:
         """What comes next is pressed most."""
-        self.deck.go.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._is_alone:
+            self.prompt.take_focus()
+        else:
+            self.deck.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def escape(self) -> bool:
         """Nobody draws and nothing ends after all; whether somebody was about to."""
@@ -256,6 +286,8 @@ class Table(QWidget):
 
     def _name_of(self, part: str) -> str:
         """What a part is called, at its head and where it is hidden."""
+        if part == alone.PHASE:
+            return translate("Robinson", "Event deck and Threat spaces")
         if part == "adventures":
             return translate("Robinson", "Adventure decks")
         if part == "resources":
@@ -268,8 +300,8 @@ class Table(QWidget):
             self.prompt.show_prompt(aside.text, aside.clause, answers=aside.answers)
             return
         seat = voice.colours[now.seat] if now.seat >= 0 else ""
-        more = shown.story(self._state, voice.words)
-        also = shown.further_clauses(self._state)
+        more = alone.hint() if self._is_alone else shown.story(self._state, voice.words)
+        also = () if self._is_alone else shown.further_clauses(self._state)
         self.prompt.show_prompt(now.text, now.clause, seat, more, now.answers, also)
 
     # -- presses -------------------------------------------------------------------
@@ -278,9 +310,12 @@ class Table(QWidget):
         self._telling.tell(*presses.step(self._state, counter, by))
 
     def _go(self) -> None:
-        fact = due(self._telling).go.fact
-        if fact:
-            self._telling.tell(*fact)
+        facts = self._due().go.facts
+        if facts:
+            self._telling.tell_all(*facts)
+
+    def _due(self) -> Due:
+        return alone.due_alone(self._telling) if self._is_alone else due(self._telling)
 
     def _to_question(self) -> None:
         """Who presses on while a question is open is led to its answers."""
@@ -294,6 +329,8 @@ class Table(QWidget):
             self._telling.answer(value)
         elif kind == NAME:
             self.page_wanted.emit(LowerHalfPage(self._telling, str(value)))
+        elif kind == alone.GO:
+            self._go()
         elif kind == EFFECT:
             self._choose_effect()
         else:
