@@ -37,7 +37,7 @@ def apply(state: Robinson, *texts: str, one: int = ASK, drawer: int = ASK) -> li
 
 @pytest.mark.parametrize("thing", ["food", "wood", "fur", "roof", "palisade", "weapon", "morale"])
 @pytest.mark.parametrize("n", [1, 2, 3])
-def test_gain(thing: str, n: int) -> None:
+def test_rc_2_8_what_is_gained_is_there_at_once(thing: str, n: int) -> None:
     state = group()
     apply(state, f"gain {thing} {n}")
     assert getattr(state, thing) == n
@@ -180,6 +180,21 @@ def test_rc_2_10_a_combat_is_fought_by_the_first_player_alone(
     assert state.wounds == [0, wounds, 0]
     assert state.weapon == left
     assert ("no_weapon" in names(said)) == (weapon == 0)
+
+
+def test_rc_4_2_a_combat_blunts_the_weapon_by_one() -> None:
+    state = group(weapon=2)
+    said = apply(state, "combat 3", "combat 3")
+    assert state.weapon == 0 and state.wounds == [1 + 2, 0, 0]
+    lost = [(event.clause, event.params["now"]) for event in said if event.name == "lost"]
+    assert lost == [("RC-4.2", 1), ("RC-4.2", 0)]
+
+
+def test_rc_r3_a_weapon_that_cannot_fall_costs_the_fighter_one_more_wound() -> None:
+    state = group(first=2)
+    said = apply(state, "combat 1")
+    assert state.wounds == [0, 0, 1 + 1] and state.weapon == 0
+    assert [event.name for event in said if event.clause == "RC-R3"] == ["no_weapon", "wounded"]
 
 
 @pytest.mark.parametrize("back", ["build", "explore", "gather", "mystery"])

@@ -6,6 +6,7 @@ import pytest
 
 from engine.facts import TEXT, free_text, written
 from engine.flow import Illegal
+from engine.games.robinson_crusoe import naming
 from engine.games.robinson_crusoe.event_deck import look
 from engine.games.robinson_crusoe.facts import FACTS
 from engine.games.robinson_crusoe.prompts import prompt
@@ -49,7 +50,7 @@ def refused(match: Match, fact: str) -> str:
 # -- impossible entries have a way on ------------------------------------------------------------
 
 
-def test_a_named_card_comes_once() -> None:
+def test_rc_1_3_a_named_card_comes_once() -> None:
     match = at_table()
     tell(match, "round_over")
     through_phase(match, "book", "Cold%20wind")
@@ -156,7 +157,7 @@ def test_the_decks_of_the_app_run_out() -> None:
 
 def test_every_fact_can_be_told_somewhere() -> None:
     table = [
-        "shuffle_in build 1", "shuffled", "top build", "round_over", "lower_half A%20Splinter heals",
+        "wreckage_note right Crate rope knife -", "shuffle_in build 1", "shuffled", "top build", "round_over", "lower_half A%20Splinter heals",
         "drew book One rope hurts", "apply_book 1", "done", "done", "card_note right Uno - -",
         "another", "drew gather Two - -", "done", "done", "done", "token_used gather", "token build lies",
         "change food 1", "count food 2", "item rope there", "effect gain%20wood%201 1",
@@ -254,6 +255,37 @@ def test_rc_r16_another_wreckage_card_is_believed_up_to_the_three_of_the_box() -
 
 
 # -- in the middle of a game ---------------------------------------------------------------------
+
+
+def test_rc_4_3_a_wreckage_card_has_two_ways_to_be_met() -> None:
+    match = at_table()
+    said = tell(match, "wreckage_note right Crate a%20rope two%20pawns -")
+    assert [(event.clause, event.name) for event in said] == [("RC-4.3", "card_noted")]
+    card = on_board(shown(match))[1]
+    assert card is not None
+    assert (card.name, card.requirement, card.other) == ("Crate", "a rope", "two pawns")
+    again = on_board(shown(read_again(match)))[1]
+    assert again is not None and again.other == "two pawns"
+    match.correct(
+        len(match.lines), Fact("wreckage_note", ("right", "Crate", "a%20rope", "a%20knife", "-"))
+    )
+    corrected = on_board(shown(match))[1]
+    assert corrected is not None and corrected.other == "a knife"
+    tell(match, "wreckage_note right Crate a%20rope - -")
+    one = on_board(shown(match))[1]
+    assert one is not None and one.other == ""
+    assert len(shown(match).told_cards[-1]) == naming.OTHER
+
+
+def test_rc_4_3_no_other_card_has_two() -> None:
+    match = at_table()
+    tell(match, "round_over")
+    through_phase(match)
+    said = refused(match, "wreckage_note right Uno a%20rope a%20knife -")
+    assert said.startswith("Only a wreckage card has two requirements to choose from")
+    assert "RC-4.3" in said
+    tell(match, "threat_action right")
+    assert "No card lies" in refused(match, "wreckage_note right Uno a%20rope a%20knife -")
 
 
 def test_the_app_joins_a_running_game() -> None:

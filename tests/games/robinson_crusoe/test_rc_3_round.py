@@ -143,7 +143,7 @@ def test_rc_r7_the_token_goes_even_if_its_deck_is_empty() -> None:
         tell(match, "adventure build 1")
 
 
-def test_an_offer_of_an_upper_half_can_be_left() -> None:
+def test_rc_4_1_an_offer_of_an_upper_half_can_be_left() -> None:
     for choice in ("use", "leave"):
         match = playing(2)
         while True:
