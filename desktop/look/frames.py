@@ -67,14 +67,23 @@ def empty(layout: QLayout) -> None:
             empty(inner)
 
 
-def stack(page: QWidget, bar: QWidget, contents: QWidget, footer: QWidget) -> None:
+def stack(
+    page: QWidget,
+    bar: QWidget,
+    contents: QWidget,
+    footer: QWidget | None = None,
+    notice: QWidget | None = None,
+) -> None:
     """A page of its bar, contents that scroll, and what stays in sight below them."""
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     column.addWidget(bar)
+    if notice is not None:
+        column.addWidget(notice)
     column.addWidget(Scrolled(contents), 1)
-    column.addWidget(footer)
+    if footer is not None:
+        column.addWidget(footer)
 
 
 def column_of(*parts: QWidget, spacing: int = 16) -> QWidget:
@@ -104,8 +113,8 @@ class TopBar(QFrame):
         super().__init__()
         self.setProperty("role", "bar")
         row = QHBoxLayout(self)
-        row.setContentsMargins(24, 8, 24, 8)
-        row.setSpacing(14)
+        theme.dress(self, lambda _: row.setContentsMargins(*map(theme.px, (24, 8, 24, 8))))
+        theme.dress(self, lambda _: row.setSpacing(theme.px(14)))
         self.game = game
         self.back_button: QPushButton | None = None
         if game or back is not None:

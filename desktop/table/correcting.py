@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.look.frames import Scrolled, TopBar
+from desktop.look import frames
 from desktop.look.keys import type_of_keys
-from desktop.look.notice import Notice
 from desktop.look.translate import several, translate
+from desktop.table import laid_over
 from desktop.table.broken_row import BrokenRow
 from desktop.table.fact_fields import FactFields
-from desktop.table.keyed import Keyed
 from desktop.table.letters import card, pad, said, strike_out
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
@@ -24,7 +23,6 @@ from engine.lines import Fact
 from engine.match import Correction
 
 HIGH = 76
-TWO_COLUMNS = 1180
 MOST = 4
 """Events of a step that are told; one step rarely brings more."""
 
@@ -40,8 +38,6 @@ class Correcting(QWidget):
 
     def __init__(self, telling: Telling) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.telling = telling
         self.number = 0
         self._was = Fact("", ())
@@ -50,15 +46,10 @@ class Correcting(QWidget):
         self._correction: Correction | None = None
         self.fields: FactFields | None = None
         self.broken: dict[int, BrokenRow] = {}
-        self.bar = TopBar(
-            lambda: translate("Correcting", "Correct an earlier step"),
-            None,
-            telling.match.game.name,
-            lambda: translate("Correcting", "Back to the table"),
+        self.bar, self.notice = laid_over.head(
+            self, telling, lambda: translate("Correcting", "Correct an earlier step")
         )
         self.bar.back.connect(self.close_page)
-        self.notice = Notice()
-        telling.refused.connect(self.notice.tell)
         self._lay_out()
         telling.changed.connect(self._speak)
 
@@ -93,18 +84,8 @@ class Correcting(QWidget):
         beside.addLayout(self._rows)
         beside.addStretch(1)
         pad(measure, right, self._rows)
-        body = Keyed(self.keyPressEvent)
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
-        self._both.addWidget(left, 1)
-        self._both.addWidget(right, 1)
-        pad(measure, body, self._both, (16, 16, 16, 12), 16)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.bar)
-        page.addWidget(self.notice)
-        page.addWidget(Scrolled(body), 1)
-        page.addWidget(self._verbs())
+        body = laid_over.Beside(self, self.telling, (left, right), self.keyPressEvent)
+        frames.stack(self, self.bar, body, self._verbs(), self.notice)
 
     def _verbs(self) -> QFrame:
         measure = self.telling.measure
@@ -307,7 +288,7 @@ class Correcting(QWidget):
         else:
             self.correct.forbid("")
 
-    # -- the keyboard, measures ----------------------------------------------------
+    # -- the keyboard -------------------------------------------------------------
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""
@@ -322,19 +303,3 @@ class Correcting(QWidget):
             self.correct.press()
         else:
             super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Take the scale of the window."""
-        super().showEvent(event)
-        self._measure()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window."""
-        super().resizeEvent(event)
-        self._measure()
-
-    def _measure(self) -> None:
-        self.telling.measure.fit(self.size())
-        two = self.width() >= self.telling.measure.px(TWO_COLUMNS)
-        way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
-        self._both.setDirection(way)

@@ -137,10 +137,6 @@
         <translation>Früheren Schritt berichtigen</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
-    </message>
-    <message>
         <source>Told in turn {turn}</source>
         <translation>Angegeben in Zug {turn}</translation>
     </message>
@@ -265,10 +261,6 @@
     <message>
         <source>still to be told</source>
         <translation>noch offen</translation>
-    </message>
-    <message>
-        <source>Nothing has been told here yet.</source>
-        <translation>Hier wurde noch nichts angegeben.</translation>
     </message>
     <message>
         <source>Undo the whole day</source>
@@ -434,8 +426,8 @@
         <translation>Einmischen</translation>
     </message>
     <message>
-        <source>A demand that could not be met</source>
-        <translation>Unerfüllbare Forderung</translation>
+        <source>A demand not met</source>
+        <translation>Unerfüllte Forderung</translation>
     </message>
     <message>
         <source>− Pay or lose</source>
@@ -1858,6 +1850,10 @@
         <translation>Die Karte zeigt das Symbol {icon}</translation>
     </message>
     <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
         <source>there since set-up</source>
         <translation>seit Beginn da</translation>
     </message>
@@ -2200,6 +2196,10 @@
     <message>
         <source>Threat Effect</source>
         <translation>Bedrohungseffekt</translation>
+    </message>
+    <message>
+        <source>or instead (RC-4.3)</source>
+        <translation>oder stattdessen (RC-4.3)</translation>
     </message>
     <message>
         <source>{answer}. Needs {needs}. Brings: {reward}.</source>
@@ -2752,6 +2752,10 @@
     <message>
         <source>Set up a match that is played with the box</source>
         <translation>Eine Partie vorbereiten, die mit der Schachtel gespielt wird</translation>
+    </message>
+    <message>
+        <source>Set up a match in which the app draws the cards</source>
+        <translation>Eine Partie vorbereiten, für die die App die Karten zieht</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -3784,6 +3788,10 @@
         <source>Show or hide parts of the table</source>
         <translation>Teile des Tisches zeigen oder ausblenden</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
 </context>
 <context>
     <name>TablePanels</name>
@@ -4299,6 +4307,13 @@
     </message>
 </context>
 <context>
+    <name>TrailVerbs</name>
+    <message>
+        <source>Nothing has been told here yet.</source>
+        <translation>Hier wurde noch nichts angegeben.</translation>
+    </message>
+</context>
+<context>
     <name>Trouble</name>
     <message>
         <source>The bot made a mistake and gave no answer.</source>
@@ -4444,6 +4459,10 @@
     <message>
         <source>Count anew</source>
         <translation>Nachrechnen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
 </context>
 </TS>

@@ -63,7 +63,7 @@ def test_what_the_app_followed_is_not_asked_again(qapp: QApplication) -> None:
     page = page_of(EVENING, *MINER, *COMMISSAR)
     assert page.now == "summary"
     assert list(page.order) == [*WORKERS, "summary"]
-    assert page.next.words[0] == "Settle the day" and not page.next.reason
+    assert page.verbs.next.words[0] == "Settle the day" and not page.verbs.next.reason
     assert page.tiles["miner"].accessibleName().startswith("Miner, −2 VP: Ben")
 
 
@@ -128,8 +128,8 @@ def test_a_correction_is_seen_at_once_and_told_once(qapp: QApplication) -> None:
     assert facts_of(match_of(page))[before:] == ["discs commissar 2 0"]
     QTest.keyClick(row.discs, Qt.Key.Key_Right)
     assert facts_of(match_of(page))[before:] == ["discs commissar 2 0", "mood_at commissar 5"]
-    assert page.undo.words[0] == "Undo: Commissar, +5 VP: Anna"
-    page.undo.press()
+    assert page.verbs.undo.words[0] == "Undo: Commissar, +5 VP: Anna"
+    page.verbs.undo.press()
     assert len(facts_of(match_of(page))) == before
 
 
@@ -146,19 +146,19 @@ def test_after_unknown_turns_everything_is_asked_in_order(qapp: QApplication) ->
     for worker in WORKERS:
         assert page.now == worker
         page.steps[worker].none.press()  # type: ignore[union-attr]
-        page.next.press()
+        page.verbs.next.press()
     assert page.now == "crystals"
-    page.next.press()
-    assert page.now == "summary" and "Crystals" not in page.next.words[0]
-    assert "crystals" in page.next.reason
+    page.verbs.next.press()
+    assert page.now == "summary" and "Crystals" not in page.verbs.next.words[0]
+    assert "crystals" in page.verbs.next.reason
 
 
 def test_empty_portraits_say_so_and_lead_on(qapp: QApplication) -> None:
     page = page_of(EVENING)
     page.go("farmer")
     assert page.steps["farmer"].note.text() == "Nobody has a disc here"  # type: ignore[union-attr]
-    assert page.next.hasFocus() or not page.isActiveWindow()
-    assert page.next.words[0] == "Next: Summary"
+    assert page.verbs.next.hasFocus() or not page.isActiveWindow()
+    assert page.verbs.next.words[0] == "Next: Summary"
 
 
 def test_too_many_discs_are_refused_at_the_row(qapp: QApplication) -> None:
@@ -178,18 +178,18 @@ def test_settling_shows_the_result_and_one_undo_takes_the_whole_day_back(
     page.go("miner")
     page.steps["miner"].rows[0].discs.step(1)  # type: ignore[union-attr]
     page.go("summary")
-    page.next.press()
+    page.verbs.next.press()
     summary = page.steps["summary"]
     assert isinstance(summary, SummaryStep)
-    assert summary.title.text() == "Day 1 is settled" and page.next.words[0] == "On to day 2"
+    assert summary.title.text() == "Day 1 is settled" and page.verbs.next.words[0] == "On to day 2"
     assert shown(match_of(page)).day == 2
-    page.undo_day.press()
+    page.verbs.undo_all.press()
     assert match_of(page).state.text() == before
     left: list[bool] = []
     page.back.connect(lambda: left.append(True))
     page.go("summary")
-    page.next.press()
-    page.next.press()
+    page.verbs.next.press()
+    page.verbs.next.press()
     assert left == [True]
 
 
@@ -197,7 +197,7 @@ def test_the_last_day_leads_away_from_the_page(qapp: QApplication) -> None:
     page = page_of("clock 2 evening 3 1", *MINER)
     left: list[bool] = []
     page.back.connect(lambda: left.append(True))
-    page.next.press()
+    page.verbs.next.press()
     assert match_of(page).is_over and left == [True]
 
 
@@ -237,7 +237,7 @@ async def test_in_the_window_the_keyboard_settles_the_match_and_the_sheet_follow
         QTest.keyClick(row.discs, Qt.Key.Key_Return)
     assert page.now == "summary"
     page.take_focus()
-    QTest.keyClick(page.next, Qt.Key.Key_Return)
+    QTest.keyClick(page.verbs.next, Qt.Key.Key_Return)
     await until(lambda: isinstance(window.page, SheetPage))
     QTest.keyClick(window, Qt.Key.Key_Escape)
     await until(lambda: window.page is table)

@@ -48,7 +48,7 @@ def test_whoever_joins_a_running_game_is_asked_for_everything(qapp: QApplication
     assert set(state.unknown) == set(of_board(state.board))
     open_ = {group: unknown_in(state, group) for group in page.groups}
     assert sum(open_.values()) == len(state.unknown)
-    assert page.now == "clock" and page.next.words[0] == "Next: People"
+    assert page.now == "clock" and page.verbs.next.words[0] == "Next: People"
 
 
 @pytest.mark.parametrize("cards", ["on", "off"])
@@ -97,8 +97,8 @@ def test_an_unknown_value_is_a_question_mark_until_digits_tell_it(qapp: QApplica
     assert isinstance(counter, Counter) and counter.number.text() == "?"
     QTest.keyClicks(counter, "23")
     assert shown(page.telling.match).vp[1] == 23 and counter.number.text() == "23"
-    assert page.undo.words[0] == "Undo: Ben has 23 VP"
-    page.undo.press()
+    assert page.verbs.undo.words[0] == "Undo: Ben has 23 VP"
+    page.verbs.undo.press()
     assert counter.number.text() == "?"
 
 
@@ -166,5 +166,5 @@ def test_all_of_it_is_taken_back_at_once(qapp: QApplication) -> None:
     field(page, "goodwool", "warehouse").wanted.emit(2)  # type: ignore[union-attr]
     page.go("portraits")
     field(page, "workerminer", "mood").wanted.emit(2)  # type: ignore[union-attr]
-    page.undo_all.press()
+    page.verbs.undo_all.press()
     assert page.telling.state.text() == before

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.red_outpost.table.count_step import CountStep
 from desktop.boards.red_outpost.table.portrait_step import PortraitStep
@@ -21,24 +21,20 @@ from desktop.boards.red_outpost.table.settling import (
 from desktop.boards.red_outpost.table.share_row import share_text
 from desktop.boards.red_outpost.table.step_tile import StepTile
 from desktop.boards.red_outpost.table.summary_step import SummaryStep
-from desktop.look import controls
-from desktop.look.frames import Scrolled, TopBar
+from desktop.look import controls, frames
 from desktop.look.keys import type_of_keys
-from desktop.look.notice import Notice
 from desktop.look.translate import speak, translate
-from desktop.table.keyed import Keyed, walk
-from desktop.table.letters import card, pad, said
+from desktop.table import laid_over
+from desktop.table.keyed import walk
+from desktop.table.letters import card, said
 from desktop.table.telling import Telling
-from desktop.table.touch import PRIMARY, QUIET, TouchButton
 from desktop.table.trail import Trail
+from desktop.table.trail_verbs import TrailVerbs
 from desktop.trouble import sentence
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.table import AtTable
 
-HIGH = 76
-TWO_COLUMNS = 1180
-"""From this width of the design on the list stands beside the step."""
-_ANY = 16777215
+LIST_WIDE = 344
 
 
 class DayEnd(QWidget):
@@ -51,8 +47,6 @@ class DayEnd(QWidget):
 
     def __init__(self, telling: Telling) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.telling = telling
         self.setProperty("clause", "RO-5.1")
         state = self._state
@@ -60,24 +54,23 @@ class DayEnd(QWidget):
         self._outlook: Outlook | None = outlook(state) if can_settle(state) else None
         self._settled: tuple[AtTable, Outlook] | None = None
         self.trail = Trail(telling)
-        self.bar = TopBar(
-            lambda: translate("DayEnd", "Settle day {day}").format(day=self._day),
-            None,
-            telling.match.game.name,
-            lambda: translate("DayEnd", "Back to the table"),
+        self.bar, self.notice = laid_over.head(
+            self, telling, lambda: translate("DayEnd", "Settle day {day}").format(day=self._day)
         )
         self.bar.back.connect(self.back)
         self.bar.right.addWidget(controls.clause("RO-5.1", telling.match.game.name))
-        self.notice = Notice()
         self.steps: dict[str, PortraitStep | CountStep | SummaryStep] = {}
         """Those that were shown already."""
         self.tiles: dict[str, StepTile] = {}
         self.now = SUMMARY
-        self.pages = QVBoxLayout()
+        self.verbs = TrailVerbs(telling.measure)
         self.order = steps_of(state) if self._outlook is not None else (SUMMARY,)
         self._lay_out()
         telling.changed.connect(self.show_table)
-        telling.refused.connect(self.notice.tell)
+        self.verbs.refused.connect(self.notice.tell)
+        self.verbs.undo.clicked.connect(self._undo)
+        self.verbs.undo_all.clicked.connect(self._undo_day)
+        self.verbs.next.clicked.connect(self.go_on)
         speak(self, lambda it: it._title_list())
         self.begin()
 
@@ -101,31 +94,13 @@ class DayEnd(QWidget):
             tile.clicked.connect(lambda _=False, name=name: self.go(name))
             column.addWidget(tile, 1)
         column.addStretch(0)
-        body = Keyed(self.keyPressEvent)
-        body.installEventFilter(self)
-        row = self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
-        row.addWidget(self.list)
-        row.addLayout(self.pages, 1)
-        pad(measure, body, row, (16, 16, 16, 12), 16)
-        measure.dress(self, lambda it: it._arrange())
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.bar)
-        page.addWidget(self.notice)
-        page.addWidget(Scrolled(body), 1)
-        page.addWidget(self._verbs())
-
-    def _arrange(self) -> None:
-        """The list beside the step, or below it where there is no room."""
-        px = self.telling.measure.px
-        needed = px(344 + 80) + self.pages.minimumSize().width()
-        two = self.width() >= max(px(TWO_COLUMNS), needed) or not self.isVisible()
-        way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.BottomToTop
-        self._both.setDirection(way)
-        self.list.setFixedWidth(px(344)) if two else self.list.setMaximumWidth(_ANY)
-        if not two:
-            self.list.setMinimumWidth(0)
+        pages = QWidget()
+        self._pages = QVBoxLayout(pages)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        body = laid_over.Beside(
+            self, self.telling, (self.list, pages), self.keyPressEvent, list_wide=LIST_WIDE
+        )
+        frames.stack(self, self.bar, body, self.verbs, self.notice)
 
     def _step(self, name: str) -> PortraitStep | CountStep | SummaryStep:
         """The step of that name, made when it is first shown."""
@@ -133,7 +108,7 @@ class DayEnd(QWidget):
             made = self.steps[name] = self._make(name)
             made.setObjectName(f"page_{name}")
             made.hide()
-            self.pages.addWidget(made, 1)
+            self._pages.addWidget(made, 1)
         return self.steps[name]
 
     def _make(self, name: str) -> PortraitStep | CountStep | SummaryStep:
@@ -142,29 +117,6 @@ class DayEnd(QWidget):
         counted = name in (POINTS, CRYSTALS)
         made = (CountStep if counted else PortraitStep)(self.telling, name)
         made.wanted.connect(self._tell)
-        return made
-
-    def _verbs(self) -> QFrame:
-        measure = self.telling.measure
-        self.undo = TouchButton(measure, "table.label", HIGH, 320)
-        self.undo_day = TouchButton(measure, "table.label", HIGH)
-        self.next = TouchButton(measure, "table.body", HIGH)
-        self.undo_day.dress_as(QUIET)
-        self.next.dress_as(PRIMARY)
-        for name, button in (("undo", self.undo), ("undo_day", self.undo_day), ("next", self.next)):
-            button.setObjectName(name)
-            button.refused.connect(self.notice.tell)
-        self.undo.clicked.connect(self._undo)
-        self.undo_day.clicked.connect(self._undo_day)
-        self.next.clicked.connect(self.go_on)
-        made = QFrame()
-        made.setProperty("role", "footer")
-        row = QHBoxLayout(made)
-        row.addWidget(self.undo, 5)
-        row.addWidget(self.undo_day)
-        row.addWidget(self.next, 4)
-        pad(measure, made, row, (16, 12, 16, 12))
-        QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self.undo.press)
         return made
 
     # -- the way -------------------------------------------------------------------
@@ -179,7 +131,6 @@ class DayEnd(QWidget):
         shown = self._step(name)
         for step in self.steps.values():
             step.setVisible(step is shown)
-        self._arrange()
         self.show_table()
         self.take_focus()
 
@@ -199,7 +150,7 @@ class DayEnd(QWidget):
             or self._outlook is None
             or not self.steps[self.now].take_focus()
         ):
-            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.verbs.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page hands the keyboard on."""
@@ -296,28 +247,24 @@ class DayEnd(QWidget):
             tile.setEnabled(not is_settled or name == SUMMARY)
 
     def _show_verbs(self, state: AtTable) -> None:
-        nothing = translate("DayEnd", "Nothing has been told here yet.")
-        step = self.trail.step
-        if step:
-            told = translate("Steps", "Undo: {step}").format(step=self._told(step))
-        else:
-            told = translate("Steps", "Nothing to undo")
-        self.undo.tell(told, icon="undo")
-        self.undo.forbid("" if step else nothing)
-        self.undo_day.tell(translate("DayEnd", "Undo the whole day"), icon="rewind")
-        self.undo_day.forbid(nothing if self.trail.is_empty else "")
-        self.next.forbid("")
+        verbs, step = self.verbs, self.trail.step
+        verbs.show_trail(
+            self.trail,
+            self._told(step) if step else "",
+            translate("DayEnd", "Undo the whole day"),
+        )
+        verbs.next.forbid("")
         if self._settled is not None:
             back = translate("DayEnd", "Back to the table")
             day = translate("DayEnd", "On to day {day}").format(day=state.day)
-            self.next.tell(back if self.telling.match.is_over else day, icon="next-phase")
+            verbs.next.tell(back if self.telling.match.is_over else day, icon="next-phase")
         elif self.now == SUMMARY:
-            self.next.tell(translate("DayEnd", "Settle the day"), icon="sunset")
-            self.next.forbid(self.telling.why_not("settle"))
+            verbs.next.tell(translate("DayEnd", "Settle the day"), icon="sunset")
+            verbs.next.forbid(self.telling.why_not("settle"))
         else:
             after = self._next_open(self.order.index(self.now))
             text = translate("DayEnd", "Next: {step}").format(step=self._name(after))
-            self.next.tell(text, icon="next-phase")
+            verbs.next.tell(text, icon="next-phase")
 
     def _told(self, step: str) -> str:
         """A step that can be taken back: “Miner, −2 VP: Ben”."""
@@ -363,26 +310,6 @@ class DayEnd(QWidget):
             if any(tile.hasFocus() for tile in self.tiles.values()):
                 super().keyPressEvent(event)
             else:
-                self.next.press()
+                self.verbs.next.press()
         else:
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Once parts know their new sizes there may be room for two columns, or none."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._arrange()
-        return super().eventFilter(watched, event)
-
-    # -- measures ------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Take the scale of the window."""
-        super().showEvent(event)
-        self.telling.measure.fit(self.size())
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window."""
-        super().resizeEvent(event)
-        self.telling.measure.fit(self.size())
-        self._arrange()

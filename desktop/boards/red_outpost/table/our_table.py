@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.boards.red_outpost.table.checks import check
 from desktop.boards.red_outpost.table.on_table import (
@@ -16,23 +16,20 @@ from desktop.boards.red_outpost.table.on_table import (
 )
 from desktop.boards.red_outpost.table.step_tile import StepTile
 from desktop.boards.red_outpost.table.value_rows import ValueRows, shape_of
-from desktop.look.frames import Scrolled, TopBar
+from desktop.look import frames
 from desktop.look.keys import type_of_keys
-from desktop.look.notice import Notice
 from desktop.look.translate import several, speak, translate
 from desktop.match.steps import step_text
-from desktop.table.keyed import Keyed, walk
+from desktop.table import laid_over
+from desktop.table.keyed import walk
 from desktop.table.letters import card, pad, said
 from desktop.table.telling import Telling
-from desktop.table.touch import PRIMARY, QUIET, TouchButton
 from desktop.table.trail import Trail
+from desktop.table.trail_verbs import TrailVerbs
 from desktop.trouble import sentence
 from engine.games.red_outpost.table import AtTable
 
-HIGH = 76
-TWO_COLUMNS = 1180
-"""From this width of the design on the groups stand beside the values."""
-_ANY = 16777215
+LIST_WIDE = 280
 
 
 class OurTable(QWidget):
@@ -42,20 +39,15 @@ class OurTable(QWidget):
 
     def __init__(self, telling: Telling, joining: bool) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.telling, self.joining = telling, joining
         self.trail = Trail(telling)
         if joining:
             self.trail.tell("joined", "joined")
-        self.bar = TopBar(
-            lambda: translate("OurTable", "Our table shows …"),
-            None,
-            telling.match.game.name,
-            lambda: translate("OurTable", "Back to the table"),
+        self.bar, self.notice = laid_over.head(
+            self, telling, lambda: translate("OurTable", "Our table shows …")
         )
         self.bar.back.connect(self.back)
-        self.notice = Notice()
+        self.verbs = TrailVerbs(telling.measure)
         self.groups = groups_of(self._state)
         self.now = self.groups[0]
         self.tiles: dict[str, StepTile] = {}
@@ -64,7 +56,10 @@ class OurTable(QWidget):
         """Places that were chosen for locks and are not told yet."""
         self._lay_out()
         telling.changed.connect(self.show_table)
-        telling.refused.connect(self.notice.tell)
+        self.verbs.refused.connect(self.notice.tell)
+        self.verbs.undo.clicked.connect(self.trail.undo)
+        self.verbs.undo_all.clicked.connect(self._undo_all)
+        self.verbs.next.clicked.connect(self.go_on)
         speak(self, lambda it: it.show_table())
 
     @property
@@ -103,53 +98,10 @@ class OurTable(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._column.addLayout(head)
         self._column.addWidget(self._well)
-        body = Keyed(self.keyPressEvent)
-        body.installEventFilter(self)
-        row = self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
-        row.addWidget(self.list)
-        row.addWidget(right, 1)
-        pad(measure, body, row, (16, 16, 16, 12), 16)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.bar)
-        page.addWidget(self.notice)
-        page.addWidget(Scrolled(body), 1)
-        page.addWidget(self._verbs())
-        measure.dress(self, lambda it: it._arrange())
-
-    def _verbs(self) -> QFrame:
-        measure = self.telling.measure
-        self.undo = TouchButton(measure, "table.label", HIGH, 320)
-        self.undo_all = TouchButton(measure, "table.label", HIGH)
-        self.next = TouchButton(measure, "table.body", HIGH)
-        self.undo_all.dress_as(QUIET)
-        self.next.dress_as(PRIMARY)
-        for name, button in (("undo", self.undo), ("undo_all", self.undo_all), ("next", self.next)):
-            button.setObjectName(name)
-            button.refused.connect(self.notice.tell)
-        self.undo.clicked.connect(self.trail.undo)
-        self.undo_all.clicked.connect(self._undo_all)
-        self.next.clicked.connect(self.go_on)
-        made = QFrame()
-        made.setProperty("role", "footer")
-        row = QHBoxLayout(made)
-        row.addWidget(self.undo, 5)
-        row.addWidget(self.undo_all)
-        row.addWidget(self.next, 4)
-        pad(measure, made, row, (16, 12, 16, 12))
-        QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self.undo.press)
-        return made
-
-    def _arrange(self) -> None:
-        """The groups beside the values, or below them where there is no room."""
-        px = self.telling.measure.px
-        needed = px(280 + 116) + (self.rows.minimumSizeHint().width() if self.rows else 0)
-        two = self.width() >= max(px(TWO_COLUMNS), needed) or not self.isVisible()
-        way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.BottomToTop
-        self._both.setDirection(way)
-        self.list.setMinimumWidth(px(280) if two else 0)
-        self.list.setMaximumWidth(px(280) if two else _ANY)
+        body = laid_over.Beside(
+            self, self.telling, (self.list, right), self.keyPressEvent, list_wide=LIST_WIDE
+        )
+        frames.stack(self, self.bar, body, self.verbs, self.notice)
 
     # -- the way -------------------------------------------------------------------
 
@@ -242,7 +194,6 @@ class OurTable(QWidget):
                 done=not unknown, said="",
             )  # fmt: skip
         self._show_verbs()
-        self._arrange()
 
     def _show_group(self, state: AtTable) -> None:
         rows = rows_of(state, self.now)
@@ -284,21 +235,16 @@ class OurTable(QWidget):
         return translate("OurTable", "So the app believes; correct what lies otherwise.")
 
     def _show_verbs(self) -> None:
-        match, nothing = self.telling.match, translate("DayEnd", "Nothing has been told here yet.")
-        told = translate("Steps", "Nothing to undo")
+        match, step = self.telling.match, ""
         if self.trail.step:
             step = step_text(match, match.undo_offer(), self.telling.voice)
-            told = translate("Steps", "Undo: {step}").format(step=step)
-        self.undo.tell(told, icon="undo")
-        self.undo.forbid("" if self.trail.step else nothing)
-        self.undo_all.tell(translate("OurTable", "Undo all of this"), icon="rewind")
-        self.undo_all.forbid(nothing if self.trail.is_empty else "")
+        self.verbs.show_trail(self.trail, step, translate("OurTable", "Undo all of this"))
         after = self._after()
         if after:
             text = translate("DayEnd", "Next: {step}").format(step=self._name(after))
         else:
             text = translate("OurTable", "Back to the table")
-        self.next.tell(text, icon="next-phase" if after else "check")
+        self.verbs.next.tell(text, icon="next-phase" if after else "check")
 
     def _name(self, group: str) -> str:
         return {
@@ -331,26 +277,6 @@ class OurTable(QWidget):
         in_list = any(tile.hasFocus() for tile in tiles)
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
         if enter and not in_list:
-            self.next.press()
+            self.verbs.next.press()
         else:
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Once parts know their new sizes there may be room for two columns, or none."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._arrange()
-        return super().eventFilter(watched, event)
-
-    # -- measures ------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Take the scale of the window."""
-        super().showEvent(event)
-        self.telling.measure.fit(self.size())
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window."""
-        super().resizeEvent(event)
-        self.telling.measure.fit(self.size())
-        self._arrange()
