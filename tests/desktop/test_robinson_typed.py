@@ -137,3 +137,42 @@ def test_the_name_of_a_card_is_corrected_in_a_text_field() -> None:
     page.correct.press()
     assert "Cold wind" in table.threats.spaces["right"].accessibleName()
     page.deleteLater()
+
+
+def test_a_wreckage_card_has_two_requirements_of_which_either_suffices() -> None:
+    table = at_table()
+    space = table.threats.spaces["right"]
+    page = opened(table, space)
+    assert list(page.fields) == ["name", "requirement", "other", "reminder"]
+    for key, text in (("name", "Crate"), ("requirement", "a rope"), ("other", "two pawns")):
+        page.fields[key].setText(text)
+    press(page.save)
+    assert "a rope or two pawns" in space.accessibleName()
+    page.deleteLater()
+    again = opened(table, space)
+    assert again.fields["other"].text() == "two pawns"
+    again.fields["requirement"].setText("")
+    QTest.keyClick(again.fields["other"], Qt.Key.Key_Return)
+    assert "Crate. two pawns" in space.accessibleName()
+    again.deleteLater()
+    to_round(table, 2)
+    card = opened(table, space)
+    assert "other" not in card.fields
+    card.deleteLater()
+
+
+def test_the_other_requirement_is_corrected_in_a_field_of_its_own() -> None:
+    table = at_table()
+    telling = table._telling
+    telling.tell("wreckage_note", "right", "Crate", "a%20rope", "a%20nife", "-")
+    page = Correcting(telling)
+    page.open(len(telling.match.lines))
+    assert page.fields is not None
+    field = page.fields.fields[3]
+    assert isinstance(field, TextField)
+    assert field.accessibleName() == "Or"
+    field.selectAll()
+    QTest.keyClicks(field, "a knife")
+    page.correct.press()
+    assert "a rope or a knife" in table.threats.spaces["right"].accessibleName()
+    page.deleteLater()

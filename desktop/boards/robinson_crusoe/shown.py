@@ -134,9 +134,8 @@ def _threat(state: Robinson, space: str, there: threats.Threat | None, telling: 
     lack = telling.why_not("threat_action", space)
     card = there.card
     if card is None:
-        told = (there.requirement, there.reminder)
-        about = ". ".join(part for part in (said(there.name), *told) if part)
-        asks = there.requirement
+        asks = needs(there)
+        about = ". ".join(part for part in (said(there.name), asks, there.reminder) if part)
         return Threat(
             name, shown, about, goes, when, (), is_next(state, there), why_not=lack, asks=asks
         )
@@ -155,6 +154,14 @@ def _threat(state: Robinson, space: str, there: threats.Threat | None, telling: 
         action,
         lack,
     )
+
+
+def needs(there: threats.Threat) -> str:
+    """What the table typed in that a Threat Action needs: “A or B” where either suffices."""
+    ways = [way for way in (there.requirement, there.other) if way]
+    if len(ways) < 2:
+        return "".join(ways)
+    return translate("Robinson", "{one} or {other}").format(one=ways[0], other=ways[1])
 
 
 def face(there: threats.Threat, words: Words) -> Face:

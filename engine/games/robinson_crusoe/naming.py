@@ -13,8 +13,8 @@ from engine.words import LANGUAGES, load
 type_of_name = str | Mapping[str, str]
 """A text, or one for each language."""
 
-BACK, KIND, NAME, REQUIREMENT, REMINDER, ROUND = range(6)
-"""What stands where in a card that a table told."""
+BACK, KIND, NAME, REQUIREMENT, REMINDER, ROUND, OTHER = range(7)
+"""What stands where in a card that a table told; few have another way to be met (RC-4.3)."""
 
 
 def card_of(state: Robinson, key: str) -> Card | None:
@@ -26,6 +26,11 @@ def card_of(state: Robinson, key: str) -> Card | None:
 def told(state: Robinson, key: str) -> list[str]:
     """What a table told of a card: back, kind, name, requirement, reminder, round."""
     return state.told_cards[int(key) - 1]
+
+
+def other_way(state: Robinson, key: str) -> str:
+    """RC-4.3: the other way to meet the requirement of a card that a table told, if it has one."""
+    return "".join(told(state, key)[OTHER:])
 
 
 def add(
@@ -63,7 +68,7 @@ def name_of(state: Robinson, key: str) -> type_of_name:
     card = card_of(state, key)
     if card is not None:
         return card.name
-    back, kind, name, _, _, came = told(state, key)
+    back, kind, name, _, _, came = told(state, key)[:OTHER]
     if name:
         return name
     path = ("unnamed_of_round", kind) if back == EVENT else ("unnamed", f"card_{back}")

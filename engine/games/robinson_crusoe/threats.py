@@ -21,6 +21,7 @@ from engine.games.robinson_crusoe.naming import (
     card_of,
     kind_of,
     name_of,
+    other_way,
     told,
     type_of_name,
 )
@@ -132,6 +133,8 @@ class Threat(NamedTuple):
     """What the table typed in for a card of its own box."""
     missing: tuple[Refusal, ...]
     """Why a Threat Action is not possible; empty if it is."""
+    other: str = ""
+    """The other way to meet a typed requirement (RC-4.3); either one suffices."""
 
     @property
     def is_wreckage(self) -> bool:
@@ -163,4 +166,5 @@ def _shown(state: Robinson, space: int) -> Threat | None:
         typed[REQUIREMENT],
         typed[REMINDER],
         tuple(missing(state, needs)),
+        other_way(state, key) if card is None else "",
     )

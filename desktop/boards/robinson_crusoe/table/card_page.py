@@ -164,6 +164,7 @@ class CardPage(QWidget):
                 lambda: translate("Robinson", "Threat Action: needs"),
                 there.requirement,
             ),
+            *self._other_way(there),
             Asked("reminder", lambda: translate("Robinson", "Threat Effect"), there.reminder),
         )
         known = [] if there.is_wreckage else own_box.offered(self._telling, EVENT, there.kind)
@@ -174,8 +175,16 @@ class CardPage(QWidget):
         self.save.clicked.connect(self._keep)
         column.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
 
+    def _other_way(self, there: threats.Threat) -> tuple[Asked, ...]:
+        """RC-4.3: a wreckage card has two requirements, either of which suffices."""
+        if not there.is_wreckage:
+            return ()
+        also = Asked("other", lambda: translate("Robinson", "or instead (RC-4.3)"), there.other)
+        return (also,)
+
     def _keep(self) -> None:
-        if self._telling.tell("card_note", self._space, *self.asked.words()):
+        note = "wreckage_note" if "other" in self.fields else "card_note"
+        if self._telling.tell(note, self._space, *self.asked.words()):
             self.back.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

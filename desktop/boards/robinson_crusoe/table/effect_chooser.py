@@ -176,7 +176,7 @@ def _name_of(thing: str, voice: Voice) -> str:
     if thing == SHUFFLE:
         return translate("Effect", "Shuffle in")
     if thing == UNMET:
-        return translate("Effect", "A demand that could not be met")
+        return translate("Effect", "A demand not met")
     return voice.words.name("counters", thing)
 
 

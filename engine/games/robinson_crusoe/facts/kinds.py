@@ -126,3 +126,5 @@ SHOWN = NUMBER._replace(name="shown")
 ROUND = number("round", 1, MOST_ROUNDS)
 NAME, REQUIREMENT, REMINDER = text("name"), text("requirement"), text("reminder")
 """RC-1.3: what somebody types in of a card of the table's own box."""
+OTHER = text("other")
+"""RC-4.3: the other way to meet the requirement of a wreckage card."""

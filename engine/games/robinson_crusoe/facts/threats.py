@@ -10,6 +10,7 @@ from engine.games.robinson_crusoe.facts.drawing import needs_new_name
 from engine.games.robinson_crusoe.facts.kinds import (
     LYING,
     NAME,
+    OTHER,
     REMINDER,
     REQUIREMENT,
     ROUND,
@@ -45,13 +46,34 @@ def card_note(state: Robinson, space: int, name: str, requirement: str, reminder
     """RC-1.3: what the card in a Threat space says, typed in from the table's own box."""
     needs_table(state)
     _needs_card(state, space)
+    _note(state, space, name, requirement, reminder)
+    state.note("RC-1.3", "card_noted", card=name_of(state, state.threats[space]))
+
+
+@fact(SPACE, NAME, REQUIREMENT, OTHER, REMINDER)
+def wreckage_note(
+    state: Robinson, space: int, name: str, requirement: str, other: str, reminder: str
+) -> None:
+    """RC-4.3: what a wreckage card in a Threat space says; either requirement suffices."""
+    needs_table(state)
+    _needs_card(state, space)
+    if back_of(state, state.threats[space]) != WRECKAGE:
+        impossible("RC-4.3", "no_wreckage")
+    _note(state, space, name, requirement, reminder, other)
+    state.note("RC-4.3", "card_noted", card=name_of(state, state.threats[space]))
+
+
+def _note(
+    state: Robinson, space: int, name: str, requirement: str, reminder: str, other: str = ""
+) -> None:
     key = state.threats[space]
     needs_new_name(state, name, but=key)
     card = told(state, key)
     at = int(key) - 1
-    entry = [*card[: naming.NAME], name, requirement, reminder, card[naming.ROUND]]
+    # Only what has another way says so: the cards of earlier records stay as they are.
+    also = (other,) if other else ()
+    entry = [*card[: naming.NAME], name, requirement, reminder, card[naming.ROUND], *also]
     state.told_cards = [*state.told_cards[:at], entry, *state.told_cards[at + 1 :]]
-    state.note("RC-1.3", "card_noted", card=name_of(state, key))
 
 
 @fact(SPACE, LYING, ROUND, NAME, REQUIREMENT, REMINDER)
