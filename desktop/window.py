@@ -347,6 +347,8 @@ class Window(QMainWindow):
         page.shown.connect(lambda revision: self._paint(ident, revision))
         if boxes.has_part(match.game.name, "filled"):
             page.bar.right.addWidget(self._score_now(match))
+        if not match.game.scores:
+            page.bar.right.addWidget(self._play_again(page))
         self._match = (ident, page)
         self._show(page)
         self._paint(ident, match.revision)
@@ -391,6 +393,17 @@ class Window(QMainWindow):
 
         translate.speak(made, say)
         made.clicked.connect(lambda: self._count_match(match))
+        return made
+
+    def _play_again(self, page: MatchPage | TablePage) -> WordButton:
+        """The verb that the score sheet has, where a match ends without one."""
+        from desktop.look.folding import WordButton
+
+        made = WordButton("play_again", "play", 7)
+        translate.speak(made, lambda it: it.setText(translate.translate("Window", "Play again")))
+        made.clicked.connect(lambda: self._again(page.match))
+        made.setVisible(page.match.is_over)
+        page.shown.connect(lambda _: made.setVisible(page.match.is_over))
         return made
 
     def _leave_match(self) -> None:

@@ -91,7 +91,9 @@ class SetUpPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.game, self.level = game, level
         self.bar = TopBar(
-            lambda: words_of(game.name).at("game", "name"), lambda: _what_for(level), game.name
+            lambda: words_of(game.name).at("game", "name"),
+            lambda: _what_for(game, level),
+            game.name,
         )
         self.bar.back.connect(self.back)
         at_table = level == AT_TABLE
@@ -430,10 +432,12 @@ class Footer(QFrame):
         self._arrange()
 
 
-def _what_for(level: str) -> str:
+def _what_for(game: Game, level: str) -> str:
     if level == AT_TABLE:
         return translate("SetUp", "Set up a match that is played with the box")
-    return translate("SetUp", "Set up a match to play on this screen")
+    if game.scores:
+        return translate("SetUp", "Set up a match to play on this screen")
+    return translate("SetUp", "Set up a match in which the app draws the cards")
 
 
 def _verb(at_table: bool) -> str:

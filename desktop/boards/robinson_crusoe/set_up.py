@@ -67,10 +67,10 @@ class Values(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(10)
+        outer.addWidget(self._card("rounds", *self.own, "cards"))
         if self.deck is not None:
             outer.addWidget(self.deck)
             self.deck.changed.connect(self._changed)
-        outer.addWidget(self._card("rounds", "cards", *self.own))
         outer.addWidget(self._card("book"))
         self.book.changed.connect(self._changed)
         self.reminder.textEdited.connect(lambda _: self._changed())
@@ -93,9 +93,10 @@ class Values(QWidget):
         for name, label, stepper in zip(people, self._names, self.life, strict=False):
             label.setText(name)
             stepper.field.setAccessibleName(f"{self._word('life')}: {name}")
-        for number, (label, stepper) in enumerate(zip(self._names, self.life, strict=True)):
-            label.setVisible(number < len(people))
-            stepper.setVisible(number < len(people))
+        for number, label in enumerate(self._names):
+            row = label.parentWidget()
+            assert row is not None, "a name stands beside its stepper"
+            row.setVisible(number < len(people))
         scenario = options.get("scenario", "")
         is_new = scenario != self._options.get("scenario")
         self._options, self._seats = dict(options), len(people)

@@ -75,7 +75,7 @@ class DeckChoice(QFrame):
         for button in (self.open, self.keep, self.back):
             verbs.addWidget(button)
         column = QVBoxLayout(self)
-        column.setSpacing(8)
+        column.setSpacing(10)
         theme.dress(
             self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 14, 20, 14)))
         )
