@@ -12,16 +12,22 @@ from desktop.match.repeated import said_once
 from desktop.table.measure import Measure
 from engine.log import Entry
 
-STAYS = 2000
-"""Milliseconds."""
-MOST = 4
-"""Events that are told; one step rarely brings more, and the log has them all."""
+STAYS, EACH = 2000, 25
+"""Milliseconds, and so many more for each letter of a long one."""
+LONG = 80
+"""Letters that are read in two seconds."""
+DEEPEST = 0.2
+"""So much of the page's height it covers at most; more words are written smaller."""
 
 
 class StepNote(QLabel):
-    """A line over the lower edge of what it lies in: “Cleo produces 1 grain. … (RO-3.1)”."""
+    """A line over the lower edge of what it lies in: “Cleo produces 1 grain. … (RO-3.1)”.
 
-    def __init__(self, page: QWidget, measure: Measure) -> None:
+    `instead` is a part of the page that tells the last steps anyway: while all of it is seen,
+    nothing has to lie over anything.
+    """
+
+    def __init__(self, page: QWidget, measure: Measure, instead: QWidget | None = None) -> None:
         super().__init__(page)
         self.setObjectName("step_note")
         self.setProperty("role", "step-note")
@@ -29,32 +35,43 @@ class StepNote(QLabel):
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._measure, self._page = measure, page
+        self._measure, self._page, self._instead = measure, page, instead
         self._gone = QTimer(self)
         self._gone.setSingleShot(True)
         self._gone.timeout.connect(self.hide)
         self.below = 0
         """Pixels of the page under it."""
-        measure.dress(self, lambda it: it.setFont(measure.font("table.label")))
         self.hide()
 
     def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
         """Say what these entries brought, each with its clause."""
         happened = said_once((event for entry in entries for event in entry.events), voice)
         told = [f"{text} ({clause})" if clause else text for text, clause in happened]
-        if not told:
+        if not told or self._is_told_elsewhere():
+            self.hide()
             return
-        self.setText(" ".join(told[:MOST]) + (" …" if len(told) > MOST else ""))
+        self.setText(" ".join(told))
         self.place()
         self.show()
         self.raise_()
-        self._gone.start(STAYS)
+        self._gone.start(STAYS + EACH * max(0, len(self.text()) - LONG))
+
+    def _is_told_elsewhere(self) -> bool:
+        it = self._instead
+        return it is not None and it.visibleRegion().boundingRect() == it.rect()
 
     def place(self) -> None:
-        """Lie in the middle, above the bar."""
+        """Lie in the middle, above the bar, in letters of which all have room."""
         px = self._measure.px
         room = self._page.width() - px(64)
-        wide = min(room, self.fontMetrics().horizontalAdvance(self.text()) + px(64))
-        high = self.heightForWidth(wide)
+        face = self._measure.font("table.label")
+        least = self._measure.font("table.floor").pixelSize()
+        while True:
+            self.setFont(face)
+            wide = min(room, self.fontMetrics().horizontalAdvance(self.text()) + px(64))
+            high = self.heightForWidth(wide)
+            if high <= self._page.height() * DEEPEST or face.pixelSize() <= least:
+                break
+            face.setPixelSize(face.pixelSize() - 1)
         left = (self._page.width() - wide) // 2
         self.setGeometry(left, self._page.height() - self.below - high - px(12), wide, high)

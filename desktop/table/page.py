@@ -70,7 +70,8 @@ class TablePage(QWidget):
         self.history = History(telling, self._game.HEADLINES)
         self.log = self.history.log
         self.steps = Bar(telling, self.table.verbs())
-        self.note = StepNote(self, telling.measure)
+        # Where the table tells its last steps, they need not lie over it.
+        self.note = StepNote(self, telling.measure, getattr(self.table, "last", None))
         self.log_button = WordButton("log_button", "log", 4)
         speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
         self.tv_button = WordButton("tv_button", "tv", 6)
@@ -293,6 +294,7 @@ class TablePage(QWidget):
         """Everything grows with the window."""
         super().resizeEvent(event)
         self._fit()
+        self.notice.above = self.bar.height()
         for over in (self.note, self.notice):
             over.below = self.steps.height()
             over.place()

@@ -1,38 +1,113 @@
-"""Why something could not be told, over the lower edge of the table; it takes no room from anything."""
+"""Why something could not be told, beside what was pressed; it takes no room from anything."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.look.notice import Notice
 from desktop.table.measure import Measure
+from desktop.table.touch import LEGAL, PRIMARY, TouchButton
+
+WIDEST, GAP, EDGE = 640, 10, 16
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
 class Refusal(Notice):
-    """A notice above the bar: for a sentence nothing moves under the finger."""
+    """A notice beside the thing that has the keyboard, off what is to be pressed instead.
+
+    Nothing moves under the finger for it. The next press elsewhere puts it away and does what it
+    was meant for. Where nothing was pressed it lies above the bar.
+    """
 
     def __init__(self, page: QWidget, measure: Measure) -> None:
         super().__init__()
         self.setParent(page)
         self._page, self._measure = page, measure
-        self.below = 0
-        """Pixels of the page under it."""
+        self._anchor: TouchButton | None = None
+        self.above, self.below = 0, 0
+        """Pixels of the page that it leaves alone: its bar above, and what lies under the table."""
+
+    def _fill(self) -> None:
+        super()._fill()
+        self._measure.dress(self._text, lambda it: it.setFont(self._measure.font("table.label")))
 
     def tell(self, sentence: str, verb: str = "", do: Callable[[], object] | None = None) -> None:
-        """Say a sentence, and lie above the bar."""
+        """Say a sentence beside what was pressed."""
+        focus = QApplication.focusWidget()
+        is_pressed = isinstance(focus, TouchButton) and self._page.isAncestorOf(focus)
+        self._anchor = focus if is_pressed and isinstance(focus, TouchButton) else None
         super().tell(sentence, verb, do)
         self.place()
         self.raise_()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def place(self) -> None:
-        """Lie above the bar, as high as the sentence needs."""
-        if (layout := self.layout()) is None:
+        """Where it hides neither what was pressed nor what is to be pressed."""
+        layout = self.layout()
+        if layout is None or self.isHidden():
             return
         px = self._measure.px
-        wide = self._page.width() - px(64)
+        room = self._room()
+        wide = min(room.width(), px(WIDEST)) if self._anchor is not None else room.width()
         high = layout.totalMinimumSize().height()
         if layout.hasHeightForWidth():
             high = max(high, layout.totalHeightForWidth(wide))
-        self.setGeometry(px(32), self._page.height() - self.below - high - px(12), wide, high)
+        here = QRect(room.left(), room.bottom() + 1 - high, wide, high)
+        if self._anchor is not None and self._anchor.isVisible():
+            here = self._beside(self._anchor, here, room)
+        self.setGeometry(here)
+
+    def _room(self) -> QRect:
+        edge, gap = self._measure.px(EDGE), self._measure.px(GAP)
+        return self._page.rect().adjusted(edge, self.above + gap, -edge, -self.below - gap)
+
+    def _beside(self, anchor: QWidget, size: QRect, room: QRect) -> QRect:
+        """Below, above, right or left of it: the first that is free, else above the bar."""
+        gap = self._measure.px(GAP)
+        at = QRect(anchor.mapTo(self._page, QPoint()), anchor.size())
+        left = max(
+            room.left(), min(at.center().x() - size.width() // 2, room.right() - size.width())
+        )
+        top = max(
+            room.top(), min(at.center().y() - size.height() // 2, room.bottom() - size.height())
+        )
+        corners = (
+            QPoint(left, at.bottom() + gap),
+            QPoint(left, at.top() - gap - size.height()),
+            QPoint(at.right() + gap, top),
+            QPoint(at.left() - gap - size.width(), top),
+        )
+        asked = self._asked()
+        for corner in corners:
+            found = QRect(corner, size.size())
+            if room.contains(found) and not any(found.intersects(it) for it in asked):
+                return found
+        return size
+
+    def _asked(self) -> list[QRect]:
+        """Where the things lie that are to be pressed now."""
+        return [
+            QRect(it.mapTo(self._page, QPoint()), it.size())
+            for it in self._page.findChildren(TouchButton)
+            if it.look in (LEGAL, PRIMARY) and it.isVisible() and not it.reason
+        ]
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The next press elsewhere ends it."""
+        super().showEvent(event)
+        if (app := QApplication.instance()) is not None:
+            app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go away at a press elsewhere, and let it happen."""
+        if event.type() in _PRESSES and isinstance(watched, QWidget):
+            if self.isHidden():
+                if (app := QApplication.instance()) is not None:
+                    app.removeEventFilter(self)
+            elif watched is not self and not self.isAncestorOf(watched):
+                self.hide()
+        return False

@@ -13,6 +13,7 @@ from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.look import translate
 from desktop.look.clauses import ClauseChip
+from desktop.scene.motion import Motion
 from engine import resources
 from engine.games.robinson_crusoe import deck_file, threats
 from engine.words import MINUS
@@ -388,3 +389,58 @@ def test_what_the_table_shows_is_told_whole_or_not_at_all() -> None:
     press(page.keep)
     assert len(table._telling.match.lines) == told + 3
     page.deleteLater()
+
+
+def test_the_last_steps_are_read_in_full_however_few_have_room(qapp: QApplication) -> None:
+    table = with_app()
+    table._telling.measure.fit(QSize(1280, 800))
+    table.resize(1280, 655)
+    table.show()
+    try:
+        table.deck.go.press()
+        table.deck.go.press()
+        QApplication.processEvents()
+        seen = [text for text, _ in table.last.lines if text.isVisible()]
+        assert seen
+        for text in seen:
+            assert text.heightForWidth(text.width()) <= text.height()
+            assert text.geometry().bottom() < table.last._lines.height()
+    finally:
+        table.hide()
+
+
+def test_a_counter_that_a_card_changed_tells_by_how_much_and_one_that_was_pressed_does_not() -> (
+    None
+):
+    table = at_table()
+    table.show()
+    try:
+        food, wood = (table.counters[name].counter for name in ("food", "wood"))
+        press(food.more)
+        assert food.number.news.by == 0
+        table._telling.tell("change", "wood", 2)
+        assert (food.number.news.by, wood.number.news.by) == (0, 2)
+        table._telling.tell("change", "morale", -1)
+        assert table.morale.track.news.by == -1
+    finally:
+        table.hide()
+
+
+def test_without_motion_no_counter_tells_what_changed_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Motion, "usual", 0.0)
+    table = at_table()
+    table.show()
+    table._telling.tell("change", "wood", 2)
+    table.hide()
+    assert table.counters["wood"].counter.number.news.by == 0
+
+
+def test_odds_of_icons_are_said_with_their_names() -> None:
+    table = at_table()
+    said = table.deck.odds.accessibleName()
+    assert (
+        said
+        == "Icon of the next Event card: Book: 50\N{NO-BREAK SPACE}%; Adventure: 50\N{NO-BREAK SPACE}%"
+    )
+    table.deck.odds.resize(290, 40)
+    assert table.deck.odds.fits()

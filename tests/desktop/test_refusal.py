@@ -1,0 +1,77 @@
+"""Why something could not be told is said beside what was pressed, and hides nothing that is due."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.look import theme
+from desktop.table.page import TablePage
+from desktop.window import Window
+from engine.game import AT_TABLE, PLAY
+from engine.library import Library
+from tests.desktop.robinson import match_of, press
+
+
+def opened(window: Window, library: Library, level: str, wide: int, high: int) -> TablePage:
+    match = match_of(level, seats=4)
+    match.tell("round_over")
+    window.resize(wide, high)
+    window.open_match(library.add(match, "Sunday"))
+    QApplication.processEvents()
+    assert isinstance(window.page, TablePage)
+    return window.page
+
+
+def place(widget: QWidget, page: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_a_refusal_lies_off_the_icons_that_are_to_be_pressed(
+    window: Window, library: Library, qapp: QApplication, text_size: float
+) -> None:
+    theme.apply(qapp, "light", text_size)
+    try:
+        page = opened(window, library, AT_TABLE, 1280, 800)
+        press(page.table.deck.go)
+        QApplication.processEvents()
+        said = page.notice.geometry()
+        assert page.notice.text.startswith("Press the icon")
+        assert page.rect().contains(said)
+        for icon in page.table.deck.icons.values():
+            assert not said.intersects(place(icon, page))
+        assert not said.intersects(place(page.table.deck.go, page))
+    finally:
+        theme.apply(qapp, "light", 1.0)
+
+
+def test_a_refusal_is_large_lies_near_what_was_pressed_and_goes_with_the_next_press(
+    window: Window, library: Library
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    fewer = page.table.counters["fur"].counter.fewer
+    press(fewer)
+    said, at = page.notice.geometry(), place(fewer, page)
+    assert "RC-3.4" in page.notice.text
+    assert not said.intersects(at)
+    assert said.top() - at.bottom() < at.height(), "right below it"
+    assert page.notice._text.font().pixelSize() >= 18
+    QTest.mouseClick(page.table.wounds, Qt.MouseButton.LeftButton)
+    assert not page.notice.text
+
+
+def test_where_the_last_steps_are_seen_no_note_lies_over_the_table(
+    window: Window, library: Library
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    page.table.deck.go.press()
+    QApplication.processEvents()
+    assert page.note.isHidden()
+    assert any(text.full for text, _ in page.table.last.lines)
+    page.table.last.hide()
+    page.telling.tell("change", "food", 1)
+    assert not page.note.isHidden()
+    assert not page.note.text().endswith("…")
