@@ -195,7 +195,7 @@ def test_what_a_printed_card_says_is_noted_and_shown() -> None:
     (page,) = pages
     page.fields["name"].setText("Crates of food")
     page.fields["reminder"].setText("nothing")
-    press(page.save)
+    press(page.asked.save)
     assert "Crates of food. nothing" in table.threats.spaces["right"].accessibleName()
     page.deleteLater()
 

@@ -55,7 +55,7 @@ def test_a_card_named_in_one_match_brings_its_words_in_the_next(own: OwnCards) -
     assert page.asked.known.isHidden()
     for key, text in (("name", "Cold wind"), ("requirement", "a roof"), ("reminder", "1 Wound")):
         page.fields[key].setText(text)
-    press(page.save)
+    press(page.asked.save)
     page.deleteLater()
 
     after = table_with(own)
@@ -96,7 +96,7 @@ def test_a_lower_half_is_named_and_offered_again(own: OwnCards) -> None:
         assert page.asked.known.isHidden() is (told == "")
         page.fields["name"].setText("Splinter")
         page.fields["reminder"].setText("1 Wound on the hand")
-        press(page.save)
+        press(page.asked.save)
         assert "Splinter" in telling.voice.event(telling.match.log()[-1].events[0])
         page.deleteLater()
 
@@ -106,7 +106,7 @@ def test_without_a_library_a_card_is_named_all_the_same() -> None:
     to_round(table, 2)
     page = opened(table, table.threats.spaces["right"])
     page.fields["name"].setText("Cold wind")
-    press(page.save)
+    press(page.asked.save)
     assert "Cold wind" in table.threats.spaces["right"].accessibleName()
     page.deleteLater()
 
@@ -146,7 +146,7 @@ def test_a_wreckage_card_has_two_requirements_of_which_either_suffices() -> None
     assert list(page.fields) == ["name", "requirement", "other", "reminder"]
     for key, text in (("name", "Crate"), ("requirement", "a rope"), ("other", "two pawns")):
         page.fields[key].setText(text)
-    press(page.save)
+    press(page.asked.save)
     assert "a rope or two pawns" in space.accessibleName()
     page.deleteLater()
     again = opened(table, space)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look import controls
@@ -25,17 +25,20 @@ class Asked(NamedTuple):
 
 
 class AskedCard(QWidget):
-    """Fields below each other, the name first; `kept` is Enter in any of them."""
+    """Fields below each other, the name first; `kept` is Enter in any of them, or the verb below."""
 
     kept = Signal()
 
-    def __init__(self, asked: Sequence[Asked], known: Sequence[TypedCard]) -> None:
+    def __init__(self, asked: Sequence[Asked], known: Sequence[TypedCard], verb: Saying) -> None:
         super().__init__()
         self._known = {card.name: card for card in known}
         self.fields: dict[str, QLineEdit] = {}
+        self.save = controls.button(verb, "primary")
+        self.save.clicked.connect(self.kept)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
+        column.addWidget(controls.text(_what_for, "muted", wrap=True))
         self.known = controls.text(self._said, "muted", wrap=True)
         self.known.setVisible(bool(known))
         for one in asked:
@@ -44,6 +47,7 @@ class AskedCard(QWidget):
             column.addWidget(field)
             if one.key == "name":
                 column.addWidget(self.known)
+        column.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
 
     def words(self) -> list[str]:
         """The texts as a fact takes them."""
@@ -82,3 +86,7 @@ class AskedCard(QWidget):
         offered = self.fields["name"].completer().popup()
         if offered is None or not offered.isVisible():
             self.kept.emit()
+
+
+def _what_for() -> str:
+    return translate("Robinson", "What the printed card says can be noted here, in a few words.")

@@ -13,9 +13,8 @@ from desktop.boards.robinson_crusoe.table.asked_card import Asked, AskedCard
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, frames, theme
 from desktop.look.controls import Saying, words_of
-from desktop.look.frames import Scrolled, TopBar
-from desktop.look.notice import Notice
 from desktop.look.translate import speak, translate
+from desktop.table import laid_over
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import threats
 from engine.games.robinson_crusoe.cards import Card
@@ -61,22 +60,16 @@ class CardPage(QWidget):
 
     def __init__(self, telling: Telling, space: str) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setProperty("game", GAME)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._telling, self._space = telling, space
         there = self._there()
-        self.bar = TopBar(
+        self.bar, self.notice = laid_over.head(
+            self,
+            telling,
             lambda: shown.said(there.name),
             lambda: words_of(GAME).name("spaces", space),
-            GAME,
-            lambda: translate("Robinson", "Back to the table"),
         )
         self.bar.back.connect(self.back)
-        self.notice = Notice()
-        telling.refused.connect(self.notice.tell)
         self.fields: dict[str, QLineEdit] = {}
-        self.save = controls.button(lambda: translate("Robinson", "Keep the card"), "primary")
         self.large = LargeCard(shown.face(there, words_of(GAME)))
         right = QVBoxLayout()
         right.setSpacing(14)
@@ -93,12 +86,7 @@ class CardPage(QWidget):
         theme.dress(
             contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (48, 32, 48, 32)))
         )
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.bar)
-        page.addWidget(self.notice)
-        page.addWidget(Scrolled(contents), 1)
+        frames.stack(self, self.bar, contents, notice=self.notice)
         speak(self, lambda it: it._say())
 
     def _there(self) -> threats.Threat:
@@ -147,15 +135,6 @@ class CardPage(QWidget):
     # -- a card of the table's box -------------------------------------------------
 
     def _ask_card(self, column: QVBoxLayout, there: threats.Threat) -> None:
-        column.addWidget(
-            controls.text(
-                lambda: translate(
-                    "Robinson", "What the printed card says can be noted here, in a few words."
-                ),
-                "muted",
-                wrap=True,
-            )
-        )
         named = there.name if isinstance(there.name, str) else ""
         asked = (
             Asked("name", lambda: translate("Robinson", "Name"), named),
@@ -168,12 +147,10 @@ class CardPage(QWidget):
             Asked("reminder", lambda: translate("Robinson", "Threat Effect"), there.reminder),
         )
         known = [] if there.is_wreckage else own_box.offered(self._telling, EVENT, there.kind)
-        self.asked = AskedCard(asked, known)
+        self.asked = AskedCard(asked, known, lambda: translate("Robinson", "Keep the card"))
         self.asked.kept.connect(self._keep)
         self.fields = self.asked.fields
         column.addWidget(self.asked)
-        self.save.clicked.connect(self._keep)
-        column.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _other_way(self, there: threats.Threat) -> tuple[Asked, ...]:
         """RC-4.3: a wreckage card has two requirements, either of which suffices."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe import shown, signs
 from desktop.boards.robinson_crusoe.table.due import EFFECTS, waiting
@@ -19,13 +19,11 @@ from desktop.boards.robinson_crusoe.table.effect_draft import (
 )
 from desktop.boards.robinson_crusoe.table.effect_list import MOST, EffectList, Told
 from desktop.boards.robinson_crusoe.table.effect_outlook import lines, title_of
-from desktop.boards.robinson_crusoe.table.panel import GAME
-from desktop.look.frames import Scrolled, TopBar
+from desktop.look import frames
 from desktop.look.keys import type_of_keys
-from desktop.look.notice import Notice
 from desktop.look.signs import Sign
 from desktop.look.translate import speak, translate
-from desktop.table.keyed import Keyed
+from desktop.table import laid_over
 from desktop.table.letters import pad
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, TouchButton
@@ -36,7 +34,6 @@ from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import prompt_text
 
 HIGH = 76
-TWO_COLUMNS = 1180
 
 
 class EffectPage(QWidget):
@@ -46,21 +43,13 @@ class EffectPage(QWidget):
 
     def __init__(self, telling: Telling) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setProperty("game", GAME)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._telling = telling
         self.drafts: list[Draft] = [NOTHING]
         self.at = 0
-        self.bar = TopBar(
-            lambda: translate("Effect", "What the card does"),
-            None,
-            GAME,
-            lambda: translate("Robinson", "Back to the table"),
+        self.bar, self.notice = laid_over.head(
+            self, telling, lambda: translate("Effect", "What the card does")
         )
         self.bar.back.connect(self.back)
-        self.notice = Notice()
-        telling.refused.connect(self.notice.tell)
         self.chooser = EffectChooser(telling)
         self.list = EffectList(telling.measure)
         self._lay_out()
@@ -85,12 +74,15 @@ class EffectPage(QWidget):
 
     def _lay_out(self) -> None:
         measure = self._telling.measure
-        body = Keyed(self.keyPressEvent)
-        body.installEventFilter(self)
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
-        self._both.addWidget(self.chooser, 11)
-        self._both.addWidget(self.list, 8)
-        pad(measure, body, self._both, (16, 12, 16, 12), 12)
+        body = laid_over.Beside(
+            self,
+            self._telling,
+            (self.chooser, self.list),
+            self.keyPressEvent,
+            shares=(11, 8),
+            margins=(16, 12, 16, 12),
+            gap=12,
+        )
         self.only = TouchButton(measure, "table.label", HIGH)
         self.go = TouchButton(measure, "table.body", HIGH)
         self.go.dress_as(PRIMARY)
@@ -106,13 +98,7 @@ class EffectPage(QWidget):
         row.addWidget(self.only)
         row.addWidget(self.go, 1)
         pad(measure, footer, row, (16, 12, 16, 12))
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.bar)
-        page.addWidget(self.notice)
-        page.addWidget(Scrolled(body), 1)
-        page.addWidget(footer)
+        frames.stack(self, self.bar, body, footer, self.notice)
 
     # -- choosing ------------------------------------------------------------------
 
@@ -238,31 +224,6 @@ class EffectPage(QWidget):
             self.chooser.count(int(text))
         else:
             super().keyPressEvent(event)
-
-    # -- measures ------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Once parts know their new sizes there may be room for two columns, or none."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._arrange()
-        return super().eventFilter(watched, event)
-
-    def _arrange(self) -> None:
-        wide = self.width() >= self._telling.measure.px(TWO_COLUMNS) or not self.isVisible()
-        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        self._both.setDirection(way)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Take the scale of the window."""
-        super().showEvent(event)
-        self._telling.measure.fit(self.size())
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window."""
-        super().resizeEvent(event)
-        self._telling.measure.fit(self.size())
-        self._arrange()
 
 
 def _signs(draft: Draft) -> list[Sign]:

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.boards.robinson_crusoe.table import own_box
 from desktop.boards.robinson_crusoe.table.asked_card import Asked, AskedCard
 from desktop.boards.robinson_crusoe.table.panel import GAME
-from desktop.look import controls, theme
+from desktop.look import frames, theme
 from desktop.look.controls import words_of
-from desktop.look.frames import Scrolled, TopBar
-from desktop.look.notice import Notice
 from desktop.look.translate import translate
+from desktop.table import laid_over
 from desktop.table.telling import Telling
 
 
@@ -24,53 +23,32 @@ class LowerHalfPage(QWidget):
 
     def __init__(self, telling: Telling, back_of_card: str) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setProperty("game", GAME)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._telling = telling
-        self.bar = TopBar(
+        self.bar, self.notice = laid_over.head(
+            self,
+            telling,
             lambda: translate("Robinson", "Name the card"),
             lambda: words_of(GAME).at("unnamed", f"card_{back_of_card}"),
-            GAME,
-            lambda: translate("Robinson", "Back to the table"),
         )
         self.bar.back.connect(self.back)
-        self.notice = Notice()
-        telling.refused.connect(self.notice.tell)
         self.asked = AskedCard(
             (
                 Asked("name", lambda: translate("Robinson", "Name")),
                 Asked("reminder", lambda: translate("Robinson", "Lower half")),
             ),
             own_box.offered(telling, back_of_card),
+            lambda: translate("Robinson", "Lower half done"),
         )
         self.fields = self.asked.fields
         self.asked.kept.connect(self._keep)
-        self.save = controls.button(lambda: translate("Robinson", "Lower half done"), "primary")
-        self.save.clicked.connect(self._keep)
         contents = QWidget()
         column = QVBoxLayout(contents)
-        column.setSpacing(14)
-        told = controls.text(
-            lambda: translate(
-                "Robinson", "What the printed card says can be noted here, in a few words."
-            ),
-            "muted",
-            wrap=True,
-        )
-        column.addWidget(told)
         column.addWidget(self.asked)
-        column.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         theme.dress(
             contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (48, 32, 48, 32)))
         )
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.bar)
-        page.addWidget(self.notice)
-        page.addWidget(Scrolled(contents), 1)
+        frames.stack(self, self.bar, contents, notice=self.notice)
 
     def _keep(self) -> None:
         if self._telling.tell("lower_half", *self.asked.words()):

@@ -13,10 +13,9 @@ from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of
-from desktop.look.frames import Scrolled, TopBar
-from desktop.look.notice import Notice
 from desktop.look.translate import speak, translate
 from desktop.score.stepper import Stepper
+from desktop.table import laid_over
 from desktop.table.telling import Telling
 from engine.facts import written
 from engine.games.robinson_crusoe import counters, event_deck
@@ -51,19 +50,11 @@ class OurTable(QWidget):
 
     def __init__(self, telling: Telling) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setProperty("game", GAME)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._telling = telling
-        self.bar = TopBar(
-            lambda: translate("Robinson", "Our table shows …"),
-            None,
-            GAME,
-            lambda: translate("Robinson", "Back to the table"),
+        self.bar, self.notice = laid_over.head(
+            self, telling, lambda: translate("Robinson", "Our table shows …")
         )
         self.bar.back.connect(self.back)
-        self.notice = Notice()
-        telling.refused.connect(self.notice.tell)
         state = self._state
         people = [*telling.voice.people]
         self.rounds = self._number(range(1, MOST_ROUNDS + 1), state.rounds)
@@ -223,13 +214,7 @@ class OurTable(QWidget):
         row.addStretch(1)
         row.addWidget(self.keep)
         frames.inside(footer).addLayout(row)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.bar)
-        page.addWidget(self.notice)
-        page.addWidget(Scrolled(contents), 1)
-        page.addWidget(footer)
+        frames.stack(self, self.bar, contents, footer, self.notice)
 
     def _counter(self, state: Robinson, name: str) -> Stepper:
         shown = counters.value(state, name) if state.is_known(name) else None
