@@ -9,6 +9,7 @@
     theme.watch.changed                 Signal(): theme or text size changed
     theme.dress(widget, how)            how(widget) now and after each change, as long as it lives
     theme.set_icon(button, "undo")      an icon that follows the theme (no role: the button's own)
+    theme.magnify(bar, 2)               all in it twice as large; theme.magnified(widget) to measure so
     theme.mark(widget, role="primary")  set dynamic properties and have the style look again
     theme.FocusRing(window)             one per window: the 3 px ring around the keyboard's place
 
@@ -22,6 +23,7 @@ danger|success, seat pink|… (text in the seat's ink); any widget ring "12" (it
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -49,6 +51,7 @@ from desktop.look.tokens import (
     scale,
     seat,
     theme,
+    times,
     token,
     use,
     watch,
@@ -68,6 +71,8 @@ __all__ = [
     "icon",
     "icon_pixmap",
     "load_fonts",
+    "magnified",
+    "magnify",
     "mark",
     "palette",
     "px",
@@ -148,13 +153,38 @@ class _Dress(QObject):
 
     def again(self) -> None:
         """Do it once more."""
-        self._how(self.parent())
+        widget = self.parent()
+        assert isinstance(widget, QWidget)
+        with magnified(widget):
+            self._how(widget)
 
 
 def dress(widget: QWidget, how: Callable[[Any], None]) -> None:
     """Call `how(widget)` now and whenever theme or text size change, as long as it lives."""
-    how(widget)
+    with magnified(widget):
+        how(widget)
     _Dress(widget, how)
+
+
+def magnify(widget: QWidget, factor: float) -> None:
+    """Draw a widget, with all that lies in it, so many times as large as its text size says."""
+    before = widget.property("magnified")
+    if before is None and factor == 1:
+        return
+    widget.setProperty("magnified", factor)
+    with magnified(widget):
+        size = f"QWidget {{ font-size: {font('body').pixelSize()}px; }}"
+        widget.setStyleSheet(f"{size}\n{style.sheet()}" if factor != 1 else "")
+    for dressed in widget.findChildren(_Dress):
+        dressed.again()
+
+
+def magnified(widget: QWidget) -> AbstractContextManager[None]:
+    """Within it measures are those of a widget, which may lie in one that is magnified."""
+    at: QWidget | None = widget
+    while at is not None and at.property("magnified") is None:
+        at = at.parentWidget()
+    return times(at.property("magnified") if at is not None else 1)
 
 
 def set_icon(button: QAbstractButton, name: str, size: int = 20, role: str = "") -> None:
@@ -193,8 +223,9 @@ def _draw_icon(button: QAbstractButton) -> None:
     role = button.property("icon_role") or _ON.get(button.property("role") or "", "text")
     width = button.property("icon_width")
     gap = 5 if button.text() else 0  # Fusion leaves too little room before the words
-    button.setIcon(icon(button.property("icon_name"), width, role, gap))
-    button.setIconSize(QSize(px(width) + px(gap), px(width)))
+    with magnified(button):
+        button.setIcon(icon(button.property("icon_name"), width, role, gap))
+        button.setIconSize(QSize(px(width) + px(gap), px(width)))
 
 
 def mark(widget: QWidget, **properties: Any) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -22,6 +24,7 @@ watch = _Watch()
 """Its `changed` is emitted when the theme or the text size has changed."""
 
 _theme = LIGHT
+_size = 1.0
 _scale = 1.0
 
 
@@ -56,9 +59,9 @@ def load_fonts() -> tuple[str, ...]:
 
 def use(name: str, size: float) -> None:
     """Take the theme `light` or `dark` and the text size (1.0 is 100 %) without telling anybody."""
-    global _theme, _scale
+    global _theme, _size, _scale
     _theme = name if name in (LIGHT, DARK) else LIGHT
-    _scale = min(2.0, max(0.8, size))
+    _size = _scale = min(2.0, max(0.8, size))
 
 
 def theme() -> str:
@@ -69,6 +72,17 @@ def theme() -> str:
 def scale() -> float:
     """The text size in use; 1.0 is 100 %."""
     return _scale
+
+
+@contextmanager
+def times(factor: float) -> Iterator[None]:
+    """Within it every measure is so many times as large as the text size says."""
+    global _scale
+    before, _scale = _scale, _size * factor
+    try:
+        yield
+    finally:
+        _scale = before
 
 
 def px(length: float) -> int:

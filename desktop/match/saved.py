@@ -18,24 +18,30 @@ class Saved(QWidget):
         self.gives_way = 5
         """When the word goes, of all that gives way in the bar."""
         self._sign, self._word = QLabel(), said("success")
+        self._is_saved = True
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 8, 0)
         row.setSpacing(6)
         row.addWidget(self._sign)
         row.addWidget(self._word)
+        theme.dress(self._sign, lambda _: self._draw())
 
     def show_saved(self, saved: bool) -> None:
         """Say whether the last step is stored."""
         self._word.setText(
             translate("Saved", "Saved") if saved else translate("Saved", "Not saved")
         )
-        role = "success" if saved else "danger"
-        theme.mark(self._word, role=role)
-        icon = "save-mark" if saved else "warning"
-        self._sign.setPixmap(theme.icon_pixmap(icon, 18, role))
+        self._is_saved = saved
+        theme.mark(self._word, role="success" if saved else "danger")
+        with theme.magnified(self):
+            self._draw()
         self.setAccessibleName(self._word.text())
         tip = translate("Saved", "Every step is stored before it is shown.")
         self.setToolTip(tip if saved else self._word.text())
+
+    def _draw(self) -> None:
+        icon, role = ("save-mark", "success") if self._is_saved else ("warning", "danger")
+        self._sign.setPixmap(theme.icon_pixmap(icon, 18, role))
 
     @property
     def words(self) -> str:

@@ -70,6 +70,12 @@ class Measure(QObject):
         # What the theme draws is in the text size already.
         return round(size * self.scale / theme.scale())
 
+    def magnify(self, bar: QWidget) -> None:
+        """Let what is made for a desk grow with the window, too: at arm's length it is too small."""
+        self.dress(
+            bar, lambda it: theme.magnify(it, max(1.0, round(self.scale / theme.scale(), 1)))
+        )
+
     def dress(self, widget: QWidget, how: Callable[[Any], None]) -> None:
         """Call `how(widget)` now and after each change, as long as the widget lives."""
         how(widget)

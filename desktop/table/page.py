@@ -64,6 +64,7 @@ class TablePage(QWidget):
         self.bar = TopBar(lambda: self.name, lambda: words_of(game).at("game", "name"), game)
         self._game: Any = importlib.import_module(f"desktop.boards.{game.replace('-', '_')}")
         panels: Any = importlib.import_module(f"{self._game.__name__}.table")
+        telling.measure.magnify(self.bar)
         self.table = panels.Table(telling)
         self.notice = Refusal(self, telling.measure)
         self.look_back, self.saved = LookBack(), Saved()

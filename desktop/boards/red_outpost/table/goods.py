@@ -42,6 +42,7 @@ class Goods(QFrame):
         head.addStretch(1)
         head.addWidget(self._rule)
         self._chip = controls.clause("RO-3.2", telling.match.game.name)
+        telling.measure.magnify(self._chip)
         head.addWidget(self._chip)
         row = QHBoxLayout()
         for tile in self.tiles:
