@@ -25,20 +25,24 @@ class Asked(NamedTuple):
 
 
 class AskedCard(QWidget):
-    """Fields below each other, the name first; `kept` is Enter in any of them, or the verb below."""
+    """Fields below each other, the name first; `kept` is Enter in any of them, or the verb below.
+
+    Without a verb only the fields are here.
+    """
 
     kept = Signal()
 
-    def __init__(self, asked: Sequence[Asked], known: Sequence[TypedCard], verb: Saying) -> None:
+    def __init__(
+        self, asked: Sequence[Asked], known: Sequence[TypedCard], verb: Saying | None = None
+    ) -> None:
         super().__init__()
         self._known = {card.name: card for card in known}
         self.fields: dict[str, QLineEdit] = {}
-        self.save = controls.button(verb, "primary")
-        self.save.clicked.connect(self.kept)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
-        column.addWidget(controls.text(_what_for, "muted", wrap=True))
+        if verb is not None:
+            column.addWidget(controls.text(_what_for, "muted", wrap=True))
         self.known = controls.text(self._said, "muted", wrap=True)
         self.known.setVisible(bool(known))
         for one in asked:
@@ -47,7 +51,10 @@ class AskedCard(QWidget):
             column.addWidget(field)
             if one.key == "name":
                 column.addWidget(self.known)
-        column.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
+        if verb is not None:
+            self.save = controls.button(verb, "primary")
+            self.save.clicked.connect(self.kept)
+            column.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
 
     def words(self) -> list[str]:
         """The texts as a fact takes them."""
