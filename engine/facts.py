@@ -20,6 +20,8 @@ UNSEEN = "?"
 """A card that was drawn and that nobody saw."""
 MOST = 99
 """The largest number that is told at once."""
+FEW = 12
+"""Words of a kind that a refusal names."""
 
 
 class Kind(NamedTuple):
@@ -78,9 +80,23 @@ def _read(kind: Kind, state: State, word: str) -> Any:
     try:
         return kind.read(state, word)
     except (LookupError, ValueError):
-        sentence = f"“{word}” is no {kind.name}"
-        needed = Told(f"kind.{kind.name}", kind.name)
-        raise Illegal("illegal.fact_word", sentence, text=word, kind=needed) from None
+        raise _no_word(kind, kind.words(state), word) from None
+
+
+def _no_word(kind: Kind, words: Sequence[str], word: str) -> Illegal:
+    sentence = f"“{word}” is no {kind.name}"
+    needed = Told(f"kind.{kind.name}", kind.name)
+    if words and all(it.lstrip("-").isdecimal() for it in words):
+        least, most = int(words[0]), int(words[-1])
+        sentence += f", which goes from {least} to {most}"
+        return Illegal(
+            "illegal.fact_range", sentence, text=word, kind=needed, least=least, most=most
+        )
+    if 0 < len(words) <= FEW:
+        known = ", ".join(words)
+        sentence += f"; there are {known}"
+        return Illegal("illegal.fact_words", sentence, text=word, kind=needed, known=known)
+    return Illegal("illegal.fact_word", sentence, text=word, kind=needed)
 
 
 def facts_of(*modules: Any) -> Mapping[str, Fact]:

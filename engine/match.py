@@ -291,7 +291,7 @@ class Match:
         With `again` the last fact is taken back first, and told otherwise by these.
         """
         if self.is_over:
-            raise NotNow("match.over", "the match is over")
+            raise self._over()
         lines: list[Line] = []
         moments: list[Moment] = []
         now = self._history.now
@@ -302,7 +302,7 @@ class Match:
         before = now
         for at, (name, *words) in enumerate(facts):
             if now.state.is_terminal:
-                raise NotNow("match.over", "the match is over")
+                raise self._over()
             line = Fact(str(name), tuple(map(str, words)), also=at > 0)
             after = told(now, line)
             more, reached = self._following(after)
@@ -315,12 +315,18 @@ class Match:
     def why_not(self, name: str, *words: object) -> Told | None:
         """Why a fact cannot be told now; None if it can. Nothing is changed."""
         if self.is_over:
-            return NotNow("match.over", "the match is over")
+            return self._over()
         try:
             told(self._history.now, Fact(name, tuple(map(str, words))))
         except Illegal as why:
             return why
         return None
+
+    def _over(self) -> NotNow:
+        """Why nothing can be told any more, and the way back if there is one."""
+        if self._history.agreed:
+            return NotNow("match.over", "the match is over")
+        return NotNow("match.told_over", "the match is over; undo leads back to its last step")
 
     def correction(
         self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None

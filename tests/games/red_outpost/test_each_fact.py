@@ -325,11 +325,12 @@ def test_every_refusal_has_a_case() -> None:
     [
         ("no_fact", "flew 1"),
         ("fact_form", "done"),
-        ("fact_word", "done 3"),
-        ("fact_word", "produced 1 wool 0"),
-        ("fact_word", "produced 1 wool 7"),
-        ("fact_word", "produced 1 wool 01"),
-        ("fact_word", "mood miner +1"),
+        ("fact_range", "done 3"),
+        ("fact_range", "produced 1 wool 0"),
+        ("fact_range", "produced 1 wool 7"),
+        ("fact_range", "produced 1 wool 01"),
+        ("fact_range", "mood miner +1"),
+        ("fact_words", "produced 1 gold 1"),
     ],
 )
 def test_what_is_no_fact_is_refused_with_what_it_should_be(name: str, fact: str) -> None:
@@ -342,7 +343,7 @@ def test_what_is_no_fact_is_refused_with_what_it_should_be(name: str, fact: str)
 def test_every_kind_of_word_has_a_german_name() -> None:
     named = load("engine", "de").tables["errors"]
     kinds = {f"kind.{kind.name}" for fact in FACTS.values() for kind in fact.kinds}
-    assert kinds == {name for name in named if name.startswith("kind.")}
+    assert kinds <= {name for name in named if name.startswith("kind.")}
 
 
 def test_nothing_is_told_where_the_rules_ask() -> None:

@@ -184,7 +184,7 @@ def test_rc_3_4_counters_go_up_and_down_and_back() -> None:
     ],
 )
 def test_rc_3_4_a_counter_does_not_leave_its_track(fact: str) -> None:
-    with pytest.raises(Illegal, match="goes from"):
+    with pytest.raises(Illegal, match="cannot become"):
         tell(at_table(), fact)
 
 

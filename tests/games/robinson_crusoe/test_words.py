@@ -72,6 +72,8 @@ def test_every_refusal_and_impossible_fact_has_words_and_no_other() -> None:
         "was_discarded",
         "no_card_there",
         "no_threat_there",
+        "no_token",
+        "no_token_there",
     }
     assert named - {"RC-3.4"} == set(words["impossible"])
 

@@ -25,6 +25,8 @@ from engine.games.robinson_crusoe.values import BOOK
 def shuffle_in(state: Robinson, back: str, number: int) -> None:
     """RC-3.1: so many cards from that deck go into the Event deck, which is shuffled."""
     left = event_deck.left_in(state, back)
+    if left == 0:
+        impossible("RC-R7", "no_cards_left", back=back)
     if left is not None and number > left:
         impossible("RC-R7", "few_cards_left", back=back, n=left)
     effects.shuffle_in(state, back, number)
@@ -63,7 +65,8 @@ def deck_holds(state: Robinson, book: int, adventure: int, *mixed: int) -> None:
 def token_used(state: Robinson, colour: str) -> None:
     """RC-3.3: a card was drawn on a token's deck: the token goes."""
     if not rounds.lift_token(state, colour):
-        impossible("RC-3.3", "no_token", back=colour)
+        name = "no_token" if state.board.is_told else "no_token_there"
+        impossible("RC-3.3", name, back=colour)
 
 
 @fact(COLOUR, TOKEN)
@@ -81,7 +84,7 @@ def adventure(state: Robinson, back: str, seat: int) -> None:
     lifted = back != MYSTERY and rounds.lift_token(state, back)
     if not event_deck.left_in(state, back):
         if not lifted:
-            impossible("RC-R7", "few_cards_left", back=back, n=0)
+            impossible("RC-R7", "no_cards_left", back=back)
         state.note("RC-R7", "empty_deck", back=back)
         return
     state.then(rounds.draw_upper(back, seat))
