@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
+    QCompleter,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -108,6 +109,11 @@ class Choice(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what scrolls."""
         event.ignore()
+
+
+def offers(completer: QCompleter) -> None:
+    """Give what a completer offers a ground of its own: a list has none, and would show what lies below."""
+    completer.popup().setProperty("role", "offered")
 
 
 class Reading(QWidget):

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+
+from desktop.look.choosing import offers
 
 _last: list[str] = []
 """The folder from which or to which a file was taken last."""
@@ -19,6 +21,9 @@ def file_dialog(
     made = QFileDialog(parent, title)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     made.setNameFilters(list(kinds))
+    for line in made.findChildren(QLineEdit):
+        if line.completer() is not None:
+            offers(line.completer())
     made.setDirectory(_last[-1] if _last else _documents())
     made.fileSelected.connect(_remember)
     made.fileSelected.connect(then)

@@ -194,6 +194,7 @@ QListView, QTreeView, QTextBrowser, QTextEdit, QPlainTextEdit {
     background: transparent; border: 0; outline: 0;
     selection-background-color: $accent_soft; selection-color: $text;
 }
+QListView[role="offered"] { background: $raised; border: 1px solid $line_strong; }
 QListView::item { padding: ${px4}px ${px8}px; border-radius: ${radius6}px; }
 QListView::item:hover { background: $sunken; }
 QListView::item:selected { background: $accent_soft; color: $text; }

@@ -8,6 +8,8 @@ from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
+from desktop.look.choosing import offers
+
 MOST_LETTERS = 32
 
 
@@ -23,7 +25,13 @@ class NameField(QLineEdit):
         self._offered = QStringListModel(self._names, self)
         made = QCompleter(self._offered, self)
         made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        offers(made)
         self.setCompleter(made)
+
+    def know(self, names: Sequence[str]) -> None:
+        """Other names are offered from now on."""
+        self._names, self._taken = list(names), set()
+        self._offered.setStringList(self._names)
 
     def offer(self, taken: Collection[str]) -> None:
         """Leave out the names that others have."""
