@@ -25,6 +25,7 @@ from desktop import app
 from desktop.boards.red_outpost.table.day_end import DayEnd
 from desktop.boards.red_outpost.table.our_table import OurTable
 from desktop.boards.red_outpost.table.tv import Tv
+from desktop.boards.robinson_crusoe.table.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.effect_draft import NOTHING
 from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
 from desktop.look import theme, translate
@@ -46,6 +47,7 @@ from desktop.window import Window
 from engine import game as games
 from engine import record
 from engine.bots import greedy
+from engine.facts import written
 from engine.flow import NOBODY
 from engine.game import AT_TABLE, PLAY
 from engine.games.red_outpost import filled
@@ -384,6 +386,16 @@ class Stage:
     async def island_hand_over_table(self) -> None:
         self._castaways(AT_TABLE, 4)
 
+    async def island_box(self) -> None:
+        """Cards of somebody's own copy, as they were typed in."""
+        page = self._castaways(AT_TABLE, 4)
+        for space, *texts in (
+            ("left", "Storm at night", "1 wood", "Roof −1"),
+            ("right", "Colt wind", "", "1 Wound for everybody"),
+        ):
+            page.telling.tell("card_note", space, *map(written, texts))
+        page.page_wanted.emit(BoxPage(page.telling))
+
     async def island_alone(self) -> None:
         """A group that wants the counters alone."""
         page = self._castaways(AT_TABLE, 4)
@@ -407,6 +419,13 @@ class Stage:
         page = self.window.page
         assert isinstance(page, TablePage)
         page.table.fix.click()
+
+    async def island_determination(self) -> None:
+        page = self._castaways(AT_TABLE, 4)
+        page.table.escape()
+        for action in page.parts.menu_of_parts.actions():
+            if action.objectName() == "part_determination":
+                action.trigger()
 
     async def island_effect(self) -> None:
         match = castaways(AT_TABLE, 4)
@@ -469,6 +488,7 @@ class Stage:
             "robinson-card": self.island_card,
             "robinson-our-table": self.island_as_it_is,
             "robinson-effect": self.island_effect,
+            "robinson-determination": self.island_determination,
             "robinson-set-up": self.island_set_up,
             "rules": self.rules,
             "rules-found": self.rules_found,
@@ -495,6 +515,7 @@ class Stage:
             "end-four": self.end_four,
             "refused": self.refused,
             "robinson-alone": self.island_alone,
+            "robinson-box": self.island_box,
             "robinson-hand-over-table": self.island_hand_over_table,
             "score-kept": self.score_kept,
             "score-wrong": self.score_wrong,

@@ -923,6 +923,10 @@
         <translation>zur Moral</translation>
     </message>
     <message>
+        <source>to the Determination, where it is shown</source>
+        <translation>zur Entschlossenheit, wo sie zu sehen ist</translation>
+    </message>
+    <message>
         <source>tell what a card does</source>
         <translation>sagen, was eine Karte macht</translation>
     </message>
@@ -1818,8 +1822,8 @@
         <translation>Noch nicht bekannt</translation>
     </message>
     <message>
-        <source>Below it: the odds of the next card</source>
-        <translation>Darunter: Chancen der nächsten Karte</translation>
+        <source>Below it: odds of the next card</source>
+        <translation>Darunter: die nächste Karte</translation>
     </message>
     <message>
         <source>Which back may lie on top</source>
@@ -2162,10 +2166,6 @@
         <translation>{what}, Effekt {number}</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
-    </message>
-    <message>
         <source>Keep the card</source>
         <translation>Karte merken</translation>
     </message>
@@ -2186,6 +2186,34 @@
         <translation>Hier lässt sich in wenigen Worten notieren, was auf der gedruckten Karte steht.</translation>
     </message>
     <message>
+        <source>Cards of our box</source>
+        <translation>Karten unserer Schachtel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete the card</source>
+        <translation>Karte löschen</translation>
+    </message>
+    <message>
+        <source>The card needs a name.</source>
+        <translation>Die Karte braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>“{card}” is kept.</source>
+        <translation>„{card}“ ist gemerkt.</translation>
+    </message>
+    <message>
+        <source>“{card}” is deleted.</source>
+        <translation>„{card}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -2196,6 +2224,14 @@
     <message>
         <source>Threat Effect</source>
         <translation>Bedrohungseffekt</translation>
+    </message>
+    <message>
+        <source>No card has been typed in yet.</source>
+        <translation>Noch ist keine Karte eingetragen.</translation>
+    </message>
+    <message>
+        <source>What was typed in of printed cards is offered whenever such a card comes. Matches that were played keep their own words.</source>
+        <translation>Was zu gedruckten Karten eingetragen wurde, wird angeboten, sobald eine solche Karte kommt. Gespielte Partien behalten ihre eigenen Worte.</translation>
     </message>
     <message>
         <source>or instead (RC-4.3)</source>
@@ -2264,6 +2300,10 @@
     <message>
         <source>Counters alone: “Parts” above shows the Event deck and the Threat spaces again.</source>
         <translation>Nur Zähler: „Teile“ oben zeigt Ereignisstapel und Bedrohungsfelder wieder.</translation>
+    </message>
+    <message>
+        <source>Determination of {name}</source>
+        <translation>Entschlossenheit von {name}</translation>
     </message>
 </context>
 <context>

@@ -32,17 +32,32 @@ def typed(state: Robinson) -> list[TypedCard]:
 
 def remembered(known: Iterable[TypedCard], new: Iterable[TypedCard]) -> list[TypedCard]:
     """A box after more was typed in: the newest text of each card, by name."""
-    cards = {(card.back, card.name.casefold()): card for card in known}
+    cards = {_which(card): card for card in known}
     for card in new:
-        old = cards.get((card.back, card.name.casefold()))
+        old = cards.get(_which(card))
         if old is not None:
             # What was left empty this time is still known from the last one.
             card = card._replace(
                 requirement=card.requirement or old.requirement,
                 reminder=card.reminder or old.reminder,
             )
-        cards[card.back, card.name.casefold()] = card
+        cards[_which(card)] = card
     return sorted(cards.values(), key=lambda card: (BACKS.index(card.back), card.name.casefold()))
+
+
+def without(known: Iterable[TypedCard], gone: TypedCard) -> list[TypedCard]:
+    """A box without the card of that back and name."""
+    return [card for card in known if _which(card) != _which(gone)]
+
+
+def corrected(known: Iterable[TypedCard], wrong: TypedCard, right: TypedCard) -> list[TypedCard]:
+    """A box in which that card says something else; one that has its name already becomes one with it."""
+    return remembered(without(known, wrong), [right])
+
+
+def _which(card: TypedCard) -> tuple[str, str]:
+    """What tells a card of a box from the others."""
+    return card.back, card.name.casefold()
 
 
 def offered(box: Sequence[TypedCard], state: Robinson, back: str) -> list[TypedCard]:

@@ -31,12 +31,15 @@ class AskedCard(QWidget):
     """
 
     kept = Signal()
+    box_wanted = Signal()
+    """All cards that are known are to be looked through."""
 
     def __init__(
         self, asked: Sequence[Asked], known: Sequence[TypedCard], verb: Saying | None = None
     ) -> None:
         super().__init__()
-        self._known = {card.name: card for card in known}
+        self._known: dict[str, TypedCard] = {}
+        self._has_verb = verb is not None
         self.fields: dict[str, QLineEdit] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -44,17 +47,31 @@ class AskedCard(QWidget):
         if verb is not None:
             column.addWidget(controls.text(_what_for, "muted", wrap=True))
         self.known = controls.text(self._said, "muted", wrap=True)
-        self.known.setVisible(bool(known))
+        self.box = controls.button(lambda: translate("Robinson", "Cards of our box"), "link")
+        self.box.clicked.connect(self.box_wanted)
         for one in asked:
             self.fields[one.key] = field = self._field(one)
             column.addWidget(controls.text(one.saying, "strong"))
             column.addWidget(field)
             if one.key == "name":
                 column.addWidget(self.known)
+                column.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
         if verb is not None:
             self.save = controls.button(verb, "primary")
             self.save.clicked.connect(self.kept)
             column.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
+
+        self.know(known)
+
+    def know(self, known: Sequence[TypedCard]) -> None:
+        """Offer these cards: meanwhile some may have been corrected or deleted."""
+        self._known = {card.name: card for card in known}
+        field = self.fields["name"]
+        assert isinstance(field, NameField)
+        field.know(sorted(self._known, key=str.casefold))
+        self.known.setText(self._said())
+        self.known.setVisible(bool(known))
+        self.box.setVisible(bool(known) and self._has_verb)
 
     def words(self) -> list[str]:
         """The texts as a fact takes them."""
@@ -71,7 +88,7 @@ class AskedCard(QWidget):
         )
 
     def _field(self, one: Asked) -> QLineEdit:
-        field = NameField(sorted(self._known, key=str.casefold)) if one.key == "name" else None
+        field = NameField(()) if one.key == "name" else None
         if field is not None:
             field.completer().activated.connect(self._fill)
         made = field if field is not None else QLineEdit()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe import shown
 from desktop.boards.robinson_crusoe.face import HIGH, WIDTH, Face, paint
 from desktop.boards.robinson_crusoe.table import own_box
 from desktop.boards.robinson_crusoe.table.asked_card import Asked, AskedCard
+from desktop.boards.robinson_crusoe.table.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, frames, theme
 from desktop.look.controls import Saying, words_of
@@ -20,6 +21,7 @@ from engine.games.robinson_crusoe import threats
 from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import EVENT, SPACES
 from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.typed import TypedCard
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
 
 CARD = 360
@@ -57,6 +59,7 @@ class CardPage(QWidget):
     """Laid over the table until `back`."""
 
     back = Signal()
+    page_wanted = Signal(object)
 
     def __init__(self, telling: Telling, space: str) -> None:
         super().__init__()
@@ -146,11 +149,21 @@ class CardPage(QWidget):
             *self._other_way(there),
             Asked("reminder", lambda: translate("Robinson", "Threat Effect"), there.reminder),
         )
-        known = [] if there.is_wreckage else own_box.offered(self._telling, EVENT, there.kind)
-        self.asked = AskedCard(asked, known, lambda: translate("Robinson", "Keep the card"))
+        keep = lambda: translate("Robinson", "Keep the card")  # noqa: E731
+        self.asked = AskedCard(asked, self._known(there), keep)
         self.asked.kept.connect(self._keep)
+        self.asked.box_wanted.connect(lambda: self.page_wanted.emit(BoxPage(self._telling)))
         self.fields = self.asked.fields
         column.addWidget(self.asked)
+
+    def _known(self, there: threats.Threat) -> list[TypedCard]:
+        return [] if there.is_wreckage else own_box.offered(self._telling, EVENT, there.kind)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Cards of the box may have been corrected or deleted meanwhile."""
+        super().showEvent(event)
+        if self.fields:
+            self.asked.know(self._known(self._there()))
 
     def _other_way(self, there: threats.Threat) -> tuple[Asked, ...]:
         """RC-4.3: a wreckage card has two requirements, either of which suffices."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table import own_box
 from desktop.boards.robinson_crusoe.table.asked_card import Asked, AskedCard
+from desktop.boards.robinson_crusoe.table.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
@@ -20,6 +21,7 @@ class LowerHalfPage(QWidget):
     """Laid over the table until `back`; `back_of_card` is the deck that the card is of."""
 
     back = Signal()
+    page_wanted = Signal(object)
 
     def __init__(self, telling: Telling, back_of_card: str) -> None:
         super().__init__()
@@ -41,6 +43,8 @@ class LowerHalfPage(QWidget):
         )
         self.fields = self.asked.fields
         self.asked.kept.connect(self._keep)
+        self.asked.box_wanted.connect(lambda: self.page_wanted.emit(BoxPage(telling)))
+        self._back_of_card = back_of_card
         contents = QWidget()
         column = QVBoxLayout(contents)
         column.addWidget(self.asked)
@@ -49,6 +53,11 @@ class LowerHalfPage(QWidget):
             contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (48, 32, 48, 32)))
         )
         frames.stack(self, self.bar, contents, notice=self.notice)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Cards of the box may have been corrected or deleted meanwhile."""
+        super().showEvent(event)
+        self.asked.know(own_box.offered(self._telling, self._back_of_card))
 
     def _keep(self) -> None:
         if self._telling.tell("lower_half", *self.asked.words()):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.boards.robinson_crusoe.table.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.due import waiting
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, frames, theme
@@ -47,6 +48,7 @@ class OurTable(QWidget):
     """Laid over the table until `back`; what was changed here is told when it is kept."""
 
     back = Signal()
+    page_wanted = Signal(object)
 
     def __init__(self, telling: Telling) -> None:
         super().__init__()
@@ -83,6 +85,8 @@ class OurTable(QWidget):
         self.keep = controls.button(lambda: translate("Robinson", "Tell it so"), "primary", "check")
         self.keep.setProperty("prominent", True)
         self.keep.clicked.connect(self._keep)
+        self.box = controls.button(lambda: translate("Robinson", "Cards of our box"), "", "deck")
+        self.box.clicked.connect(lambda: self.page_wanted.emit(BoxPage(telling)))
         self._lay_out()
 
     @property
@@ -211,6 +215,7 @@ class OurTable(QWidget):
         )
         footer = frames.frame("footer", (32, 12, 32, 12))
         row = QHBoxLayout()
+        row.addWidget(self.box)
         row.addStretch(1)
         row.addWidget(self.keep)
         frames.inside(footer).addLayout(row)

@@ -1,6 +1,8 @@
-"""The cards of this copy of the box, as people typed them at its tables: offered and kept."""
+"""The cards of this copy of the box, as people typed them at its tables: offered, kept, put right."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterable
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.table.telling import Telling
@@ -12,19 +14,53 @@ from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.typed import TypedCard
 
 
+def kept(telling: Telling) -> list[TypedCard]:
+    """All cards that are known of this copy."""
+    if telling.own_cards is None:
+        return []
+    try:
+        return typed.from_data(telling.own_cards.of(GAME))
+    except Told:
+        # What cannot be read is not offered; the table says so itself when it is kept.
+        return []
+
+
 def offered(telling: Telling, back: str, icon: str = "") -> list[TypedCard]:
     """Known cards that can lie there; an Event card by its icon."""
     state = telling.match.state
     assert isinstance(state, Robinson)
-    if telling.own_cards is None:
-        return []
-    try:
-        box = typed.from_data(telling.own_cards.of(GAME))
-    except Told:
-        # What cannot be read is not offered; the table says so itself when it is kept.
-        return []
-    found = typed.offered(box, state, back)
+    found = typed.offered(kept(telling), state, back)
     return [card for card in found if back != EVENT or card.icon == icon]
+
+
+def delete(telling: Telling, card: TypedCard) -> bool:
+    """The card is no longer known; False if that could not be written down, which is said."""
+    return _change(telling, lambda box: typed.without(box, card))
+
+
+def correct(telling: Telling, wrong: TypedCard, right: TypedCard) -> bool:
+    """The card says something else from now on."""
+    return _change(telling, lambda box: typed.corrected(box, wrong, right))
+
+
+def put_back(telling: Telling, box: Iterable[TypedCard]) -> bool:
+    """The box is again as it was."""
+    return _change(telling, lambda _: box)
+
+
+def _change(telling: Telling, how: Callable[[list[TypedCard]], Iterable[TypedCard]]) -> bool:
+    own = telling.own_cards
+    if own is None:
+        return False
+    try:
+        known = typed.from_data(own.of(GAME))
+        box = list(how(known))
+        if box != known:
+            own.keep(GAME, typed.as_data(box))
+    except Told as why:
+        telling.refused.emit(sentence(why, telling.voice))
+        return False
+    return True
 
 
 class Keeping:
@@ -32,20 +68,32 @@ class Keeping:
 
     def __init__(self, telling: Telling) -> None:
         self._telling = telling
-        self._last: list[TypedCard] = []
-        telling.told.connect(lambda _: self._keep())
+        self._last = self._named()
+        """What was told before this table was opened was kept then, or deleted since."""
+        self._new: set[TypedCard] = set()
+        """Cards that nobody knew before this table told them."""
+        telling.changed.connect(self._keep)
+
+    def _named(self) -> list[TypedCard]:
+        state = self._telling.match.state
+        assert isinstance(state, Robinson)
+        return typed.typed(state)
 
     def _keep(self) -> None:
-        state, own = self._telling.match.state, self._telling.own_cards
-        assert isinstance(state, Robinson)
-        now = typed.typed(state)
-        if own is None or now == self._last:
+        now = self._named()
+        if self._telling.own_cards is None or now == self._last:
             return
+        told = [card for card in now if card not in self._last]
+        # A slip of the pen that was corrected or taken back at this table is no card.
+        slips = [card for card in self._new if card not in now and card in self._last]
         self._last = now
-        try:
-            known = typed.from_data(own.of(GAME))
-            box = typed.remembered(known, now)
-            if box != known:
-                own.keep(GAME, typed.as_data(box))
-        except Told as why:
-            self._telling.refused.emit(sentence(why, self._telling.voice))
+        known = _without(kept(self._telling), slips)
+        self._new -= set(slips)
+        self._new |= {card for card in told if typed.without(known, card) == known}
+        _change(self._telling, lambda box: typed.remembered(_without(box, slips), told))
+
+
+def _without(box: list[TypedCard], slips: Iterable[TypedCard]) -> list[TypedCard]:
+    for card in slips:
+        box = typed.without(box, card)
+    return box

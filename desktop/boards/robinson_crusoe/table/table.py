@@ -328,7 +328,7 @@ class Table(QWidget):
         if kind == ANSWER:
             self._telling.answer(value)
         elif kind == NAME:
-            self.page_wanted.emit(LowerHalfPage(self._telling, str(value)))
+            self._open(LowerHalfPage(self._telling, str(value)))
         elif kind == alone.GO:
             self._go()
         elif kind == EFFECT:
@@ -337,9 +337,14 @@ class Table(QWidget):
             assert isinstance(value, tuple)
             self._telling.tell(*value)
 
+    def _open(self, page: OurTable | LowerHalfPage | CardPage) -> None:
+        """Lay a page over the table; over it may lie another one."""
+        page.page_wanted.connect(self.page_wanted)
+        self.page_wanted.emit(page)
+
     def _look_at(self, space: str) -> None:
         if self._state.threats[SPACES.index(space)]:
-            self.page_wanted.emit(CardPage(self._telling, space))
+            self._open(CardPage(self._telling, space))
 
     def _draw_from(self, back: str) -> None:
         board = self._state.board
@@ -368,7 +373,7 @@ class Table(QWidget):
             self.effect.press()
 
     def _fix(self) -> None:
-        self.page_wanted.emit(OurTable(self._telling))
+        self._open(OurTable(self._telling))
 
     # -- looks ---------------------------------------------------------------------
 

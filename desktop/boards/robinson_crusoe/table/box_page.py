@@ -1,0 +1,204 @@
+"""The cards of this copy of the box that people have typed in: each can be corrected or deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.boards.robinson_crusoe.table import own_box
+from desktop.boards.robinson_crusoe.table.asked_card import Asked, AskedCard
+from desktop.boards.robinson_crusoe.table.panel import GAME
+from desktop.look import controls, frames, theme
+from desktop.look.controls import words_of
+from desktop.look.frames import TopBar
+from desktop.look.notice import Notice
+from desktop.look.rows import Row, RowList
+from desktop.look.translate import speak, translate
+from desktop.table.telling import Telling
+from engine.facts import free_text
+from engine.games.robinson_crusoe.components import EVENT
+from engine.games.robinson_crusoe.typed import TypedCard
+
+
+class BoxPage(QWidget):
+    """The list at the left, the chosen card at the right; laid over another page until `back`."""
+
+    back = Signal()
+
+    def __init__(self, telling: Telling) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setProperty("game", GAME)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._telling = telling
+        self.card: TypedCard | None = None
+        self.asked: AskedCard | None = None
+        self.bar = TopBar(
+            lambda: translate("Robinson", "Cards of our box"),
+            lambda: words_of(GAME).at("game", "name"),
+            GAME,
+            lambda: translate("Robinson", "Back"),
+        )
+        self.bar.back.connect(self.back)
+        self.notice = Notice()
+        telling.refused.connect(self.notice.tell)
+        self.list = RowList("box")
+        self.list.pressed_row.connect(lambda row: self.choose(row.value))
+        self.delete = controls.button(lambda: translate("Robinson", "Delete the card"), "", "trash")
+        self.delete.clicked.connect(self._delete)
+        self._lay_out()
+        speak(self, lambda it: it.show_box())
+
+    # -- showing -------------------------------------------------------------------
+
+    def show_box(self) -> None:
+        """Show every card that is known, by its back and its icon."""
+        box, words = own_box.kept(self._telling), words_of(GAME)
+        rows: list[Row] = []
+        group = ""
+        for card in _in_groups(box):
+            named = words.at("unnamed", card.icon if card.back == EVENT else f"card_{card.back}")
+            if named != group:
+                rows.append(Row(named, kind="heading"))
+                group = named
+            rows.append(Row(card.name, value=card, more=_said(card)))
+        if not rows:
+            rows.append(Row(_nothing(), kind="quiet"))
+        self.list.show_rows(rows)
+        self.list.setAccessibleName(translate("Robinson", "Cards of our box"))
+        chosen = [at for at, row in enumerate(rows) if row.value is not None]
+        if self.card is not None and self.card not in box:
+            self.card = None
+        if chosen:
+            self.list.make_current(
+                next((at for at in chosen if rows[at].value == self.card), chosen[0])
+            )
+        self.choose(self.card or (rows[chosen[0]].value if chosen else None), to_fields=False)
+
+    def choose(self, card: TypedCard | None, *, to_fields: bool = True) -> None:
+        """Show what is known of that card, to be corrected."""
+        self.card = card
+        if self.asked is not None:
+            self._fields.removeWidget(self.asked)
+            self.asked.hide()
+            self.asked.deleteLater()
+            self.asked = None
+        self.delete.setVisible(card is not None)
+        if card is None:
+            return
+        keep = lambda: translate("Robinson", "Keep the card")  # noqa: E731
+        self.asked = asked = AskedCard(_asked(card), (), keep)
+        asked.kept.connect(self._keep)
+        self._fields.insertWidget(0, asked)
+        if to_fields:
+            asked.fields["name"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- presses -------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        wrong, asked, before = self.card, self.asked, own_box.kept(self._telling)
+        if wrong is None or asked is None:
+            return
+        words = zip(asked.fields, asked.words(), strict=True)
+        right = wrong._replace(**{key: free_text(text) for key, text in words})
+        if not right.name:
+            self.notice.tell(translate("Robinson", "The card needs a name."))
+            asked.fields["name"].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif own_box.correct(self._telling, wrong, right):
+            self._show(right)
+            said = translate("Robinson", "“{card}” is kept.").format(card=right.name)
+            self._offer_back(said, before, wrong)
+
+    def _delete(self) -> None:
+        card, before = self.card, own_box.kept(self._telling)
+        if card is not None and own_box.delete(self._telling, card):
+            self._show(None)
+            said = translate("Robinson", "“{card}” is deleted.").format(card=card.name)
+            self._offer_back(said, before, card)
+
+    def _offer_back(self, said: str, before: Sequence[TypedCard], card: TypedCard) -> None:
+        def back() -> None:
+            if own_box.put_back(self._telling, before):
+                self._show(card)
+
+        self.notice.tell(said, translate("Robinson", "Take it back"), back)
+
+    def _show(self, card: TypedCard | None) -> None:
+        self.card = card
+        self.show_box()
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- looks ---------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        left, right = frames.frame("card"), frames.frame("card")
+        told = controls.text(_what_this_is, "muted", wrap=True)
+        frames.inside(left).addWidget(self.list, 1)
+        self._fields = frames.inside(right)
+        self._fields.addWidget(self.delete, 0, Qt.AlignmentFlag.AlignLeft)
+        self._fields.addStretch(1)
+        contents = QWidget()
+        column = QVBoxLayout(contents)
+        column.setSpacing(16)
+        column.addWidget(told)
+        column.addWidget(frames.Columns(left, right, needed=900), 1)
+        theme.dress(
+            contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 24)))
+        )
+        theme.dress(left, lambda it: it.setMinimumHeight(theme.px(320)))
+        frames.stack(self, self.bar, contents, notice=self.notice)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes to the list."""
+        super().focusInEvent(event)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete deletes the chosen card, Esc leads back."""
+        if event.key() == Qt.Key.Key_Delete:
+            row = self.list.current_row
+            if row is not None and row.value is not None:
+                self.card = row.value
+                self._delete()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _in_groups(box: Sequence[TypedCard]) -> list[TypedCard]:
+    """Event cards by icon, then the others, each by name."""
+    return sorted(box, key=lambda it: (it.back != EVENT, it.back, it.icon, it.name.casefold()))
+
+
+def _asked(card: TypedCard) -> tuple[Asked, ...]:
+    name = Asked("name", lambda: translate("Robinson", "Name"), card.name)
+    if card.back != EVENT:
+        half = Asked("reminder", lambda: translate("Robinson", "Lower half"), card.reminder)
+        return name, half
+    return (
+        name,
+        Asked(
+            "requirement", lambda: translate("Robinson", "Threat Action: needs"), card.requirement
+        ),
+        Asked("reminder", lambda: translate("Robinson", "Threat Effect"), card.reminder),
+    )
+
+
+def _said(card: TypedCard) -> str:
+    return ", ".join(text for text in (card.requirement, card.reminder) if text)
+
+
+def _nothing() -> str:
+    return translate("Robinson", "No card has been typed in yet.")
+
+
+def _what_this_is() -> str:
+    return translate(
+        "Robinson",
+        "What was typed in of printed cards is offered whenever such a card comes. Matches that"
+        " were played keep their own words.",
+    )
