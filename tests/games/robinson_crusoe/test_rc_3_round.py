@@ -58,6 +58,14 @@ def test_rc_r9_a_back_seen_on_top_stays_known_until_a_draw_or_a_shuffle() -> Non
     assert top_back(shown(match)) == ""
 
 
+def test_rc_r9_a_draw_hides_the_top_also_where_nobody_counts_the_deck() -> None:
+    match = at_table()
+    tell(match, "joined", "clock 3 1", "round_over", "top build")
+    assert top_back(shown(match)) == "build"
+    tell(match, "lower_half - -")
+    assert top_back(shown(match)) == ""
+
+
 def test_rc_3_2_a_threat_action_takes_a_card_off_without_its_threat_effect() -> None:
     match = at_table()
     tell(match, "round_over")
@@ -200,6 +208,14 @@ def test_rc_r10_items_are_ticks() -> None:
     match = at_table()
     tell(match, "item rope there", "item fire there", "item rope gone")
     assert shown(match).items == [1, 0, 0, 0]
+
+
+def test_rc_r10_a_tool_is_kept_when_it_is_used_and_so_is_the_weapon() -> None:
+    match = playing()
+    shown(match).threats = ["old_boar", "salt_spring"]
+    tell(match, "item shovel there", "count weapon 1", "threat_action right", "threat_action left")
+    assert (shown(match).items, shown(match).weapon) == ([0, 0, 0, 1], 1)
+    assert shown(match).threats == ["", ""]
 
 
 def test_rc_2_9_a_table_can_let_the_app_resolve_an_effect() -> None:
