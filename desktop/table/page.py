@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Callable, Collection
-from typing import Any
+from collections.abc import Collection
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -22,6 +19,7 @@ from desktop.match.saved import Saved
 from desktop.table.awake import Awake
 from desktop.table.bar import Bar
 from desktop.table.correcting import Correcting
+from desktop.table.game_table import board_of, table_of, television_of
 from desktop.table.history import History
 from desktop.table.measure import LEAST, NARROWEST
 from desktop.table.note import StepNote
@@ -62,23 +60,24 @@ class TablePage(QWidget):
         telling.setParent(self)
         game = match.game.name
         self.bar = TopBar(lambda: self.name, lambda: words_of(game).at("game", "name"), game)
-        self._game: Any = importlib.import_module(f"desktop.boards.{game.replace('-', '_')}")
-        panels: Any = importlib.import_module(f"{self._game.__name__}.table")
+        self._game = board_of(game)
         telling.measure.magnify(self.bar)
-        self.table = panels.Table(telling)
+        self.table = table_of(game, telling)
+        assert isinstance(self.table, QWidget)
+        self._sheet: QWidget = self.table
         self.notice = Refusal(self, telling.measure)
         self.look_back, self.saved = LookBack(), Saved()
         self.history = History(telling, self._game.HEADLINES)
         self.log = self.history.log
         self.steps = Bar(telling, self.table.verbs())
         # Where the table tells its last steps, they need not lie over it.
-        self.note = StepNote(self, telling.measure, getattr(self.table, "last", None))
+        self.note = StepNote(self, telling.measure, self.table.last)
         self.log_button = WordButton("log_button", "log", 4)
         speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
         self.tv_button = WordButton("tv_button", "tv", 6)
         speak(self.tv_button, lambda it: it.setText(translate("TablePage", "TV view")))
         self.parts = PartsButton(self.table.parts(), hidden)
-        self.tv = TvView(self, _television(panels.__name__))
+        self.tv = TvView(self, television_of(game))
         if not self.tv.can_open:
             self.tv_button.hide()
         self.awake = Awake(self)
@@ -86,20 +85,20 @@ class TablePage(QWidget):
         self._is_end_told = match.is_over
         self._lay_out()
         self._connect()
-        if opened and hasattr(self.table, "open_part"):
+        if opened:
             self.table.open_part(opened)
         self._show_parts()
         self.show_match()
 
     def _lay_out(self) -> None:
-        if (head := getattr(self.table, "head", None)) is not None:
-            self.bar.right.addWidget(head)
+        if self.table.head is not None:
+            self.bar.right.addWidget(self.table.head)
         for button in (self.tv_button, self.parts, self.log_button):
             self.bar.right.addWidget(button)
         self.bar.right.addWidget(self.saved)
         row = QHBoxLayout()
         row.setSpacing(0)
-        row.addWidget(Scrolled(self.table), 1)
+        row.addWidget(Scrolled(self._sheet), 1)
         row.addWidget(self.history)
         self.history.hide()
         page = QVBoxLayout(self)
@@ -118,8 +117,7 @@ class TablePage(QWidget):
         self.awake.cannot.connect(self._refuse)
         self.table.refused.connect(self._refuse)
         self.table.page_wanted.connect(self.page_wanted)
-        if hasattr(self.table, "part_opened"):
-            self.table.part_opened.connect(self.part_opened)
+        self.table.part_opened.connect(self.part_opened)
         self.steps.steps.connect(self.show_log)
         self.log_button.clicked.connect(self.turn_log)
         self.log.look_at.connect(self.show_moment)
@@ -180,7 +178,7 @@ class TablePage(QWidget):
         """Say why not; where the table may lie otherwise than it was told, lead to telling it."""
         self.note.hide()
         why = self.telling.reason(sentence)
-        mend = self.table.mend(why) if why is not None and hasattr(self.table, "mend") else None
+        mend = self.table.mend(why) if why is not None else None
         if mend is not None:
             self.notice.tell(sentence, translate("TablePage", "Fix the table"), mend)
         else:
@@ -210,7 +208,7 @@ class TablePage(QWidget):
         at = next(at for at, entry in enumerate(self._entries) if entry.number == looked)
         self.telling.look(looked)
         self.table.show_table()
-        self.table.setEnabled(False)
+        self._sheet.setEnabled(False)
         self.steps.setEnabled(False)
         self.look_back.show_moment(
             when(self.match, self._entries, at, self._game, self.telling.voice),
@@ -229,7 +227,7 @@ class TablePage(QWidget):
             return
         self.telling.look(None)
         self.look_back.hide()
-        self.table.setEnabled(True)
+        self._sheet.setEnabled(True)
         self.steps.setEnabled(True)
         self.log.look(None)
         self.table.show_table()
@@ -299,10 +297,3 @@ class TablePage(QWidget):
         for over in (self.note, self.notice):
             over.below = self.steps.height()
             over.place()
-
-
-def _television(panels: str) -> Callable[[], QWidget] | None:
-    """What makes the game's view for a television; None if it has none."""
-    if importlib.util.find_spec(f"{panels}.tv") is None:
-        return None
-    return lambda: importlib.import_module(f"{panels}.tv").Tv()

@@ -38,6 +38,8 @@ class Table(QWidget):
     refused = Signal(str)
     page_wanted = Signal(object)
     part_opened = Signal(str)
+    head: QWidget | None = None
+    last: QWidget | None = None
     """The part that is seen now: goods, actions or moves."""
 
     def __init__(self, telling: Telling) -> None:

@@ -34,12 +34,14 @@ from desktop.boards.robinson_crusoe.table.prompt import Prompt
 from desktop.boards.robinson_crusoe.table.rounds import RoundTrack
 from desktop.boards.robinson_crusoe.table.threats import ThreatsPanel
 from desktop.boards.robinson_crusoe.table.wounds import WoundsPanel
+from desktop.boards.robinson_crusoe.table.wrong import is_believed_wrongly
 from desktop.boards.robinson_crusoe.table.zoomed import Zoomed
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.parts import Part
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
+from engine.errors import Told
 from engine.facts import written
 from engine.games.robinson_crusoe.components import (
     BACKS,
@@ -62,6 +64,7 @@ class Table(QWidget):
 
     refused = Signal(str)
     page_wanted = Signal(object)
+    part_opened = Signal(str)
 
     def __init__(self, telling: Telling) -> None:
         super().__init__()
@@ -245,6 +248,9 @@ class Table(QWidget):
         if was_alone and not self._is_alone and alone.is_to_ask(self._state):
             self._fix()
 
+    def open_part(self, ident: str) -> None:
+        """Every part has a place of its own."""
+
     def keys(self) -> type_of_keys:
         """The keys of the table."""
         told = self._state.board.is_told
@@ -281,6 +287,10 @@ class Table(QWidget):
         if self._state.board.is_told:
             self._telling.tell("joined")
             self._fix()
+
+    def mend(self, why: Told) -> Callable[[], object] | None:
+        """What puts right how the table is believed to lie, where a refusal comes from that."""
+        return self._fix if self._state.board.is_told and is_believed_wrongly(why) else None
 
     # -- showing -------------------------------------------------------------------
 
