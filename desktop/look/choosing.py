@@ -113,7 +113,8 @@ class Choice(QComboBox):
 
 def offers(completer: QCompleter) -> None:
     """Give what a completer offers a ground of its own: a list has none, and would show what lies below."""
-    completer.popup().setProperty("role", "offered")
+    if (popup := completer.popup()) is not None:
+        popup.setProperty("role", "offered")
 
 
 class Reading(QWidget):

@@ -49,8 +49,9 @@ NAMED = {
 TEXTS = ("name", "flavour", "answer", "upper")
 LISTS = ("effect", "reward", "threat_effect", "upper_effect")
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
-LONGEST = 200
-"""Letters of a text: more would not stand on a card."""
+LONGEST = {"name": 60}
+LONGEST_TEXT = 200
+"""Letters of a name and of any other text: more would not stand on a card."""
 MOST_EFFECTS = 5
 
 type_of_tables = dict[str, list[tuple[str, Any]]]
@@ -118,8 +119,8 @@ def _text(file: str, card: str, field: str, value: object) -> Iterator[tuple[str
             yield _at(file, card, field, "no_language", language=language)
         elif not isinstance(text, str) or text.strip() != line_of(text):
             yield _at(file, card, where, "no_text")
-        elif len(text) > LONGEST:
-            yield _at(file, card, where, "long_text", n=len(text), most=LONGEST)
+        elif len(text) > (most := LONGEST.get(field, LONGEST_TEXT)):
+            yield _at(file, card, where, "long_text", n=len(text), most=most)
     for language in texts:
         if language not in LANGUAGES:
             yield _at(file, card, f"{field}.{language}", "unknown_field")
