@@ -110,7 +110,8 @@ class Folding(QObject):
         folding.sort(key=_order)
         shown = [it for it in folding if it.isVisibleTo(bar)]
         texts = [label.text() for label in bar.findChildren(QLabel) if label.isVisibleTo(bar)]
-        now = (room, theme.scale(), *(it.words for it in shown), *texts)
+        scale = theme.scale(), bar.property("magnified")
+        now = (room, scale, *(it.words for it in shown), *texts)
         if now == self._known:
             return
         for part in folding:
@@ -122,7 +123,7 @@ class Folding(QObject):
             self._fold(part, on=True)
         layout.activate()
         texts = [label.text() for label in bar.findChildren(QLabel) if label.isVisibleTo(bar)]
-        self._known = (room, theme.scale(), *(it.words for it in shown), *texts)
+        self._known = (room, scale, *(it.words for it in shown), *texts)
 
     def _fold(self, part: Any, *, on: bool) -> None:
         part.fold(on)

@@ -44,7 +44,8 @@ class Switched(QWidget):
         row.addLayout(strip)
         row.addWidget(self._stack, 1)
 
-        def fit(_: Switched) -> None:
+        def fit(it: Switched) -> None:
+            it._measure_hidden()
             strip.setSpacing(measure.px(8))
             row.setSpacing(measure.px(12))
 
@@ -71,6 +72,14 @@ class Switched(QWidget):
         self.setVisible(bool(there))
         if there and self.seen not in there:
             self.show_part(there[0])
+
+    def _measure_hidden(self) -> None:
+        """Ask what is not seen for its size anew: Qt keeps the one of the scale before."""
+        for part in self.parts:
+            if part.widget.isHidden():
+                for inner in part.widget.findChildren(QWidget):
+                    inner.updateGeometry()
+                part.widget.updateGeometry()
 
     def tell(self) -> None:
         """Name the parts in the language in use."""

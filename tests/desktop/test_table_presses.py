@@ -145,3 +145,34 @@ def test_turns_without_room_are_counted(page: TablePage) -> None:
     assert turns.shown == 5
     turns.resize(turns._wide(0) + turns._wide(1) + 80, 40)
     assert turns.shown == 2, "and +3 behind them"
+
+
+def test_the_bar_above_grows_with_the_window_and_shrinks_again(
+    page: TablePage, window: Window
+) -> None:
+    high, button_high = page.bar.height(), page.log_button.height()
+    icon = page.log_button.iconSize().width()
+    window.resize(3200, 2000)
+    QApplication.processEvents()
+    assert 1.8 * high < page.bar.height() < 2.2 * high
+    assert page.log_button.height() > 1.7 * button_high
+    page.saved.show_saved(True)
+    page.log_button.setText("Log")
+    assert page.log_button.iconSize().width() > 1.7 * icon
+    window.resize(1600, 1000)
+    for _ in range(3):  # the layouts pass it on to each other
+        QApplication.processEvents()
+    assert page.bar.height() == high and page.log_button.iconSize().width() == icon
+
+
+def test_a_part_that_is_not_seen_takes_no_room_of_another_scale(
+    page: TablePage, window: Window
+) -> None:
+    window.resize(1600, 1000)
+    QTest.mouseClick(button(page, "show_moves"), Qt.MouseButton.LeftButton)
+    goods = page.table.goods
+    large = goods.minimumSizeHint().width()
+    window.resize(1200, 750)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert goods.minimumSizeHint().width() < 0.85 * large
