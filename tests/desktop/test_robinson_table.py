@@ -218,6 +218,21 @@ def test_one_more_event_card_is_drawn_in_the_same_round() -> None:
     assert table.deck.go.words[0] == "Done"
 
 
+def test_one_more_event_card_is_drawn_where_the_effect_that_draws_it_stands() -> None:
+    table = at_table()
+    table.deck.go.press()
+    press(table.deck.icons["book"])
+    more = next(it for it in table.prompt.buttons if it.words[0] == "One more Event card")
+    press(more)
+    press(table.deck.icons["gather"])
+    for _ in range(3):
+        table.deck.go.press()
+    # The further card lies in its space; now the card that drew it goes on.
+    placed = [table.threats.spaces[space].accessibleName() for space in ("left", "right")]
+    assert "Wreckage" in placed[0] and "Gather card of round 2" in placed[1]
+    assert "“Book card of round 2”" in table.prompt.text.text()
+
+
 def test_how_the_game_ended_is_asked_in_the_prompt_and_written_down() -> None:
     table = with_app()
     press(table.ending)
