@@ -49,10 +49,10 @@ NAMED = {
 TEXTS = ("name", "flavour", "answer", "upper")
 LISTS = ("effect", "reward", "threat_effect", "upper_effect")
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
-LONGEST = {"name": 60}
+LONGEST = {"name": 48}
 LONGEST_TEXT = 200
 """Letters of a name and of any other text: more would not stand on a card."""
-MOST_EFFECTS = 5
+MOST_EFFECTS = 3
 
 type_of_tables = dict[str, list[tuple[str, Any]]]
 """Cards by table, each with the file that it comes from."""

@@ -115,9 +115,9 @@ def test_rc_4_1_the_shipped_deck_has_its_cards() -> None:
         (("threat = {", "threats = {"), "own.toml, one, threats: is not known"),
         (("[[event]]", "[[event]"), "own.toml, line 2: cannot be read from column 8 on: [[event]"),
         (('"book"', "book"), "own.toml, line 4: cannot be read from column 8 on: icon = book"),
-        (('en = "One"', f'en = "{"x" * 61}"'), "name.en: 61 letters are too long, 60 is the most"),
+        (('en = "One"', f'en = "{"x" * 49}"'), "name.en: 49 letters are too long, 48 is the most"),
         (('flavour = { en = "x"', f'flavour = {{ en = "{"x" * 201}"'), "flavour.en: 201 letters are too"),
-        (("lose food 1", '", "'.join(["gain food 1"] * 6)), "effect: 6 effects are too many, 5 is"),
+        (("lose food 1", '", "'.join(["gain food 1"] * 4)), "effect: 4 effects are too many, 3 is"),
         (('id = "one"', f'id = "{"x" * 41}"'), "id: “xxxxx"),
     ],
 )  # fmt: skip
