@@ -31,8 +31,9 @@ def test_a_line_that_begins_with_such_a_name_is_read_from_the_left(qapp: QApplic
         line.beginLayout()
         line.createLine()
         line.endLayout()
-        x, _ = line.lineAt(0).cursorToX(0)  # type: ignore[misc]
-        return float(x)
+        where = line.lineAt(0).cursorToX(0)
+        assert isinstance(where, tuple)
+        return float(where[0])
 
     assert end_of(OMAR) > 0, "unprotected, the line would begin at its right end"
     assert end_of(isolated(OMAR)) == 0

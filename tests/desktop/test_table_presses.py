@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from desktop.boards.red_outpost.table.our_table import OurTable
+from desktop.boards.red_outpost.table.table import Table
 from desktop.table.page import TablePage
 from desktop.window import Window
 from engine.library import Library
@@ -51,6 +52,12 @@ def press_twice(page: TablePage, name: str) -> None:
         QApplication.sendEvent(then, event)
 
 
+def panels(page: TablePage) -> Table:
+    """The panels of Red Outpost."""
+    assert isinstance(page.table, Table)
+    return page.table
+
+
 def told(page: TablePage) -> list[str]:
     """The facts that were told, as they stand in the record."""
     lines = (line.partition(" ")[2] for line in page.match.text().splitlines())
@@ -59,7 +66,7 @@ def told(page: TablePage) -> list[str]:
 
 def test_a_double_click_on_plus_two_chooses_no_good(page: TablePage) -> None:
     press_twice(page, "produce_1_2")
-    assert told(page) == [] and page.table.people.rows[0].goods_asked
+    assert told(page) == [] and panels(page).people.rows[0].goods_asked
 
 
 def test_a_double_click_on_done_ends_one_turn(page: TablePage) -> None:
@@ -75,9 +82,9 @@ def test_a_double_click_on_a_count_is_two_presses(page: TablePage) -> None:
 def test_a_double_click_on_the_fishermans_card_tells_that_card_alone(page: TablePage) -> None:
     QTest.mouseClick(button(page, "lake_two"), Qt.MouseButton.LeftButton)
     press_twice(page, "lake_fish_1")
-    assert "second card" in page.table.lake.note.text
+    assert "second card" in panels(page).lake.note.text
     press_twice(page, "lake_fish_2_mood")
-    assert told(page) == [] and "Which reward" in page.table.lake.note.text
+    assert told(page) == [] and "Which reward" in panels(page).lake.note.text
 
 
 def test_a_double_click_on_a_lake_card_reveals_one(page: TablePage) -> None:
@@ -87,7 +94,7 @@ def test_a_double_click_on_a_lake_card_reveals_one(page: TablePage) -> None:
 
 def test_the_goods_say_how_many_cubes_a_press_counts(page: TablePage) -> None:
     QTest.mouseClick(button(page, "produce_1_3"), Qt.MouseButton.LeftButton)
-    goods = page.table.people.rows[0].goods.buttons
+    goods = panels(page).people.rows[0].goods.buttons
     shown = [" ".join(it.words) for it in goods.values()]
     assert shown == ["+3 Wool", "+3 Grain", "+3 Coal", "+3 Fish"]
 
@@ -135,15 +142,15 @@ def test_the_open_part_is_seen_again_the_next_time(
     window.show_shelf()
     window.open_match(library.matches()[0].id)
     again = window.page
-    assert isinstance(again, TablePage) and again is not page and again.table.turn.seen == "moves"
+    assert isinstance(again, TablePage) and again is not page and panels(again).turn.seen == "moves"
 
 
 def test_turns_without_room_are_counted(page: TablePage) -> None:
     page.telling.tell("clock", 1, "forenoon", 1, 1)
-    turns = page.table.clock._turns
+    turns = panels(page).clock._turns
     turns.resize(2000, 40)
     assert turns.shown == 5
-    turns.resize(turns._wide(0) + turns._wide(1) + 80, 40)
+    turns.resize(round(turns._wide(0) + turns._wide(1)) + 80, 40)
     assert turns.shown == 2, "and +3 behind them"
 
 
@@ -170,7 +177,7 @@ def test_a_part_that_is_not_seen_takes_no_room_of_another_scale(
 ) -> None:
     window.resize(1600, 1000)
     QTest.mouseClick(button(page, "show_moves"), Qt.MouseButton.LeftButton)
-    goods = page.table.goods
+    goods = panels(page).goods
     large = goods.minimumSizeHint().width()
     window.resize(1200, 750)
     for _ in range(3):
