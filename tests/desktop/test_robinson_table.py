@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
@@ -9,11 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import FOLDER
+from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
-from desktop.look import translate
+from desktop.look import theme, translate
 from desktop.look.clauses import ClauseChip
+from desktop.look.frames import Scrolled
 from desktop.scene.motion import Motion
+from desktop.table.touch import TouchButton
 from engine import resources
 from engine.games.robinson_crusoe import deck_file, threats
 from engine.words import MINUS
@@ -459,3 +464,37 @@ def test_odds_of_icons_are_said_with_their_names() -> None:
     )
     table.deck.odds.resize(290, 40)
     assert table.deck.odds.fits()
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("make", [at_table, with_app])
+def test_no_button_is_pressed_flat_however_large_the_text(
+    qapp: QApplication, make: Callable[..., Table], text_size: float
+) -> None:
+    theme.apply(qapp, "light", text_size)
+    view = Scrolled(table := make(seats=4))
+    try:
+        view.resize(1280, 600)
+        table._telling.measure.fit(QSize(1280, 800))
+        view.show()
+        QApplication.processEvents()
+        flat = [
+            button.accessibleName()
+            for button in table.findChildren(TouchButton)
+            if button.isVisible() and button.height() < button.sizeHint().height()
+        ]
+        assert flat == []
+        assert table.width() <= view.viewport().width(), "nothing is cut at the right"
+    finally:
+        view.hide()
+        theme.apply(qapp, "light", 1.0)
+
+
+def test_beside_the_log_of_a_small_window_nothing_is_cut_at_the_right() -> None:
+    view = Scrolled(table := at_table(seats=4))
+    view.resize(940, 655)
+    table._telling.measure.fit(QSize(940, 800))
+    view.show()
+    QApplication.processEvents()
+    assert table.width() <= view.viewport().width()
+    view.hide()

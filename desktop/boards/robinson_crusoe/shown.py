@@ -58,7 +58,7 @@ def deck(state: Robinson, voice: Voice, go: tuple[str, str, str, str]) -> Deck:
     named = words.name("backs", seen.top) if seen.top else unknown
     below = {odds.name: odds for odds in seen.below}
     known = bool(state.top)
-    line = translate("Robinson", "Below it: the odds of the next card")
+    line = translate("Robinson", "Below it: odds of the next card")
     if not known:
         line = translate("Robinson", "Which back may lie on top")
     empty = seen.is_known and not seen.left

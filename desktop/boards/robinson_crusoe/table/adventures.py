@@ -19,7 +19,7 @@ from desktop.table.touch import TouchButton
 
 CARD = 80
 """How high a card is in the panel."""
-WIDE, INTO = 84, 58
+WIDE, INTO = 84, 54
 """How wide a deck is at least, and how high the button that shuffles a card of it in."""
 
 

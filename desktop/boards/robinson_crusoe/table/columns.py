@@ -74,7 +74,9 @@ class Columns(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        wide = self.width() >= self._measure.px(SIDE_BY_SIDE)
+        gaps = (len(self._holders) - 1) * self._row.spacing()
+        least = sum(it.minimumSizeHint().width() for it in self._holders) + gaps
+        wide = self.width() >= max(self._measure.px(SIDE_BY_SIDE), least)
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(way)
 

@@ -18,10 +18,10 @@ from desktop.boards.robinson_crusoe.table.pile import Pile
 from desktop.table.measure import Measure
 from desktop.table.touch import LEGAL, PLAIN
 
-TOP, TOP_TOLD = 140, 84
+TOP, TOP_TOLD = 140, 80
 """How high the card on top is at least; at the table the buttons need the room."""
-GO, GO_TOLD = 86, 70
-BACK, ICON = 84, 80
+GO, GO_TOLD = 86, 68
+BACK, ICON = 80, 76
 
 
 class Deck(NamedTuple):

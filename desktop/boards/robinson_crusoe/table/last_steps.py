@@ -13,7 +13,7 @@ from desktop.boards.robinson_crusoe.table.panel import GAME, Panel, letters
 from desktop.look.clauses import ClauseChip
 from desktop.table.measure import Measure
 
-LINES, LEAST = 8, 3
+LINES, LEAST = 8, 2
 """So many steps are told where there is room, and so many lines of words always have room."""
 GAP = 3
 
