@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import re
+import secrets
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -58,16 +62,43 @@ def save(library: Library, ident: int, path: str) -> None:
 
 def write(path: str, data: bytes) -> None:
     """Write a file; an old one stays until the new one is complete. `NoFile` says why not."""
-    from PySide6.QtCore import QSaveFile
-
-    file = QSaveFile(path)
-    if not (
-        file.open(QSaveFile.OpenModeFlag.WriteOnly)
-        and file.write(data) == len(data)
-        and file.commit()
-    ):
+    try:
+        _put(Path(path).resolve(), data)
+    except (OSError, ValueError) as error:
         told = translate("Files", "“{file}” cannot be written: {why}.")
-        raise NoFile(told.format(file=path, why=file.errorString().rstrip(".")))
+        raise NoFile(told.format(file=path, why=_why(error))) from error
+
+
+def _put(target: Path, data: bytes) -> None:
+    if target.exists() and not target.is_file():
+        number = errno.EISDIR if target.is_dir() else errno.EINVAL
+        raise OSError(number, os.strerror(number))
+    beside = target.with_name(f".{secrets.token_hex(4)}.part")
+    try:
+        with beside.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())  # a full disk may say so only now
+        if target.exists():
+            shutil.copymode(target, beside)
+        beside.replace(target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def _why(error: OSError | ValueError) -> str:
+    match getattr(error, "errno", None):
+        case errno.ENOSPC | errno.EDQUOT:
+            return translate("Files", "there is no room left on the disk")
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            return translate("Files", "nothing may be written there")
+        case errno.ENOENT | errno.ENOTDIR:
+            return translate("Files", "the folder is not there")
+        case errno.EISDIR:
+            return translate("Files", "a folder has that name")
+    return (getattr(error, "strerror", None) or str(error)).rstrip(".")
 
 
 def take_in(library: Library, path: str) -> int:

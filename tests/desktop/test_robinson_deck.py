@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -241,7 +243,25 @@ def test_what_cannot_be_saved_is_told(deck: DeckChoice, tmp_path: Path) -> None:
     assert "among the app’s own files" in deck.told.text()
     assert inside.read_bytes() == before
     deck.save(str(tmp_path / "no" / "folder.toml"))
-    assert "cannot be written" in deck.told.text() and deck.told.property("role") == "danger"
+    assert deck.told.text().endswith("cannot be written: the folder is not there.")
+    assert deck.told.property("role") == "danger"
+
+
+def test_a_full_disk_leaves_the_old_file_and_nothing_half_written(
+    deck: DeckChoice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "decks" / "own.toml"
+    path.parent.mkdir()
+    path.write_text("# mine")
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    deck.save(str(path))
+    assert deck.told.text().endswith("cannot be written: there is no room left on the disk.")
+    assert [it.name for it in path.parent.iterdir()] == ["own.toml"]
+    assert path.read_text() == "# mine"
 
 
 def test_the_form_of_a_deck_file_unfolds(page: SetUpPage, deck: DeckChoice) -> None:
