@@ -172,8 +172,7 @@ class Correcting(QWidget):
             return
         entry = self.telling.match.entry(self.number)
         self.notice.hide()
-        turn = translate("Correcting", "Told in turn {turn}")
-        self.title.setText(turn.format(turn=entry.turn))
+        self.title.setText(self._when(entry.turn))
         self.told.setText(self._said(self.number, MOST))
         if self.fields is not None:
             self.fields.show_fact(self._draft or self._was)
@@ -186,6 +185,13 @@ class Correcting(QWidget):
         )
         strike_out(self.told, is_struck=struck)
         self._show_verbs()
+
+    def _when(self, turn: int) -> str:
+        """In which turn it was told, as the game counts."""
+        words = self.telling.voice.words
+        if words.has("game", "turn"):
+            return words.text("game", "turn", turn=turn)
+        return translate("Correcting", "Told in turn {turn}").format(turn=turn)
 
     def _said(self, number: int, most: int) -> str:
         """What happened by the fact on a line, or by the chance that it asked for."""

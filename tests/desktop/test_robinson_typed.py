@@ -130,6 +130,7 @@ def test_the_name_of_a_card_is_corrected_in_a_text_field() -> None:
     assert isinstance(field, TextField)
     called = [it.accessibleName() for it in page.fields.fields[1:]]
     assert called == ["Name", "Requirement", "Reminder"]
+    assert page.title.text() == "Round 2"
     assert field.text() == "Colt wind"
     field.selectAll()
     QTest.keyClicks(field, "Cold wind")
