@@ -158,8 +158,7 @@ class TablePage(QWidget):
             self.over.emit()
 
     def _show_parts(self) -> None:
-        hidden = self.parts.hidden
-        self.table.show_parts([part.id for part in self.table.parts() if part.id not in hidden])
+        self.table.show_parts(self.parts.seen)
 
     def join(self) -> None:
         """The game is under way: ask what the table shows."""

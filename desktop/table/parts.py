@@ -14,3 +14,5 @@ class Part(NamedTuple):
     id: str
     saying: Callable[[], str]
     widget: QWidget
+    is_extra: bool = False
+    """Whether it is hidden until somebody wants to see it."""

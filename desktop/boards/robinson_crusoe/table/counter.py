@@ -26,6 +26,12 @@ class StepButton(TouchButton):
         super().__init__(measure, "table.large", high)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def take_width(self, wide: int) -> None:
+        """Be so wide from now on."""
+        if wide != self._across:
+            self._across = wide
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """As wide and high as it was said."""
         return QSize(self._measure.px(self._across), self._measure.px(self._tall))

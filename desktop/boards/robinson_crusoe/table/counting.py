@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from desktop.boards.robinson_crusoe.table.counted import Counted
 from desktop.boards.robinson_crusoe.table.wounds import Wounded
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import counters
+from engine.games.robinson_crusoe.components import DETERMINATION
 from engine.games.robinson_crusoe.state import Robinson
-
-
-class Counted(NamedTuple):
-    """A counter: its number, None while nobody has told it, and what keeps it from a step."""
-
-    number: int | None
-    fewer: str = ""
-    more: str = ""
-
-    @property
-    def text(self) -> str:
-        """The number as it is shown."""
-        return "?" if self.number is None else str(self.number)
 
 
 def counted(telling: Telling, counter: str) -> Counted:
@@ -41,7 +28,7 @@ def counted(telling: Telling, counter: str) -> Counted:
 
 
 def wounded(telling: Telling) -> list[Wounded]:
-    """Every character with its Wounds; the lantern is put to another one only with the app's deck."""
+    """Every character with its Wounds and its Determination (RC-4.3); the lantern is put to another one only with the app's deck."""
     state, voice = telling.state, telling.voice
     assert isinstance(state, Robinson)
     found = []
@@ -49,5 +36,6 @@ def wounded(telling: Telling) -> list[Wounded]:
         wounds = counted(telling, f"wounds.{seat + 1}")
         led = "" if state.board.is_told else telling.why_not("first_player", seat + 1)
         life = state.life[seat]
-        found.append(Wounded(name, tone, wounds.number, life, wounds.fewer, wounds.more, led))
+        also = counted(telling, f"{DETERMINATION}.{seat + 1}")
+        found.append(Wounded(name, tone, wounds.number, life, wounds.fewer, wounds.more, led, also))
     return found

@@ -22,6 +22,7 @@ from engine.facts import written
 from engine.games.robinson_crusoe import counters, event_deck
 from engine.games.robinson_crusoe.components import (
     ADVENTURES,
+    DETERMINATION,
     GOODS,
     ICONS,
     LEVELS,
@@ -45,12 +46,15 @@ AHEAD, UNDER_WAY, OVER = "ahead", "under_way", "over"
 
 
 class OurTable(QWidget):
-    """Laid over the table until `back`; what was changed here is told when it is kept."""
+    """Laid over the table until `back`; what was changed here is told when it is kept.
+
+    Determination is counted `with_determination`, where the group wants to see it.
+    """
 
     back = Signal()
     page_wanted = Signal(object)
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling, *, with_determination: bool = False) -> None:
         super().__init__()
         self._telling = telling
         self.bar, self.notice = laid_over.head(
@@ -68,7 +72,8 @@ class OurTable(QWidget):
             [(str(seat + 1), self._person(seat)) for seat in range(len(people))]
         )
         self.first.setCurrentIndex(state.first)
-        self.counters = {name: self._counter(state, name) for name in counted(state)}
+        names = [*counted(state), *(_determination(state) if with_determination else ())]
+        self.counters = {name: self._counter(state, name) for name in names}
         self.life = [self._number(range(1, MOST_LIFE + 1), life) for life in state.life]
         self.tokens = {
             back: self._choice([("none", _no_token), ("lies", _token)]) for back in ADVENTURES
@@ -191,6 +196,10 @@ class OurTable(QWidget):
             _group(lambda: translate("Robinson", "Available to all"), "RC-3.4", shared)
         )
         columns[0].addWidget(_group(_counter_name("wounds"), "RC-3.4", wounds))
+        of_seats = dict(enumerate(_determination(self._state)))
+        if of_seats[0] in self.counters:
+            rows = [(self._person(at), self.counters[name]) for at, name in of_seats.items()]
+            columns[0].addWidget(_group(_counter_name(DETERMINATION), "RC-4.3", rows))
         for space, (icon, placed) in self.threats.items():
             lies: list[tuple[Saying, QWidget]] = [
                 (lambda: translate("Robinson", "Card"), icon),
@@ -270,6 +279,10 @@ class OurTable(QWidget):
             self.back.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _determination(state: Robinson) -> list[str]:
+    return [f"{DETERMINATION}.{seat + 1}" for seat in range(state.board.seats)]
 
 
 def counted(state: Robinson) -> list[str]:

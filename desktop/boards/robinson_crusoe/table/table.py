@@ -45,6 +45,7 @@ from engine.errors import Told
 from engine.facts import written
 from engine.games.robinson_crusoe.components import (
     BACKS,
+    DETERMINATION,
     GOODS,
     ICONS,
     ITEMS,
@@ -126,10 +127,13 @@ class Table(QWidget):
                 Column(840, (self.wounds, self.adventures, self.last), tall=self.last),
                 Column(728, (self.resources, self.morale), tall=self.resources),
             )
+        # Two counters in a row need more of the width.
+        shares = (456, 664, 416) if self.wounds.is_determination_seen else (480, 592, 464)
+        left, middle, right = shares
         return (
-            Column(480, (self.deck, self.adventures, self.tools), tall=self.deck),
-            Column(592, (self.threats, self.wounds), tall=self.threats),
-            Column(464, (self.resources, self.morale, self.last), tall=self.last),
+            Column(left, (self.deck, self.adventures, self.tools), tall=self.deck),
+            Column(middle, (self.threats, self.wounds), tall=self.threats),
+            Column(right, (self.resources, self.morale, self.last), tall=self.last),
         )
 
     def _connect(self) -> None:
@@ -146,6 +150,9 @@ class Table(QWidget):
         self.adventures.shuffled.connect(lambda back: tell("shuffle_in", back, 1))
         self.ticks.turned.connect(lambda item: tell(*presses.tool(self._state, item)))
         self.wounds.stepped.connect(lambda seat, by: self._step(f"wounds.{seat + 1}", by))
+        self.wounds.determined.connect(
+            lambda seat, by: self._step(f"{DETERMINATION}.{seat + 1}", by)
+        )
         self.wounds.led.connect(lambda seat: tell("first_player", seat + 1))
         self.morale.stepped.connect(lambda by: self._step("morale", by))
         for name, row in self.counters.items():
@@ -174,6 +181,7 @@ class Table(QWidget):
             "A": self.adventures.take_focus,
             "W": self.wounds.take_focus,
             "M": self.morale.take_focus,
+            "D": self.wounds.to_determination,
             "F": self._press_effect,
             "H": self.handing.turn,
         }
@@ -197,7 +205,7 @@ class Table(QWidget):
         names = [words.name("items", item) for item in ITEMS]
         self.ticks.show_tools(names, [bool(has) for has in state.items])
         first = state.first if state.is_known("first") else -1
-        self.wounds.show_wounds(self._name_of("wounds"), wounded(telling), first)
+        self.wounds.show_wounds(self._name_of_wounds(), wounded(telling), first)
         self.resources.call(self._name_of("resources"))
         for name, row in self.counters.items():
             count = counted(telling, name)
@@ -228,12 +236,15 @@ class Table(QWidget):
             "resources": self.resources,
             "morale": self.morale,
         }
-        return [Part(id, partial(self._name_of, id), it) for id, it in widgets.items()]
+        usual = [Part(id, partial(self._name_of, id), it) for id, it in widgets.items()]
+        extra = Part(DETERMINATION, partial(self._name_of, DETERMINATION), self.wounds, True)
+        return [*usual, extra]
 
     def show_parts(self, wanted: Collection[str]) -> None:
         """Show only these parts; what is hidden costs no room and asks nothing."""
         for part in self.parts():
             part.widget.setVisible(part.id in wanted)
+        self.wounds.show_parts(wounds="wounds" in wanted, determination=DETERMINATION in wanted)
         told, was_alone = self._state.board.is_told, self._is_alone
         self._is_alone = told and alone.PHASE not in wanted
         for widget in (
@@ -262,6 +273,7 @@ class Table(QWidget):
             ("A", translate("Keys", "to the Adventure decks")),
             ("W", translate("Keys", "to the Wounds")),
             ("M", translate("Keys", "to the Morale")),
+            ("D", translate("Keys", "to the Determination, where it is shown")),
             *((("F", translate("Keys", "tell what a card does")),) if told else ()),
             ("H", translate("Keys", "what the last round has changed")),
         )
@@ -303,6 +315,12 @@ class Table(QWidget):
         if part == "resources":
             return translate("Robinson", "Available to all")
         return self._telling.voice.words.name("counters", part)
+
+    def _name_of_wounds(self) -> str:
+        parts = ("wounds", DETERMINATION) if self.wounds.is_determination_seen else ("wounds",)
+        if self.wounds.rows[0].counter.isHidden():
+            parts = (DETERMINATION,)
+        return " · ".join(self._name_of(part) for part in parts)
 
     def _show_prompt(self, now: Due) -> None:
         aside, voice = self._aside.question(), self._telling.voice
@@ -383,7 +401,8 @@ class Table(QWidget):
             self.effect.press()
 
     def _fix(self) -> None:
-        self._open(OurTable(self._telling))
+        is_seen = self.wounds.is_determination_seen
+        self._open(OurTable(self._telling, with_determination=is_seen))
 
     # -- looks ---------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from desktop.boards.robinson_crusoe.art import colour, draw
+from desktop.boards.robinson_crusoe.art import Picture, colour, draw
+from desktop.boards.robinson_crusoe.table.counted import Counted
 from desktop.boards.robinson_crusoe.table.counter import Counter, StepButton
 from desktop.boards.robinson_crusoe.table.panel import Panel, letters
 from desktop.look.controls import Elided
@@ -21,6 +22,9 @@ HEART, LINES = 22, 2
 MOST_HEARTS = 16
 """With more life than this the number alone has to do."""
 ROW = 60
+WIDE, NARROW = 64, 54
+"""How wide the buttons are, and where Determination stands beside the Wounds."""
+PICTURE = 28
 
 
 class Wounded(NamedTuple):
@@ -34,6 +38,8 @@ class Wounded(NamedTuple):
     more: str = ""
     not_first: str = ""
     """Why the lantern cannot be brought here."""
+    determination: Counted = Counted(0)
+    """RC-4.3: seen where the group wants to see it."""
 
 
 class Hearts(QWidget):
@@ -103,9 +109,10 @@ class Lantern(StepButton):
 
 
 class WoundRow(QWidget):
-    """One character: mark, name, lantern, hearts, and the Wounds in a number."""
+    """One character: mark, name, lantern, hearts, and the Wounds in a number; Determination beside it."""
 
     stepped = Signal(int)
+    determined = Signal(int)
     led = Signal()
     refused = Signal(str)
 
@@ -118,15 +125,23 @@ class WoundRow(QWidget):
         measure.dress(self.name, lambda it: it.setFont(letters(measure, 22, 600)))
         self.lantern = Lantern(measure)
         self.hearts = Hearts(measure)
-        self.counter = Counter(measure, 36, 64, ROW)
+        self.counter = Counter(measure, 36, WIDE, ROW)
+        self.wound = Picture(measure, "wound", PICTURE)
+        self.star = Picture(measure, "determination", PICTURE)
+        self.determination = Counter(measure, 32, NARROW, ROW)
         self._colour = ""
         row = QHBoxLayout(self)
         row.addWidget(self.mark)
         row.addWidget(self.name, 1)
-        for widget in (self.lantern, self.hearts, self.counter):
+        for widget in (self.lantern, self.hearts, self.wound, self.counter):
             row.addWidget(widget)
+        row.addWidget(self.star)
+        row.addWidget(self.determination)
         self.counter.stepped.connect(self.stepped)
-        self.counter.refused.connect(self.refused)
+        self.determination.stepped.connect(self.determined)
+        for counter in (self.counter, self.determination):
+            counter.refused.connect(self.refused)
+        self.show_parts(wounds=True, determination=False)
         self.lantern.clicked.connect(self.led)
         self.lantern.refused.connect(self.refused)
         measure.dress(self, lambda it: it.space())
@@ -141,6 +156,17 @@ class WoundRow(QWidget):
         if self._colour:
             self.mark.setPixmap(self._measure.seat_mark(self._colour, 40))
 
+    def show_parts(self, *, wounds: bool, determination: bool) -> None:
+        """Show Wounds, Determination, or both: then pictures say which is which, and hearts go."""
+        both = wounds and determination
+        self.hearts.setVisible(wounds and not both)
+        self.counter.setVisible(wounds)
+        self.wound.setVisible(both)
+        self.star.setVisible(determination)
+        self.determination.setVisible(determination)
+        for button in (self.counter.fewer, self.counter.more):
+            button.take_width(NARROW if both else WIDE)
+
     def show_character(self, it: Wounded, is_first: bool) -> None:
         """Show a character."""
         if it.colour != self._colour:
@@ -153,6 +179,9 @@ class WoundRow(QWidget):
         shown = "?" if it.wounds is None else str(it.wounds)
         of = translate("Robinson", "Wounds of {name}, {life} life")
         self.counter.show_count(of.format(name=it.name, life=it.life), shown, it.fewer, it.more)
+        of = translate("Robinson", "Determination of {name}").format(name=it.name)
+        also = it.determination
+        self.determination.show_count(of, also.text, also.fewer, also.more)
         last = it.wounds is not None and it.wounds >= it.life - 1
         tone = f"color: {colour('ember_text').name()}" if last else ""
         if self.counter.number.styleSheet() != tone:
@@ -173,9 +202,13 @@ class WoundRow(QWidget):
 
 
 class WoundsPanel(Panel):
-    """All characters; `stepped(seat, by)`, and `led(seat)` brings the lantern there."""
+    """All characters; `stepped(seat, by)`, and `led(seat)` brings the lantern there.
+
+    Determination stands in the same rows, `determined(seat, by)`: a part that is hidden at first.
+    """
 
     stepped = Signal(int, int)
+    determined = Signal(int, int)
     led = Signal(int)
     refused = Signal(str)
 
@@ -184,6 +217,7 @@ class WoundsPanel(Panel):
         self.rows = [WoundRow(measure) for _ in range(seats)]
         for seat, row in enumerate(self.rows):
             row.stepped.connect(lambda by, seat=seat: self.stepped.emit(seat, by))
+            row.determined.connect(lambda by, seat=seat: self.determined.emit(seat, by))
             row.led.connect(lambda seat=seat: self.led.emit(seat))
             row.refused.connect(self.refused)
             self.body.addWidget(row)
@@ -192,13 +226,35 @@ class WoundsPanel(Panel):
             [
                 button
                 for row in self.rows
-                for button in (row.lantern, row.counter.fewer, row.counter.more)
+                for button in (row.lantern, *_steps(row.counter), *_steps(row.determination))
             ]
         )
         measure.dress(self, lambda it: it.body.setSpacing(measure.px(2)))
+
+    def show_parts(self, *, wounds: bool, determination: bool) -> None:
+        """Show Wounds, Determination, or both; without either nothing is seen."""
+        self.setVisible(wounds or determination)
+        for row in self.rows:
+            row.show_parts(wounds=wounds, determination=determination)
+        assert self.zone is not None
+        self.zone.settle()
+
+    @property
+    def is_determination_seen(self) -> bool:
+        """Whether the group wants to see it."""
+        return not self.rows[0].determination.isHidden()
+
+    def to_determination(self) -> None:
+        """The keyboard goes to the first character's Determination, where it is seen."""
+        if self.is_determination_seen:
+            self.rows[0].determination.more.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_wounds(self, title: str, characters: Sequence[Wounded], first: int) -> None:
         """Show every character; `first` is the seat of the First Player."""
         self.call(title)
         for seat, (row, character) in enumerate(zip(self.rows, characters, strict=True)):
             row.show_character(character, seat == first)
+
+
+def _steps(counter: Counter) -> tuple[QWidget, QWidget]:
+    return counter.fewer, counter.more
