@@ -17,6 +17,21 @@ BACK, KIND, NAME, REQUIREMENT, REMINDER, ROUND, OTHER = range(7)
 """What stands where in a card that a table told; few have another way to be met (RC-4.3)."""
 
 
+_ENDS = (".", "!", "?", "…", ":", ";", "“", "”", ")")
+
+
+def ended(text: type_of_name) -> type_of_name:
+    """A text with a full stop where it has no end of its own, so that another may follow it."""
+    if isinstance(text, Mapping):
+        return {language: _ended(said) for language, said in text.items()}
+    return _ended(text)
+
+
+def _ended(text: str) -> str:
+    said = text.rstrip()
+    return said if not said or said.endswith(_ENDS) else f"{said}."
+
+
 def card_of(state: Robinson, key: str) -> Card | None:
     """The app's own card of that key; None for a card of the table's box."""
     deck = state.board.deck

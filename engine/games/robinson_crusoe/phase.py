@@ -12,7 +12,14 @@ from engine.flow import chance, step, type_of_frame, wait
 from engine.games.robinson_crusoe import effects, event_deck, threats
 from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import ADVENTURES, EVENT, WRECKAGE
-from engine.games.robinson_crusoe.naming import back_of, card_of, effects_of, kind_of, name_of
+from engine.games.robinson_crusoe.naming import (
+    back_of,
+    card_of,
+    effects_of,
+    ended,
+    kind_of,
+    name_of,
+)
 from engine.games.robinson_crusoe.state import Robinson
 
 NO_EFFECT = ("nothing",)
@@ -139,7 +146,7 @@ def book(state: Robinson) -> tuple[type_of_frame, ...]:
     if board.is_told:
         return (book_effect(),)
     if board.reminder:
-        state.note("RC-R6", "book_reminder", text=board.reminder)
+        state.note("RC-R6", "book_reminder", text=ended(board.reminder))
     if board.book == NO_EFFECT:
         return ()
     if state.events is not None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.flow import CHANCE, NOBODY, TABLE, Event
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.components import EVENT, LEFT, RIGHT
-from engine.games.robinson_crusoe.naming import name_of
+from engine.games.robinson_crusoe.naming import ended, name_of
 from engine.games.robinson_crusoe.phase import NO_EFFECT
 from engine.games.robinson_crusoe.state import Robinson
 
@@ -37,9 +37,9 @@ def _draws(state: Robinson) -> Event:
 
 def _book_effect(state: Robinson) -> Event:
     if state.board.reminder and state.board.book == NO_EFFECT:
-        return Event("RC-2.5", "book_reminder", {"text": state.board.reminder})
+        return Event("RC-2.5", "book_reminder", {"text": ended(state.board.reminder)})
     if state.board.reminder:
-        params = {"text": state.board.reminder, "effects": state.board.book}
+        params = {"text": ended(state.board.reminder), "effects": state.board.book}
         return Event("RC-2.5", "book_reminder_and_effect", params)
     return Event("RC-2.5", "book_effect", {"effects": state.board.book})
 

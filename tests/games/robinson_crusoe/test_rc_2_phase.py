@@ -152,6 +152,17 @@ def test_rc_2_5_a_group_that_resolves_the_book_itself_says_done() -> None:
     assert shown(match).wounds == [0, 0]
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [("Turn the fog marker", "Turn the fog marker."), ("Fog rises!", "Fog rises!")],
+)
+def test_rc_2_5_a_typed_reminder_ends_before_the_next_sentence(typed: str, told: str) -> None:
+    values = {"reminder": Value(typed, "entered"), **only(6)}
+    match = at_table(scenario="jenny", mix="own", values={**values, "rounds": Value(4, "entered")})
+    tell(match, "round_over", "drew book - - -")
+    assert prompt(shown(match)).params["text"] == told
+
+
 def test_rc_2_5_a_reminder_is_told() -> None:
     match = at_table(scenario="family")
     tell(match, "round_over", "drew book - - -")
