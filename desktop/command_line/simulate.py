@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
@@ -18,6 +17,7 @@ import click
 
 from desktop.command_line import files
 from desktop.command_line import language as languages
+from desktop.processes import pool
 from engine import game as games
 from engine.errors import Told
 from engine.simulate import RANDOM, Plan, Played, play, seated, summary
@@ -86,18 +86,17 @@ def played_by(plan: Plan, count: int, jobs: int, done: Callable[[int], object]) 
             played += play(plan, first, number)
             done(number)
         return played
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(portions)), mp_context=spawn)
+    beside = pool(min(jobs, len(portions)))
     try:
         with _interrupts_wait():
-            futures = {pool.submit(play, plan, *portion): portion for portion in portions}
+            futures = {beside.submit(play, plan, *portion): portion for portion in portions}
         results = {}
         for future in as_completed(futures):
             first, number = futures[future]
             results[first] = future.result()
             done(number)
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        beside.shutdown(wait=True, cancel_futures=True)
     return [match for first, _ in portions for match in results[first]]
 
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from desktop.processes import pool
 from engine.errors import Told
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Thinking:
     @property
     def _pool(self) -> ProcessPoolExecutor:
         if self._made is None:
-            self._made = _pool()
+            self._made = pool(1)
         return self._made
 
     async def choose(self, task: Sequence[Any]) -> tuple[str, str]:
@@ -47,17 +48,17 @@ class Thinking:
 
         from engine.bots.worker import choose
 
-        pool = self._pool
+        now = self._pool
         loop = asyncio.get_running_loop()
         try:
-            answer = loop.run_in_executor(pool, self._choose or choose, *task)
+            answer = loop.run_in_executor(now, self._choose or choose, *task)
             return await asyncio.wait_for(answer, self._deadline)
         except BrokenProcessPool:
-            self._replace(pool)
+            self._replace(now)
             sentence = "the process in which the bots think has died; a new one was started"
             raise Stopped("bot.died", sentence) from None
         except TimeoutError:
-            self._replace(pool)
+            self._replace(now)
             raise Stopped("bot.late", f"the bot gave no answer in {self._deadline:.0f} s") from None
 
     def close(self) -> None:
@@ -70,29 +71,8 @@ class Thinking:
         # A second question may have found the same dead process.
         if self._made is broken:
             _end(broken, wait=False)
-            self._made = _pool()
+            self._made = pool(1)
             self.warm()
-
-
-def _pool() -> ProcessPoolExecutor:
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-
-    _track_quietly()
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
-
-
-def _track_quietly() -> None:
-    """Python's tracker puts away what a killed window leaves behind, and need not say so."""
-    import sys
-    from multiprocessing import resource_tracker
-
-    sys.warnoptions.append("ignore::UserWarning:multiprocessing.resource_tracker")
-    try:
-        resource_tracker.ensure_running()  # it begins with the options of this moment
-    finally:
-        sys.warnoptions.pop()
 
 
 def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
@@ -100,21 +80,3 @@ def _end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
     for process in list((pool._processes or {}).values()):
         process.terminate()
     pool.shutdown(wait=wait, cancel_futures=True)
-
-
-def _begin() -> None:
-    """In the new process: Ctrl+C is the window's affair, and nothing outlives the window."""
-    import signal
-    import threading
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    import multiprocessing
-
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

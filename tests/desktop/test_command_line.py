@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import pytest
 from desktop import __version__
 from desktop.command_line import commands, simulate
 from desktop.command_line.language import of_locale
+from desktop.processes import pool
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 RECORDS = sorted((CHECKOUT / "tests" / "records").glob("*.waypost"))
@@ -349,12 +351,11 @@ def test_no_more_processes_than_the_machine_has(
 ) -> None:
     made = []
 
-    class Pool(simulate.ProcessPoolExecutor):
-        def __init__(self, count: int, **settings: Any) -> None:
-            made.append(count)
-            super().__init__(count, **settings)
+    def counted(count: int) -> ProcessPoolExecutor:
+        made.append(count)
+        return pool(count)
 
-    monkeypatch.setattr(simulate, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(simulate, "pool", counted)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     simulated(waypost, "--games", 300, "--jobs", 100_000)
     assert made == [2]
@@ -549,6 +550,20 @@ def test_ctrl_c_ends_a_simulation_with_130_and_without_a_traceback(jobs: str) ->
     running.send_signal(signal.SIGINT)
     _, err = running.communicate(timeout=30)
     assert (running.returncode, err) == (130, b"")
+
+
+def test_a_killed_simulation_leaves_no_process_and_no_word_behind() -> None:
+    arguments = ("simulate", "red-outpost", "--games", "900000", "--jobs", "2")
+    running = subprocess.Popen(
+        [sys.executable, "-P", "-m", "desktop", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    time.sleep(1.5)
+    running.kill()
+    # Its ends are open as long as a process is left that was given them.
+    _, err = running.communicate(timeout=30)
+    assert (running.returncode, err) == (-signal.SIGKILL, b"")
 
 
 # -- deck ------------------------------------------------------------------------------
