@@ -63,7 +63,8 @@ def fact(*kinds: Kind, ends_turn: bool = False) -> Callable[[Callable[..., None]
 def tell(state: State, name: str, words: Sequence[str]) -> None:
     """Let a fact happen; `Illegal` if it is none, or cannot be: then throw the state away."""
     if state.current_player != TABLE:
-        raise Illegal("illegal.no_facts", f"“{name}”: nothing can be told now", text=name)
+        sentence = f"“{name}” can be told when the open question is answered"
+        raise Illegal("illegal.no_facts", sentence, text=name)
     told = state.FACTS.get(name)
     if told is None:
         raise Illegal("illegal.no_fact", f"there is no fact “{name}”", text=name)
