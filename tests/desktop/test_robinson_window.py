@@ -9,18 +9,20 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.rules.page import RulesPage
-from desktop.set_up.page import SetUpPage
 from desktop.table.page import TablePage
 from desktop.window import Window
 from tests.desktop.conftest import Hand, Until
+from tests.desktop.robinson import match_of
 
 
 @pytest.fixture
 def page(window: Window) -> TablePage:
-    """The table of a match with the app's own deck that has just begun."""
-    window.set_up("robinson-crusoe")
-    assert isinstance(window.page, SetUpPage)
-    window.page.begin()
+    """The table of a match with the app's own deck that has just begun.
+
+    Its seed is given: of one match in seven the first card asks a question.
+    """
+    begun = match_of()
+    window.start(begun.header.setup, [*begun.header.players], begun.header.seed)
     assert isinstance(window.page, TablePage)
     return window.page
 
