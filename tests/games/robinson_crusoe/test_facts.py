@@ -120,6 +120,12 @@ def test_a_round_past_the_last() -> None:
         ("", "rounds_in_all 0", "“0” is no round"),
         ("", "change food -1", "Food cannot become −1, only 0 to 99 (RC-3.4)"),
         ("", "shuffle_in build 10", "“10” is no cards"),
+        ("round_over;drew book One - -", "phase_ahead", "“One” is drawn and not settled yet"),
+        (
+            "round_over;drew book One - -;another",
+            "phase_ahead",
+            "“One” is drawn and not settled yet",
+        ),
         ("round_over", "lower_half - -", "On top lies an Event card: tell its icon"),
         ("shuffle_in build 1;round_over", "lower_half - -", "First tell which back lies on top"),
         (
