@@ -43,6 +43,9 @@ class GameTable(Protocol):
     def show_table(self) -> None:
         """Tell every panel how the match stands; cheap, and nothing moves that has the keyboard."""
 
+    def on_tv(self) -> Sequence[object]:
+        """What the game's television is told besides the state, at the end of its `show_table`."""
+
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
 

@@ -143,7 +143,7 @@ class TablePage(QWidget):
         self.history.tell()
         self.table.show_table()
         is_early = match.is_over and not match.state.is_terminal
-        self.tv.show_table(match.state, voice, self.name, is_early)
+        self.tv.show_table(match.state, voice, self.name, is_early, *self.table.on_tv())
         self.steps.show_match()
         self.saved.show_saved(True)
         self.shown.emit(match.revision)

@@ -109,7 +109,8 @@ class TvView(QObject):
 
     tv = TvView(page, Tv)            Tv makes the game's view; None if the game has none
     tv.open(), tv.close(), tv.turn(), tv.is_open
-    tv.show_table(state, voice, name, is_early)    whenever the match stands otherwise
+    tv.show_table(state, voice, name, is_early)    whenever the match stands otherwise; what the
+                                                   game's view wants to know besides, at the end
     """
 
     changed = Signal(bool)
@@ -118,7 +119,7 @@ class TvView(QObject):
     def __init__(self, page: QWidget, make: Callable[[], QWidget] | None) -> None:
         super().__init__(page)
         self._page, self._make = page, make
-        self._latest: tuple[Any, Any, str, bool] | None = None
+        self._latest: tuple[Any, ...] | None = None
         self.window: TvWindow | None = None
 
     @property
@@ -131,9 +132,11 @@ class TvView(QObject):
         """Whether the game has a view for a television."""
         return self._make is not None
 
-    def show_table(self, state: Any, voice: Any, name: str, is_early: bool = False) -> None:
+    def show_table(
+        self, state: Any, voice: Any, name: str, is_early: bool = False, *more: object
+    ) -> None:
         """Show the match of that name as it stands, at once; `is_early` if people ended it."""
-        self._latest = state, voice, name, is_early
+        self._latest = state, voice, name, is_early, *more
         if self.window is not None:
             self._show()
 
@@ -172,10 +175,10 @@ class TvView(QObject):
     def _show(self) -> None:
         if self._latest is None or self.window is None:
             return
-        state, voice, name, is_early = self._latest
+        _, _, name, *_ = self._latest
         self.window.setWindowTitle(name)
         view: Any = self.window.view
-        view.show_table(state, voice, name, is_early)
+        view.show_table(*self._latest)
 
     def _closed(self) -> None:
         self.window = None

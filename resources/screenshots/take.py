@@ -25,6 +25,7 @@ from desktop import app
 from desktop.boards.red_outpost.table.day_end import DayEnd
 from desktop.boards.red_outpost.table.our_table import OurTable
 from desktop.boards.red_outpost.table.tv import Tv
+from desktop.boards.robinson_crusoe.table import tv as island_tv
 from desktop.boards.robinson_crusoe.table.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.effect_draft import NOTHING
 from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
@@ -321,6 +322,7 @@ class Stage:
 
     def _table(self, match: Match) -> TablePage:
         name = "Friday at the cabin" if translate.language() == "en" else "Freitag in der Hütte"
+        self.window.chosen.opened = []
         self.window.open_match(self.library.add(match, name))
         page = self.window.page
         assert isinstance(page, TablePage)
@@ -336,10 +338,34 @@ class Stage:
         points = "vp 1 30\nvp 2 34\nvp 3 31\n"
         await self._tv(told(f"{points}crystals 3 7\nclock 2 evening 3 2\nsettle"))
 
-    async def _tv(self, match: Match) -> None:
+    async def island_tv(self) -> None:
+        match = castaways(PLAY, 6)
+        match.tell("draw")
+        await self._tv(match, island_tv.Tv)
+
+    async def island_tv_table(self) -> None:
+        match = castaways(AT_TABLE, 5)
+        match.tell("shuffle_in", "mystery", 1)
+        await self._tv(match, island_tv.Tv)
+
+    async def island_tv_joined(self) -> None:
+        match = castaways(AT_TABLE, 5)
+        for fact in ("joined", "count food 3", "count wounds.2 4", "clock 7 2"):
+            match.tell(*fact.split())
+        await self._tv(match, island_tv.Tv)
+
+    async def island_tv_hand_over(self) -> None:
+        """As the page of the table opens it."""
+        page = self._castaways(PLAY, 6)
+        page.tv.open()
+        assert page.tv.window is not None
+        page.tv.window.resize(self.window.size())
+        self.shown = page.tv.window
+
+    async def _tv(self, match: Match, of_game: type[QWidget] = Tv) -> None:
         """The second window, as large as the first."""
         self.window.show_shelf()
-        view = TvView(self.window.page, Tv)
+        view = TvView(self.window.page, of_game)
         name = "Friday at the cabin" if translate.language() == "en" else "Freitag in der Hütte"
         view.show_table(match.state, voice_of(match, translate.language()), name)
         view.open()
@@ -489,6 +515,7 @@ class Stage:
             "robinson-our-table": self.island_as_it_is,
             "robinson-effect": self.island_effect,
             "robinson-determination": self.island_determination,
+            "robinson-tv": self.island_tv,
             "robinson-set-up": self.island_set_up,
             "rules": self.rules,
             "rules-found": self.rules_found,
@@ -514,6 +541,9 @@ class Stage:
             "end-early": self.end_early,
             "end-four": self.end_four,
             "refused": self.refused,
+            "robinson-tv-table": self.island_tv_table,
+            "robinson-tv-joined": self.island_tv_joined,
+            "robinson-tv-hand-over": self.island_tv_hand_over,
             "robinson-alone": self.island_alone,
             "robinson-box": self.island_box,
             "robinson-hand-over-table": self.island_hand_over_table,

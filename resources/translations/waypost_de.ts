@@ -2258,8 +2258,8 @@
         <translation>{answer}. Braucht {needs}. Bringt: {reward}.</translation>
     </message>
     <message>
-        <source>Event deck: {n}, on top: {back}</source>
-        <translation>Ereignisstapel: {n}, oben: {back}</translation>
+        <source>as the next one</source>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>Token on the deck {deck}</source>
@@ -3695,6 +3695,10 @@
     <message>
         <source>Earlier steps</source>
         <translation>Frühere Schritte</translation>
+    </message>
+    <message>
+        <source>({n} more in the log)</source>
+        <translation>({n} weitere im Verlauf)</translation>
     </message>
 </context>
 <context>

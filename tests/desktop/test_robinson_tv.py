@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.boards.robinson_crusoe.table.tv import Tv, seen
+from desktop.boards.robinson_crusoe.table.tv import Tv
+from desktop.boards.robinson_crusoe.table.tv_seen import seen
 from desktop.look.voice import voice_of
+from desktop.table.page import TablePage
 from engine.game import AT_TABLE
-from tests.desktop.robinson import match_of
+from tests.desktop.robinson import match_of, press
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -35,3 +37,59 @@ def test_a_token_on_a_deck_is_seen() -> None:
     match = match_of(AT_TABLE)
     match.tell("token", "gather", "lies")
     assert seen(match.state, voice_of(match, "en"), "").tokens == (("gather", "Gather"),)
+
+
+def test_what_leaves_next_and_the_odds_are_told() -> None:
+    match = match_of(AT_TABLE)
+    match.tell("shuffle_in", "mystery", 1)
+    view = Tv()
+    view.show_table(match.state, voice_of(match, "en"), "")
+    said = view.accessibleName()
+    for words in ("Event deck: 13", "Event 92\N{NO-BREAK SPACE}%", "Adventure 50", "On top: ?"):
+        assert words in said
+    now = view.seen
+    assert now is not None
+    assert [it.is_next for it in now.threats] == [False, False]
+    assert seen(match.state, voice_of(match, "en"), "").threats[1].leaves == "Leaves in round 3"
+
+
+def test_what_nobody_has_told_is_a_question_mark_and_leaves_the_counters_the_room() -> None:
+    match = match_of(AT_TABLE)
+    match.tell("joined")
+    now = seen(match.state, voice_of(match, "en"), "")
+    assert not now.is_followed
+    assert now.deck.text == "Event deck: ?"
+    assert {it.number for it in now.counted} == {"?"}
+    match.tell("no_threat", "left")
+    now = seen(match.state, voice_of(match, "en"), "")
+    assert now.is_followed
+    assert [it.is_known for it in now.threats] == [True, False]
+
+
+def test_a_round_that_is_over_is_handed_over_on_the_television_too() -> None:
+    page = TablePage(match_of(AT_TABLE), "Sunday")
+    page.resize(1280, 800)
+    page.show()
+    page.tv.open()
+    assert page.tv.window is not None
+    view = page.tv.window.view
+    press(page.table.counters["wood"].counter.more)
+    page.table.deck.go.press()
+    assert "Round 1 is over. First Player is now Ben. Wood: 0 → 1" in view.accessibleName()
+    view.grab()
+    press(page.table.deck.icons["book"])
+    assert "is over" not in view.accessibleName()
+    view.grab()
+    page.tv.close()
+    page.close()
+    page.deleteLater()
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("rounds", [1, 12, 40])
+def test_every_number_of_people_and_rounds_is_drawn(seats: int, rounds: int) -> None:
+    match = match_of(AT_TABLE, seats=seats, values={"rounds": rounds, "own.book": 1})
+    view = Tv()
+    view.resize(640, 360)
+    view.show_table(match.state, voice_of(match, "en"), "A long name for a long evening at a table")
+    assert not view.grab().isNull()

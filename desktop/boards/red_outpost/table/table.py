@@ -115,6 +115,10 @@ class Table(QWidget):
         self.turn.tell()
         self._show_verbs()
 
+    def on_tv(self) -> Sequence[object]:
+        """The state tells all."""
+        return ()
+
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
         return self.settle, self.fix

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.boards.robinson_crusoe.handed import handed
+from desktop.boards.robinson_crusoe.handed import Handed, handed
 from desktop.boards.robinson_crusoe.table.hand_over_card import HandOverCard
 from desktop.boards.robinson_crusoe.table.happened import happened
 from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
@@ -33,6 +33,8 @@ class HandingOver(QObject):
         self.verb = TouchButton(telling.measure, "table.floor", VERB)
         self.verb.clicked.connect(self.turn)
         last.head.addWidget(self.verb)
+        self.new: Handed | None = None
+        """What is handed over now, until something is told."""
         self._put_away, self._opened = 0, 0
         """The end of the round whose card was put away, and the revision at which one was opened."""
 
@@ -42,7 +44,8 @@ class HandingOver(QObject):
         over = hand_over.last(telling.match) if telling.looked is None else None
         told = handed(over, telling.voice) if over is not None else None
         is_new = over is not None and over.is_new
-        self._last.show_steps(*happened(telling, told if is_new else None))
+        self.new = told if is_new else None
+        self._last.show_steps(*happened(telling, self.new))
         self.verb.setVisible(over is not None)
         if over is None or told is None:
             self._hide()

@@ -222,6 +222,10 @@ class Table(QWidget):
         self.ending.tell(translate("Robinson", "The game is over"), icon="trophy")
         self.ending.forbid(over)
 
+    def on_tv(self) -> Sequence[object]:
+        """A round that is handed over."""
+        return (self.handing.new,)
+
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
         return (self.effect, self.fix, self.ending) if self._state.board.is_told else (self.ending,)

@@ -1,6 +1,8 @@
-"""The measure of panels that are larger than the rest of the table while they have it to themselves."""
+"""Measures of their own: of panels that are larger while they have the table, and of the television."""
 
 from __future__ import annotations
+
+from PySide6.QtCore import QObject
 
 from desktop.table.measure import Measure
 
@@ -23,3 +25,16 @@ class Zoomed(Measure):
         if times != self._zoom:
             self._zoom = times
             self.changed.emit()
+
+
+class Fixed(Measure):
+    """Follows no window."""
+
+    def __init__(self, scale: float, parent: QObject) -> None:
+        self._always = scale
+        super().__init__(parent)
+
+    @property
+    def scale(self) -> float:
+        """Units for one of the design."""
+        return self._always
