@@ -162,7 +162,7 @@ def test_all_three_fish_cannot_lie_discarded(lake: Shown[Lake]) -> None:
 
 
 def test_the_app_draws_for_a_group_without_cards_and_says_so(lake: Shown[Lake]) -> None:
-    lake.panel.dice = random.Random(1)
+    lake.panel.draws.dice = random.Random(1)
     lake.press("corner", "Draw for us")
     assert len(lake.facts) == 1 and lake.facts[0].startswith("lake_card 1 ")
     assert "The app drew: " in note(lake.panel)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
-from desktop.boards.red_outpost.table.panel import Panel, capital
+from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
+from desktop.boards.red_outpost.table.said import AMBER
 from desktop.look.translate import translate
+from desktop.table.touch import PRIMARY
 from engine.games.red_outpost.decks import Deck, Odds
 from engine.games.red_outpost.wording import deck_text, odds_text
 
@@ -71,31 +73,88 @@ def draw_for_us(
     )
 
 
-def piles(
-    panel: Panel,
-    faces: Sequence[str],
-    table: str,
-    box: Sequence[int],
-    counts: MutableSequence[int],
-) -> Iterator[Choice]:
-    """How many of each face lie discarded: a tap adds one, after the last comes none."""
+class Draws:
+    """Cards that were drawn: told at once, and said as long as it is about them if the app drew."""
 
-    def add(at: int) -> None:
-        counts[at] = (counts[at] + 1) % (box[at] + 1)
-        panel.show_choices()
+    def __init__(self, panel: Panel) -> None:
+        self.dice: random.Random = random.SystemRandom()
+        """Draws for a group without cards; what it draws is told like any other card."""
+        self._panel = panel
+        self._said = ""
+        self._said_about: Hashable = None
 
-    for at, face in enumerate(faces):
-        told = translate("TablePanels", "{n} of {all}").format(n=counts[at], all=box[at])
-        yield Choice(
-            text=capital(_name(panel, face)),
-            note=told,
-            said=f"{panel.telling.voice.words.name(table, face)}, {told}",
-            sign="mood" if face == "fish_2_mood" else "",
-            press=partial(add, at),
-            share=counts[at] / box[at] if box[at] else 0.0,
-            number=str(counts[at]) if table == "ship_cards" else "",
-            icon=ICONS.get(face, "") if table == "ship_cards" else "",
+    @property
+    def said(self) -> str:
+        """What the app has just drawn for the group."""
+        return self._said if self._said_about == self._panel.about() else ""
+
+    def tell(self, *words: object, drawn: str = "") -> None:
+        """Tell a fact of the deck, and say if the app drew the card."""
+        self._said = drawn
+        if self._panel.tell(*words) and drawn:
+            self._said_about = self._panel.about()
+            self._panel.show_choices()
+
+
+class Pile:
+    """The discard pile of a deck, told card by card in the places of its panel."""
+
+    def __init__(
+        self,
+        panel: Panel,
+        tell: Callable[..., object],
+        faces: Sequence[str],
+        table: str,
+        fact: str,
+        clause: str,
+    ) -> None:
+        self._panel, self._tell = panel, tell
+        self._faces, self._table = faces, table
+        self._fact, self._clause = fact, clause
+        self._counts: list[int] = []
+        self._box: Sequence[int] = ()
+
+    def open(self, discarded: Sequence[int], box: Sequence[int]) -> None:
+        """Ask for it, beginning with what is believed; no face has more cards than the box."""
+        self._counts, self._box = list(discarded), box
+        self._panel.go(self._step)
+
+    def _step(self) -> type_of_choices:
+        said = translate("TablePanels", "What lies in the discard pile? Each tap is one card more.")
+        self._panel.note.say(said, icon="discard", fill=AMBER)
+        words = self._fact, *self._counts
+        return (
+            *map(self._face, range(len(self._faces))),
+            Choice(
+                text=translate("TablePanels", "Enter"),
+                icon="check",
+                look=PRIMARY,
+                said=translate("TablePanels", "Enter the discard pile"),
+                press=partial(self._tell, *words),
+                reason=self._panel.telling.why_not(*words),
+                clause=self._clause,
+            ),
         )
+
+    def _face(self, at: int) -> Choice:
+        """How many cards of a face lie there: a tap adds one, after the last comes none."""
+        face, n, most = self._faces[at], self._counts[at], self._box[at]
+        told = translate("TablePanels", "{n} of {all}").format(n=n, all=most)
+        is_ship = self._table == "ship_cards"
+        return Choice(
+            text=capital(_name(self._panel, face)),
+            note=told,
+            said=f"{self._panel.telling.voice.words.name(self._table, face)}, {told}",
+            sign="mood" if face == "fish_2_mood" else "",
+            press=partial(self._add, at),
+            share=n / most if most else 0.0,
+            number=str(n) if is_ship else "",
+            icon=ICONS.get(face, "") if is_ship else "",
+        )
+
+    def _add(self, at: int) -> None:
+        self._counts[at] = (self._counts[at] + 1) % (self._box[at] + 1)
+        self._panel.show_choices()
 
 
 ICONS = {

@@ -66,7 +66,7 @@ class Fisherman:
             )
             for odds in deck.odds
         ]
-        draw = draw_for_us(self._lake, deck, self._lake.dice, take, short=True)
+        draw = draw_for_us(self._lake, deck, self._lake.draws.dice, take, short=True)
         return *faces, before, draw, self._lake.missed(partial(take, UNSEEN), "")
 
     def _take_first(self, card: str, drawn: str = "") -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Hashable
 from functools import partial
 
 from desktop.boards.red_outpost.table.choice import CHOSEN, Choice
-from desktop.boards.red_outpost.table.decks import draw_for_us, odds_choice, piles
+from desktop.boards.red_outpost.table.decks import Draws, Pile, draw_for_us, odds_choice
 from desktop.boards.red_outpost.table.fish_out import FishOut
 from desktop.boards.red_outpost.table.fisherman import Fisherman
 from desktop.boards.red_outpost.table.panel import Panel, type_of_choices
@@ -40,15 +39,14 @@ class Lake(Panel):
             slot.setObjectName(f"lake_{name}")
         first, second, third = self.below
         self.rows([(slot, 1) for slot in self.faces], [(first, 7), (second, 4), (third, 4)])
-        self.dice: random.Random = random.SystemRandom()
-        """Draws for a group without cards; what it draws is told like any other card."""
+        self.draws = Draws(self)
         self._leaves = False
         self._fisherman = Fisherman(self)
-        self._piles = [0] * len(LAKE_CARDS)
+        self._pile = Pile(
+            self, self.tell_lake, LAKE_CARDS, "lake_cards", "lake_discards", "RO-4.10"
+        )
         self._due_turn, self._due_entry = 0, -1
         self._left_for = 0
-        self._drawn = ""
-        self._drawn_for: Hashable = None
         self._deck: Deck | None = None
 
     # -- the first step ------------------------------------------------------------
@@ -125,12 +123,12 @@ class Lake(Panel):
         why = "" if deck.not_shuffled is None else deck_text(words, deck.not_shuffled)
         if self.is_due:
             due = translate("TablePanels", "Shuffle all six now: the third fish is out (RO-4.13).")
-            self.note.say(due, self.drawn, icon="shuffle", fill=AMBER)
+            self.note.say(due, self.draws.said, icon="shuffle", fill=AMBER)
         elif self._leaves:
             left = translate("TablePanels", "The fish of the next card are left (RO-R3).")
             self.note.say(left, then, icon="fish", fill=AMBER)
         else:
-            drawn = self.drawn
+            drawn = self.draws.said
             self.note.say(
                 drawn or then,
                 then if drawn else why,
@@ -168,15 +166,8 @@ class Lake(Panel):
 
     def tell_lake(self, *words: object, drawn: str = "") -> None:
         """Tell a fact of the lake, and say if the app drew the card."""
-        self._leaves, self._drawn = False, drawn
-        if self.tell(*words) and drawn:
-            self._drawn_for = self.about()
-            self.show_choices()
-
-    @property
-    def drawn(self) -> str:
-        """What the app has just drawn for the group."""
-        return self._drawn if self._drawn_for == self.about() else ""
+        self._leaves = False
+        self.draws.tell(*words, drawn=drawn)
 
     def _tell_card(self, card: str, drawn: str = "") -> None:
         caught = "left" if self._leaves else "caught"
@@ -195,7 +186,7 @@ class Lake(Panel):
             icon="info",
         )
         return (
-            draw_for_us(self, deck, self.dice, self._tell_drawn),
+            draw_for_us(self, deck, self.draws.dice, self._tell_drawn),
             Choice(
                 text=translate("TablePanels", "Leave the fish"),
                 said=translate("TablePanels", "Leave the fish of the next card"),
@@ -207,7 +198,7 @@ class Lake(Panel):
             Choice(
                 text=translate("TablePanels", "Discard pile …"),
                 said=translate("TablePanels", "Enter the discard pile"),
-                press=self._open_piles,
+                press=self._open_pile,
                 clause="RO-4.10",
             ),
         )
@@ -219,22 +210,5 @@ class Lake(Panel):
     def _tell_drawn(self, card: str, said: str) -> None:
         self._tell_card(card, said)
 
-    def _open_piles(self) -> None:
-        self._piles = list(self.state.lake_discard)
-        self.go(self._discards)
-
-    def _discards(self) -> type_of_choices:
-        said = translate("TablePanels", "What lies in the discard pile? Each tap is one card more.")
-        self.note.say(said, icon="discard")
-        return (
-            *piles(self, LAKE_CARDS, "lake_cards", self.state.board.lake, self._piles),
-            Choice(
-                text=translate("TablePanels", "Enter"),
-                icon="check",
-                look=PRIMARY,
-                said=translate("TablePanels", "Enter the discard pile"),
-                press=lambda: self.tell_lake("lake_discards", *self._piles),
-                reason=self.telling.why_not("lake_discards", *self._piles),
-                clause="RO-4.10",
-            ),
-        )
+    def _open_pile(self) -> None:
+        self._pile.open(self.state.lake_discard, self.state.board.lake)

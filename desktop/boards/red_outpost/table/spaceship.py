@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
 from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
-from desktop.boards.red_outpost.table.decks import ICONS, draw_for_us, odds_choice, piles
+from desktop.boards.red_outpost.table.decks import ICONS, Draws, Pile, draw_for_us, odds_choice
 from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
 from desktop.boards.red_outpost.table.said import AMBER
 from desktop.boards.red_outpost.table.slots import Slot
@@ -37,11 +36,8 @@ class Spaceship(Panel):
         self.rows(
             [(slot, 1) for slot in self.cells[:ACROSS]], [(slot, 1) for slot in self.cells[ACROSS:]]
         )
-        self.dice: random.Random = random.SystemRandom()
-        """Draws for a group without cards; what it draws is told like any other card."""
-        self._piles = [0] * len(SHIP_CARDS)
-        self._drawn = ""
-        self._drawn_for: Hashable = None
+        self.draws = Draws(self)
+        self._pile = Pile(self, self.draws.tell, SHIP_CARDS, "ship_cards", "ship_discards", CLAUSE)
         self._deck: Deck | None = None
 
     def about(self) -> Hashable:
@@ -93,7 +89,7 @@ class Spaceship(Panel):
         words = self.telling.voice.words
         then = f"{deck_text(words, deck.next_shuffle)} ({deck.next_shuffle.clause})"
         why = "" if deck.not_shuffled is None else deck_text(words, deck.not_shuffled)
-        drawn = self._drawn if self._drawn_for == self.about() else ""
+        drawn = self.draws.said
         if self.is_due:
             due = translate("TablePanels", "Shuffle all {n} cards before the next one (RO-R4).")
             self.note.say(
@@ -131,22 +127,16 @@ class Spaceship(Panel):
             icon="shuffle",
             said=translate("TablePanels", "The spaceship deck was shuffled"),
             look=look,
-            press=partial(self._tell, "shuffled_ship"),
+            press=partial(self.draws.tell, "shuffled_ship"),
             reason=self.telling.why_not("shuffled_ship"),
             clause=SHUFFLE,
         )
-
-    def _tell(self, *words: object, drawn: str = "") -> None:
-        self._drawn = drawn
-        if self.tell(*words) and drawn:
-            self._drawn_for = self.about()
-            self.show_choices()
 
     def _tell_card(self, face: str, drawn: str = "") -> None:
         if face == "any" and not self._nothing_left():
             self.go(partial(self._which, drawn))
         else:
-            self._tell("ship_card", self.seat + 1, face, "-", drawn=drawn)
+            self.draws.tell("ship_card", self.seat + 1, face, "-", drawn=drawn)
 
     def _nothing_left(self) -> bool:
         """RO-R2: without any cube in the supply the card of choice brings nothing."""
@@ -165,7 +155,7 @@ class Spaceship(Panel):
                 said=words.name("goods", good, "one"),
                 icon=good,
                 look=OUTCOME,
-                press=partial(self._tell, *told, drawn=drawn),
+                press=partial(self.draws.tell, *told, drawn=drawn),
                 reason=self.why_not(*told),
                 clause="RO-3.4",
             )
@@ -179,12 +169,12 @@ class Spaceship(Panel):
             icon="info",
         )
         return (
-            draw_for_us(self, ship_odds(self.state), self.dice, self._tell_card, short=True),
+            draw_for_us(self, ship_odds(self.state), self.draws.dice, self._tell_card, short=True),
             Choice(
                 text=translate("TablePanels", "Missed"),
                 icon="hidden",
                 said=translate("TablePanels", "A card that nobody saw"),
-                press=partial(self._tell, "ship_card", self.seat + 1, UNSEEN, "-"),
+                press=partial(self.draws.tell, "ship_card", self.seat + 1, UNSEEN, "-"),
                 reason=self.no_turn(),
                 clause=CLAUSE,
             ),
@@ -193,28 +183,10 @@ class Spaceship(Panel):
                 text=translate("TablePanels", "Pile …"),
                 icon="discard",
                 said=translate("TablePanels", "Enter the discard pile"),
-                press=self._open_piles,
+                press=self._open_pile,
                 clause=CLAUSE,
             ),
         )
 
-    def _open_piles(self) -> None:
-        self._piles = list(self.state.ship_discard)
-        self.go(self._discards)
-
-    def _discards(self) -> type_of_choices:
-        said = translate("TablePanels", "What lies in the discard pile? Each tap is one card more.")
-        self.note.say(said, icon="discard", fill=AMBER)
-        words = "ship_discards", *self._piles
-        return (
-            *piles(self, SHIP_CARDS, "ship_cards", self.state.board.ship, self._piles),
-            Choice(
-                text=translate("TablePanels", "Enter"),
-                icon="check",
-                look=PRIMARY,
-                said=translate("TablePanels", "Enter the discard pile"),
-                press=lambda: self._tell("ship_discards", *self._piles),
-                reason=self.telling.why_not(*words),
-                clause=CLAUSE,
-            ),
-        )
+    def _open_pile(self) -> None:
+        self._pile.open(self.state.ship_discard, self.state.board.ship)
