@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import random
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from engine import game as games
+from engine import resources
 from engine.components import PROVENANCES
 from engine.flow import DECISION, DRAW
 from engine.games import robinson_crusoe
@@ -131,6 +133,20 @@ def test_every_clause_that_the_code_names_is_worded(language: str) -> None:
         if found[0] not in ("RC-1", "RC-2", "RC-3", "RC-4")
     }
     assert used <= clauses
+
+
+@BOTH
+def test_the_rules_page_tells_every_clause_and_reading_once_and_nothing_else(language: str) -> None:
+    words = load("robinson-crusoe", language)
+    book = tomllib.loads((resources.folder() / "robinson_crusoe/rules.toml").read_text("utf-8"))
+    told = [clause for section in book["sections"] for clause in section["clauses"]]
+    assert len(set(told)) == len(told)
+    assert set(told) == set(words.tables["clauses"])
+    assert {ruling.id for ruling in GAME.rulings} == {it for it in told if it.startswith("RC-R")}
+    beside = {*book["see"], *(other for others in book["see"].values() for other in others)}
+    texts = "".join(words.clause(clause)[1] for clause in told)
+    assert beside | {found[0] for found in CLAUSE.finditer(texts)} <= set(told)
+    assert [words.at("sections", section["id"], "title") for section in book["sections"]]
 
 
 def test_every_rule_and_fact_names_its_clause() -> None:
