@@ -22,5 +22,17 @@ class BadSetup(Told, ValueError):
     """A set-up that the rules do not allow, or a game that does not exist, in one sentence."""
 
 
+class NotNow(Told):
+    """A change of the match that is not possible at this moment.
+
+    Of its params, `seat` counts from 1, as it is read; only with `match.not_agreed` it counts
+    from 0, for a window that names the person, and `player` is the name.
+    """
+
+
+class Outdated(NotNow):
+    """An answer to a question that is no longer the one that is asked."""
+
+
 def _bare(kind: type[Told], *args: Any) -> Told:
     return kind.__new__(kind, *args)

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 
-from engine import bots, log, undo
+from engine import bots, correcting, log, undo
 from engine import game as games
 from engine.chance import Dice, seed_text
-from engine.errors import Told
+from engine.correcting import Correction
+from engine.errors import NotNow, Outdated, Told
 from engine.flow import CHANCE, NOBODY, Event, Illegal, State
 from engine.game import Game, Setup
 from engine.history import History
@@ -35,7 +36,7 @@ from engine.lines import (
     player_kind,
 )
 from engine.log import Entry
-from engine.moment import Moment, answered, closing, corrected, rolled, start, told
+from engine.moment import Moment, answered, closing, following, start, told
 from engine.people import check_colours, colours_of
 from engine.record import Header, Player, Record, checked, first_line, plain_setup, write
 from engine.replay import UNPLAYABLE, replay
@@ -53,40 +54,6 @@ class Status(NamedTuple):
 
 type_of_sink = Callable[[int, Sequence[Line], Status], None]
 """Stores lines of which the first has that number, and how the match then stands."""
-
-
-class NotNow(Told):
-    """A change of the match that is not possible at this moment.
-
-    Of its params, `seat` counts from 1, as it is read; only with `match.not_agreed` it counts
-    from 0, for a window that names the person, and `player` is the name.
-    """
-
-
-class Outdated(NotNow):
-    """An answer to a question that is no longer the one that is asked."""
-
-
-class Broken(NamedTuple):
-    """A later fact that would no longer hold: its line, what it says, and why it cannot be."""
-
-    number: int
-    fact: Fact
-    why: Illegal
-
-
-class Correction(NamedTuple):
-    """What a correction of an earlier fact would mean for those after it."""
-
-    number: int
-    line: Fact | None
-    """What line `number` says instead; None if it is struck."""
-    kept: tuple[int, ...]
-    """Lines of the later facts that still hold, as they stand or as they are told instead."""
-    broken: tuple[Broken, ...]
-    """Later facts that would not hold: each has to be struck or told otherwise."""
-    state: State
-    """Where the match would stand without the broken ones; read only."""
 
 
 class Match:
@@ -125,7 +92,7 @@ class Match:
             _needs_bot(game, player.plays)
         match = cls(game, header)
         match.sink = sink
-        match._commit(*match._following(match._history.now))
+        match._commit(*following(match._history.now))
         return match
 
     @classmethod
@@ -148,7 +115,7 @@ class Match:
         match._history = history
         match.sink = sink
         if history.waits_for_chance:
-            match._commit(*match._following(history.now))
+            match._commit(*following(history.now))
         else:
             match._commit(due, [history.now] * len(due))
         return match
@@ -276,7 +243,7 @@ class Match:
             sentence = f"{question.name} wants an answer"
             raise Illegal("illegal.empty", sentence, asked=question.name)
         after = answered(self._history.now, line, self.plays[seat] == PERSON)
-        lines, moments = self._following(after)
+        lines, moments = following(after)
         before = self._history.now
         self._commit([line, *lines], [after, *moments])
         return [log.entry(moment) for moment in self._history.now.way_from(before)]
@@ -305,7 +272,7 @@ class Match:
                 raise self._over()
             line = Fact(str(name), tuple(map(str, words)), also=at > 0)
             after = told(now, line)
-            more, reached = self._following(after)
+            more, reached = following(after)
             lines += [line, *more]
             moments += [after, *reached]
             now = moments[-1]
@@ -336,7 +303,7 @@ class Match:
         `instead` strikes later facts, by their lines, or tells them otherwise. `NotNow` if there
         is no such fact, `Illegal` if the new one cannot be.
         """
-        return self._corrected(number, line, instead or {})[0]
+        return correcting.corrected(self._history, number, line, instead or {})[0]
 
     def correct(
         self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
@@ -346,7 +313,9 @@ class Match:
         `NotNow` as long as a later fact would no longer hold (`Correction.broken`). The whole is
         one undo.
         """
-        correction, lines, moments = self._corrected(number, line, instead or {})
+        correction, lines, moments = correcting.corrected(
+            self._history, number, line, instead or {}
+        )
         if correction.broken:
             first = correction.broken[0]
             sentence = f"line {first.number} would no longer hold: {first.why}"
@@ -447,79 +416,6 @@ class Match:
                 seat=missing[0],
                 player=name,
             )
-
-    def _corrected(
-        self, number: int, line: Fact | None, instead: Mapping[int, Fact | None]
-    ) -> tuple[Correction, list[Line], list[Moment]]:
-        """The correction, its lines, and the moments after them."""
-        struck = self._history.told_at(number)
-        for other in instead:
-            if self._history.told_at(other) is None or other <= number:
-                struck = None
-        if struck is None or struck.before is None:
-            raise NotNow(
-                "match.no_fact", f"line {number} is no fact that can be corrected", line=number
-            )
-        lines: list[Line] = [Correct(number, 0)]
-        now = corrected(struck.before, Correct(number, 0))
-        moments = [now]
-        kept: list[int] = []
-        broken: list[Broken] = []
-        later = self._history.now.way_from(struck)
-        wanted: list[tuple[int, Line | None]] = [(number, line)]
-        wanted += [(moment.number, instead.get(moment.number, moment.line)) for moment in later]
-        is_headless = False
-        for at, fact in wanted:
-            was = self.lines[at - 1]
-            also = isinstance(was, Fact) and was.also
-            if isinstance(was, Fact | Answer) and not also:
-                is_headless = True
-            if not isinstance(fact, Fact | Answer):
-                continue
-            # Told again: a line of its own, which can be told from the one that it repeats.
-            fact = msgspec.structs.replace(fact)
-            if isinstance(fact, Fact):
-                # What was told together stays one step, though its first fact is no more.
-                fact = msgspec.structs.replace(fact, also=also and not is_headless)
-            try:
-                after = self._again(now, fact)
-            except Illegal as why:
-                if at == number:
-                    raise
-                if isinstance(fact, Fact):
-                    broken.append(Broken(at, fact, why))
-                # An answer that no longer fits is asked for anew.
-                continue
-            is_headless = False
-            more, reached = self._following(after)
-            lines += [fact, *more]
-            moments += [after, *reached]
-            now = moments[-1]
-            if at != number and isinstance(fact, Fact):
-                kept.append(at)
-        again = sum(isinstance(it, Fact | Answer) for it in lines)
-        lines[0] = moments[0].line = Correct(number, again)
-        found = Correction(number, line, tuple(kept), tuple(broken), now.state)
-        return found, lines, moments
-
-    def _again(self, now: Moment, line: Fact | Answer) -> Moment:
-        """The moment after what was told or answered before; `Illegal` if it no longer can be."""
-        if isinstance(line, Fact):
-            return told(now, line)
-        return answered(now, line, self.plays[line.seat] == PERSON)
-
-    def _following(self, moment: Moment) -> tuple[list[Line], list[Moment]]:
-        """Chance, a turn's end and the match's end after a moment."""
-        lines: list[Line] = []
-        moments: list[Moment] = []
-        while moment.state.current_player == CHANCE:
-            moment = rolled(moment)
-            assert moment.line is not None, "a roll is a line"
-            lines.append(moment.line)
-            moments.append(moment)
-        lines.extend(closing(moment))
-        moments.extend([moment] * (len(lines) - len(moments)))
-        return lines, moments
 
     def _commit(self, lines: Sequence[Line], moments: Sequence[Moment]) -> None:
         """Store lines, and only then let them be seen; whatever the sink raises changes nothing."""

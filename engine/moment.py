@@ -169,6 +169,20 @@ def corrected(before: Moment, line: Correct) -> Moment:
     return Moment(before, line, before.state, before.dice)
 
 
+def following(moment: Moment) -> tuple[list[Line], list[Moment]]:
+    """What comes by itself after a moment: chance, a turn's end and the match's end."""
+    lines: list[Line] = []
+    moments: list[Moment] = []
+    while moment.state.current_player == CHANCE:
+        moment = rolled(moment)
+        assert moment.line is not None, "a roll is a line"
+        lines.append(moment.line)
+        moments.append(moment)
+    lines.extend(closing(moment))
+    moments.extend([moment] * (len(lines) - len(moments)))
+    return lines, moments
+
+
 def closing(moment: Moment) -> Iterator[Line]:
     """The lines that stand after a moment: a turn's end, the match's end, the sheets."""
     state = moment.state

@@ -11,10 +11,10 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from desktop.match.thinking import Stopped, Thinking
-from engine.errors import Told
+from engine.errors import Outdated, Told
 from engine.flow import Illegal
 from engine.lines import PERSON
-from engine.match import Match, Outdated
+from engine.match import Match
 
 
 class Asking(QObject):

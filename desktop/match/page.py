@@ -26,11 +26,12 @@ from desktop.match.thinking import Stopped, Thinking
 from desktop.scene.motion import Change
 from desktop.trouble import sentence
 from engine.bots import NoBot
+from engine.errors import NotNow
 from engine.flow import NOBODY, Illegal
 from engine.library_file import LibraryError
 from engine.lines import PERSON
 from engine.log import Entry
-from engine.match import Match, NotNow
+from engine.match import Match
 
 PAUSE = "pause"
 """Why the bots wait: somebody said so."""

@@ -18,9 +18,9 @@ from desktop.table.letters import card, pad, said, strike_out
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
 from desktop.trouble import sentence
+from engine.correcting import Correction
 from engine.errors import Told
 from engine.lines import Fact
-from engine.match import Correction
 
 HIGH = 76
 MOST = 4

@@ -8,9 +8,9 @@ from desktop import settings
 from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
 from desktop.shelf.page import ShelfPage
+from engine.errors import NotNow
 from engine.library import Library
 from engine.library_file import LibraryError
-from engine.match import NotNow
 from tests.desktop.pages import played
 
 

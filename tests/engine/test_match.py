@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.bots import NoBot
-from engine.errors import Told
+from engine.errors import NotNow, Outdated, Told
 from engine.flow import CHANCE, NOBODY, Illegal, State, decision
 from engine.game import Game, Setup
 from engine.lines import Answer, BadRecord, Chance, End, Line, Redo, Rewind, Seat, Sheet, Turn, Undo
-from engine.match import Match, NotNow, Outdated, Status
+from engine.match import Match, Status
 from engine.record import Player, Record, read
 from tests.games.sealed import GAME
 from tests.games.sealed.matches import SEED, answer, load, new, play, wander

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from engine.errors import NotNow
 from engine.facts import Kind
 from engine.flow import Illegal
 from engine.games.red_outpost.components import (
@@ -25,7 +26,7 @@ from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.facts.clock import needed_to_settle, now
 from engine.games.red_outpost.table import AtTable, of_board, telling
 from engine.lines import Fact
-from engine.match import Match, NotNow
+from engine.match import Match
 from engine.words import LANGUAGES, error_text, load
 from tests.games.red_outpost.at_table import NAMES, at_table, read_again, shown
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.errors import NotNow
 from engine.flow import Illegal
 from engine.lines import Correct, End, Fact, Seat, Undo
 from engine.log import Entry
-from engine.match import Match, NotNow
+from engine.match import Match
 from engine.record import BadRecord, Record
 from tests.games.red_outpost.at_table import at_table, read_again, shown, tell
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.errors import NotNow
 from engine.flow import Illegal
 from engine.games.red_outpost.components import WORKERS
 from engine.lines import BadRecord, Fact, Line, Turn, Undo
-from engine.match import Match, NotNow, Status
+from engine.match import Match, Status
 from engine.record import read
 from tests.games.red_outpost.at_table import at_table, read_again, shown, tell
 

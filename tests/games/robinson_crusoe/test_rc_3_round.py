@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.errors import NotNow
 from engine.flow import NOBODY, Illegal
 from engine.game import Value
 from engine.games.robinson_crusoe import hand_over
 from engine.games.robinson_crusoe.event_deck import look, top_back
 from engine.games.robinson_crusoe.threats import on_board
-from engine.match import NotNow
 from tests.games.robinson_crusoe.at_table import (
     at_table,
     names,
