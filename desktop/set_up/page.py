@@ -127,6 +127,8 @@ class SetUpPage(QWidget):
         if self.values is not None:
             self.values.changed.connect(self._told)
             self.setAcceptDrops(self.values.takes_files)
+            for field in self.findChildren(QLineEdit) if self.values.takes_files else ():
+                field.setAcceptDrops(False)  # else a file that is dropped there becomes a name
         for point in self.points.points:
             point.changed.connect(self.changed)
         self.footer.seed.textChanged.connect(lambda _: self.changed.emit())

@@ -534,6 +534,10 @@
         <translation>Mehr lässt sich nicht auf einmal anwenden; der Rest kommt danach.</translation>
     </message>
     <message>
+        <source>First choose whom it hits.</source>
+        <translation>Zuerst wählen, wen es trifft.</translation>
+    </message>
+    <message>
         <source>Apply it to the counters</source>
         <translation>Auf die Zähler anwenden</translation>
     </message>
@@ -2166,8 +2170,8 @@
         <translation>Woran die App nur erinnert, etwa Nebel</translation>
     </message>
     <message>
-        <source>What happens whenever an Event card with a Book icon comes</source>
-        <translation>Geschieht immer, wenn eine Ereigniskarte mit Buchsymbol kommt</translation>
+        <source>Happens whenever an Event card with a Book icon comes. The line below reminds of what only people can do</source>
+        <translation>Geschieht immer, wenn eine Ereigniskarte mit Buchsymbol kommt. Die Zeile darunter erinnert an das, was nur Menschen tun können</translation>
     </message>
     <message>
         <source>The app warns before the last one; the end is told at the table</source>

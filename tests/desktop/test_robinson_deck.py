@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
@@ -186,20 +186,25 @@ def test_errors_are_read_without_starting_a_match(
     assert deck.refused.isHidden() and "deck" not in page.values.values()
 
 
-def test_a_file_is_dropped_on_the_page(page: SetUpPage, deck: DeckChoice, own: Path) -> None:
-    assert page.acceptDrops()
+def test_a_file_is_dropped_anywhere_on_the_page(
+    window: Window, page: SetUpPage, deck: DeckChoice, own: Path
+) -> None:
+    name = page.seats.rows[0].name
     carried = QMimeData()
     carried.setUrls([QUrl.fromLocalFile(str(own))])
-    page.dropEvent(
-        QDropEvent(
-            QPointF(9, 9),
+    carried.setText(own.as_uri())
+    where = name.mapTo(window, name.rect().center())
+    for kind in (QDragEnterEvent, QDropEvent):
+        event = kind(
+            where,
             Qt.DropAction.CopyAction,
             carried,
             Qt.MouseButton.LeftButton,
             Qt.KeyboardModifier.NoModifier,
         )
-    )
-    assert deck.name.text() == "own.toml"
+        QApplication.sendEvent(window.windowHandle(), event)
+        assert event.isAccepted()
+    assert deck.name.text() == "own.toml" and name.text() == ""
 
 
 def test_beside_the_box_no_deck_is_chosen(window: Window) -> None:

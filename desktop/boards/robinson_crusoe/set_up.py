@@ -215,7 +215,9 @@ class Values(QWidget):
                 "RC-2.5",
                 below=(self.book, self.reminder),
                 note=lambda: translate(
-                    "Robinson", "What happens whenever an Event card with a Book icon comes"
+                    "Robinson",
+                    "Happens whenever an Event card with a Book icon comes. The line below "
+                    "reminds of what only people can do",
                 ),
             ),
             "life": Row(

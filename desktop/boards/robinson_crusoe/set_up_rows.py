@@ -65,6 +65,7 @@ class Row(QWidget):
         column.setSpacing(6)
         if lined:
             column.addWidget(controls.line())
+            column.addSpacing(4)
         column.addLayout(first)
         if note is not None:
             column.addWidget(controls.text(note, "small-muted", wrap=True))
