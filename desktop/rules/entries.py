@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop.look import frames, theme
@@ -20,7 +20,9 @@ ABOVE = 12
 """Room above a clause that was gone to."""
 WIDEST = 940
 BETWEEN_MS = 10
-"""Between two sections there is time to paint and for keys."""
+"""Between two portions there is time to paint and for keys."""
+FIRST, PORTION = 4, 6
+"""Clauses that are seen at once, and that are made at a time afterwards."""
 
 
 class Entries(frames.Scrolled):
@@ -54,8 +56,7 @@ class Entries(frames.Scrolled):
         theme.dress(contents, lambda it: it.setMaximumWidth(theme.px(WIDEST)))
         first = book.section_of(clause) or book.sections[0].id
         at = [section.section for section in self.sections].index(first)
-        # Making all at once takes a second: what is wanted first, then what follows, then the rest.
-        self._to_fill = [*self.sections[at:], *reversed(self.sections[:at])]
+        self._to_fill = _in_portions([*self.sections[at:], *reversed(self.sections[:at])], clause)
         self._wanted_clause = clause
         self._now: Entry | None = None
         self._takes_focus = False
@@ -91,14 +92,21 @@ class Entries(frames.Scrolled):
         while self._to_fill:
             self._fill_next()
 
-    def _fill_on(self) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is wanted is there when the page is seen; the rest follows."""
+        super().showEvent(event)
         if self._now is None:
-            _ = self.now
-        elif self._to_fill:
-            # Nothing is painted until what was made has its place.
-            self.viewport().setUpdatesEnabled(False)
-            self._fill_next()
-            QTimer.singleShot(0, self, self._filled)
+            self._unseen(lambda: self.now)
+
+    def _fill_on(self) -> None:
+        if self._to_fill:
+            self._unseen(self._fill_next)
+
+    def _unseen(self, make: Callable[[], object]) -> None:
+        """Nothing is painted until what is made has its place."""
+        self.viewport().setUpdatesEnabled(False)
+        make()
+        QTimer.singleShot(0, self, self._filled)
 
     def _filled(self) -> None:
         self._hold()
@@ -106,9 +114,9 @@ class Entries(frames.Scrolled):
         self._filling.start()
 
     def _fill_next(self) -> None:
-        section = self._to_fill.pop(0)
+        section, clauses = self._to_fill.pop(0)
         made = []
-        for clause in section.clauses:
+        for clause in clauses:
             entry = Entry(self._book, clause, self._leads_to[clause], self._setup)
             entry.tell(self._wanted)
             entry.followed.connect(self.followed)
@@ -213,12 +221,9 @@ class Entries(frames.Scrolled):
             self.in_sight.emit((above or shown)[-1 if above else 0].section)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """New measures leave the clause that is read in its place; the first paint begins the filling."""
+        """New measures leave the clause that is read in its place."""
         if watched is self._contents and event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._hold)
-        elif event.type() == QEvent.Type.Paint and self._now is None:
-            # The page is seen; from here on it fills.
-            self._filling.start()
         return super().eventFilter(watched, event)
 
     # -- keys ----------------------------------------------------------------------
@@ -285,3 +290,20 @@ class Entries(frames.Scrolled):
         stop.setFocus(Qt.FocusReason.OtherFocusReason)
         if isinstance(stop, ClauseChip):
             self.ensureWidgetVisible(stop, 0, theme.px(ABOVE))
+
+
+def _in_portions(
+    sections: Sequence[SectionCard], first: str
+) -> list[tuple[SectionCard, Sequence[str]]]:
+    """Making all at once takes a second: what is wanted first, then what follows, then the rest."""
+    portions: list[tuple[SectionCard, Sequence[str]]] = []
+    for section in sections:
+        clauses = section.clauses
+        at = clauses.index(first) if first in clauses else 0
+        begin = at + (0 if portions else FIRST)
+        if not portions:
+            portions.append((section, clauses[at:begin]))
+        for start in (*range(begin, len(clauses), PORTION), *range(0, at, PORTION)):
+            end = start + PORTION if start >= begin else min(start + PORTION, at)
+            portions.append((section, clauses[start:end]))
+    return portions

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
 from desktop.look.card import said
@@ -195,16 +195,20 @@ class SectionCard(QWidget):
         column.addWidget(self._card)
 
     def fill(self, entries: Sequence[Entry]) -> None:
-        """Take its clauses."""
+        """Take some of its clauses; each comes to its place."""
         column = frames.inside(self._card)
         with self._folded():
             for entry in entries:
+                place = self.clauses.index(entry.clause)
+                at = sum(self.clauses.index(it.clause) < place for it in self.entries)
                 line = controls.line()
-                self._lines.append(line)
-                column.addWidget(line)
-                column.addWidget(entry)
-            self._lines[0].hide()
-        self.entries = self._arranged = list(entries)
+                self._lines.insert(at, line)
+                self.entries.insert(at, entry)
+                column.insertWidget(2 * at, line)
+                column.insertWidget(2 * at + 1, entry)
+            for at, line in enumerate(self._lines):
+                line.setVisible(at > 0)
+        self._arranged = list(self.entries)
 
     @property
     def title(self) -> str:
@@ -245,6 +249,9 @@ class SectionCard(QWidget):
     @contextmanager
     def _folded(self) -> Iterator[None]:
         """Each change of what is in sight lays out the whole page, unless it lies folded."""
+        focus = QApplication.focusWidget()
         self._card.hide()
         yield
         self._card.show()
+        if focus is not None and self._card.isAncestorOf(focus):
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
