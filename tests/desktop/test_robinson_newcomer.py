@@ -126,9 +126,14 @@ def test_the_keyboard_stays_on_the_table_when_an_answer_is_gone() -> None:
     press(table.deck.icons["book"])
     answer = table.prompt.buttons[0]
     answer.setFocus()
+    assert answer.words[0] == "Let the app do it"
     QTest.keyClick(answer, Qt.Key.Key_Space)
-    assert not answer.isVisible()
+    # In its place stands another answer now, which the next press is not meant for.
+    assert answer.words[0] == "Choose the effect"
     assert table.focusWidget() is table.deck.go
+    answer.setFocus()
+    table.deck.go.press()
+    assert not answer.isVisible() and table.focusWidget() is table.deck.go
 
 
 def test_who_presses_on_is_led_to_the_open_question() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -159,9 +160,13 @@ class Prompt(QFrame):
         self._offer(tuple(answers))
 
     def _offer(self, answers: tuple[Answer, ...]) -> None:
-        if self.window().focusWidget() in self.buttons[len(answers) :]:
-            # Otherwise the keyboard would go to the next button there is, which leaves the table.
-            self.deserted.emit()
+        focus = self.window().focusWidget()
+        for button, was, now in zip_longest(self.buttons, self._answers, answers):
+            # Otherwise the keyboard would go to the next button there is, which leaves the table,
+            # or stay on one that means something else now.
+            is_another = now is None or (was is not None and was.choice != now.choice)
+            if button is focus is not None and is_another and (now is None or now.is_aside):
+                self.deserted.emit()
         self._answers = answers
         while len(self.buttons) < len(answers):
             number = len(self.buttons)
