@@ -17,6 +17,11 @@ for its two looks, `width_at(height)` for the drawn one, `escape()`, and for the
 
 `HEADLINES` are events that begin something, `when(state, voice)` tells the time of the game, and
 `settlement(events, state, voice)` is what the end of a day among these events brought, or None.
+
+A game that people tell of beside their table has `table`, see `desktop.table.game_table`. Without
+a `Board` every match of it is shown on that page, which asks for `HEADLINES` and `when` alone.
+`set_up` has `Values(game, level)`, the game's own part of the set-up; `small` draws a glance of a
+match for the shelf.
 """
 
 from __future__ import annotations
