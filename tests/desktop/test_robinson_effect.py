@@ -56,7 +56,7 @@ def choose(page: EffectPage, thing: str, *words: str) -> None:
 def told(page: EffectPage) -> list[str]:
     """What the page says would happen, line by line."""
     return [
-        line.text()
+        line.text().replace("\N{WORD JOINER}", "")
         for row in page.list.rows
         for line in row.lines
         if not row.isHidden() and not line.isHidden()
@@ -180,6 +180,43 @@ def test_a_combat_is_reckoned_or_told_as_it_ended() -> None:
     assert told(page)[0].startswith("Ada fights alone: strength 3, Weapon 1: 2 Wounds")
     press(page.go)
     assert (state_of(table).wounds, state_of(table).weapon) == ([2, 0], 0)
+    page.deleteLater()
+
+
+def test_the_last_wound_space_is_said_before_it_is_taken() -> None:
+    table = at_table(seats=2)
+    table._telling.tell("count", "wounds.1", 11)
+    page = opened(table)
+    choose(page, "wounds")
+    assert told(page) == [
+        "Each character takes 1 Wound, then Ada 12, Ben 1 (RC-2.8).",
+        "Ada has 12 Wounds and no Wound space left (RC-3.4).",
+    ]
+    assert page.go.accessibleDescription().startswith("Each character takes 1 Wound")
+    page.deleteLater()
+
+
+def test_the_book_effect_stands_there_as_it_was_set_up_and_asks_whom_it_hits() -> None:
+    table = at_table(
+        seats=2, scenario="other", values={"rounds": 6, "book": ["lose wood 1", "wound one 2"]}
+    )
+    tell = table._telling.tell
+    tell("round_over")
+    tell("drew", "book", "-", "-", "-")
+    words = [it.words[0] for it in table.prompt.buttons if not it.isHidden()]
+    assert "Let the app do it" not in words
+    page = opened(table)
+    titles = [row.title.words[0] for row in page.list.rows if not row.isHidden()]
+    assert titles == ["Pay 1 wood", "One character takes 2 Wounds"]
+    assert page.go.reason == "First choose whom it hits."
+    press(page.list.rows[1].title)
+    page.chooser.count(3)
+    assert page.go.reason == "First choose whom it hits."
+    (ben,) = [it for it in page.chooser.whom.buttons if it.words[0] == "Ben"]
+    press(ben)
+    press(page.go)
+    assert state_of(table).wounds == [1, 4]
+    assert table._telling.match.state.question.name == "applying_event"
     page.deleteLater()
 
 

@@ -23,7 +23,18 @@ from tests.games.robinson_crusoe.at_table import read_again, shown
 GAME = "robinson-crusoe"
 ROUNDS = 12
 SEED = "7F3A91C2"
-BY_HAND = {"change", "count", "effect", "effect_if_possible", "item", "shuffle_in", "token"}
+BY_HAND = {
+    "change",
+    "count",
+    "effect",
+    "effect_if_possible",
+    "effect_alone",
+    "unmet",
+    "unmet_alone",
+    "item",
+    "shuffle_in",
+    "token",
+}
 """Facts that change by hand what the app's own deck does by itself."""
 
 

@@ -104,6 +104,10 @@ def step(match: Match, rng: random.Random) -> None:
 
 AT_ANY_MOMENT = (
     "another",
+    "effect lose%20food%202 1",
+    "effect_alone combat%202 1",
+    "effect_if_possible lose%20wood%203 1",
+    "unmet 1",
     "shuffle_in build 1",
     "shuffled",
     "threat_action left",

@@ -95,6 +95,9 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
         return ()
     if waiting(state) != "book_effect" or state.board.book == ("nothing",):
         return (_effect(), *_one_more(state))
+    if state.board.seats > 1 and any(" one " in text for text in state.board.book):
+        # Somebody is to be named first.
+        return (_effect(), *_one_more(state))
     app = Answer(
         (FACT, ("apply_book", state.first + 1)), translate("Robinson", "Let the app do it")
     )

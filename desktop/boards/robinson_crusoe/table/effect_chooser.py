@@ -145,7 +145,9 @@ class EffectChooser(QWidget):
             self._want(self._draft._replace(n=n))
 
     def _want(self, draft: Draft) -> None:
-        if draft.whom not in effect_draft.whom(draft, len(self._telling.voice.people)):
+        if draft.whom and draft.whom not in effect_draft.whom(
+            draft, len(self._telling.voice.people)
+        ):
             draft = draft._replace(whom=FIRST if draft.thing == COMBAT else EACH)
         self.changed.emit(draft)
 

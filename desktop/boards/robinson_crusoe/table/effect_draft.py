@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.facts import written
+from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.components import GOODS, LEVELS, MIXED_IN, MORALE, WOUNDS
 
 COMBAT, SHUFFLE, UNMET = "combat", "shuffle", "unmet"
@@ -21,9 +22,14 @@ class Draft(NamedTuple):
     way: str = ""
     """A verb; the deck of a card that is shuffled in."""
     whom: str = ""
-    """`each`, `first`, or a seat from 1."""
+    """`each`, `first`, or a seat from 1; empty while nobody was chosen."""
     n: int = 1
     if_possible: bool = False
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is left to be chosen."""
+        return bool(self.thing) and self.whom != ""
 
     @property
     def is_demand(self) -> bool:
@@ -49,6 +55,18 @@ NOTHING = Draft()
 def begun(thing: str) -> Draft:
     """An effect about that, as most cards have it."""
     return Draft(thing, ways(thing)[0] if ways(thing) else "", FIRST if thing == COMBAT else EACH)
+
+
+def drafted(text: str) -> Draft:
+    """An effect of the rules as it would be chosen; whom `one` means is still to be said."""
+    now = vocabulary.read(text, vocabulary.MOST_TOLD)
+    if now.verb == COMBAT:
+        return Draft(COMBAT, whom=FIRST, n=now.n)
+    if now.verb == SHUFFLE:
+        return Draft(SHUFFLE, now.what, EACH)
+    if now.verb in (WOUND, HEAL):
+        return Draft(WOUNDS, now.verb, "" if now.what == "one" else now.what, now.n)
+    return Draft(now.what, now.verb, EACH, max(now.n, 1))
 
 
 def ways(thing: str) -> tuple[str, ...]:

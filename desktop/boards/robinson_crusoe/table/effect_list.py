@@ -126,7 +126,7 @@ class TellRow(QWidget):
             icon="close",
             said=translate("Effect", "Leave out: {effect}").format(effect=told.title),
         )
-        shown = [(_cited(line), line.is_warning) for line in told.lines]
+        shown = [(cited(line), line.is_warning) for line in told.lines]
         if told.why_not:
             shown.append((told.why_not, True))
         if len(shown) > LINES:
@@ -181,8 +181,14 @@ class EffectList(Panel):
         self.zone.settle()
 
 
-def _cited(line: Line) -> str:
-    return f"{line.text.removesuffix('.')} ({line.clauses})."
+_JOINED = "\N{WORD JOINER}"
+
+
+def cited(line: Line) -> str:
+    """What happens, with its clauses."""
+    # A clause is one word, which no line ends in.
+    clauses = line.clauses.replace("-", f"{_JOINED}-{_JOINED}")
+    return f"{line.text.removesuffix('.')} ({clauses})."
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft

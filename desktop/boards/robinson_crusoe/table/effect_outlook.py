@@ -31,6 +31,8 @@ def title_of(draft: Draft, voice: Voice) -> str:
         text = effect_text(voice.words, effect_of(draft))
     elif draft.n > 1:
         text = translate("Effect", "{n} demands could not be met").format(n=draft.n)
+    if not draft.whom:
+        return text
     if draft.is_alone:
         return translate("Effect", "{effect}: {who} alone").format(
             effect=text, who=who(draft.whom, voice)
@@ -66,8 +68,8 @@ def lines(events: Sequence[Event], voice: Voice) -> list[Line]:
             if event.params["n"] > 1:
                 clauses.append("RC-R1")
             at += 1
-        hurt = _alike(events[at:])
-        at += len(hurt)
+        hurt, warned = _alike(events[at:])
+        at += len(hurt) + len(warned)
         if hurt:
             clauses.append(hurt[0].clause)
             text = _hurt(hurt, voice)
@@ -80,6 +82,7 @@ def lines(events: Sequence[Event], voice: Voice) -> list[Line]:
             at += 1
         warns = bool(lacks) or event.name in WARNINGS
         found.append(Line(text, ", ".join(dict.fromkeys(clauses)), warns))
+        found += [Line(voice.event(event), event.clause, True) for event in warned]
     return found
 
 
@@ -89,14 +92,18 @@ def _lacks(event: Event, voice: Voice) -> str:
     return said.format(what=name, **{key: event.params[key] for key in ("there", "n", "missing")})
 
 
-def _alike(events: Sequence[Event]) -> list[Event]:
-    """The Wounds with which these begin, as long as they are the same."""
+def _alike(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
+    """The Wounds with which these begin, as long as they are the same, and the last spaces."""
     found: list[Event] = []
+    warned: list[Event] = []
     for event in events:
-        if event.name != "wounded" or (found and event.params["n"] != found[0].params["n"]):
+        if event.name == "last_wound" and found:
+            warned.append(event)
+        elif event.name != "wounded" or (found and event.params["n"] != found[0].params["n"]):
             break
-        found.append(event)
-    return found
+        else:
+            found.append(event)
+    return found, warned
 
 
 def _hurt(hurt: Sequence[Event], voice: Voice) -> str:

@@ -10,14 +10,16 @@ from desktop.boards.robinson_crusoe import shown, signs
 from desktop.boards.robinson_crusoe.table.due import EFFECTS, waiting
 from desktop.boards.robinson_crusoe.table.effect_chooser import EffectChooser
 from desktop.boards.robinson_crusoe.table.effect_draft import (
+    EACH,
     NOTHING,
     UNMET,
     Draft,
+    drafted,
     effect_of,
     fact_of,
     type_of_fact,
 )
-from desktop.boards.robinson_crusoe.table.effect_list import MOST, EffectList, Told
+from desktop.boards.robinson_crusoe.table.effect_list import MOST, EffectList, Told, cited
 from desktop.boards.robinson_crusoe.table.effect_outlook import lines, title_of
 from desktop.look import frames
 from desktop.look.keys import type_of_keys
@@ -29,6 +31,7 @@ from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, TouchButton
 from desktop.trouble import sentence
 from engine.games.robinson_crusoe.outlook import outlook
+from engine.games.robinson_crusoe.phase import NO_EFFECT
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import prompt_text
@@ -44,7 +47,7 @@ class EffectPage(QWidget):
     def __init__(self, telling: Telling) -> None:
         super().__init__()
         self._telling = telling
-        self.drafts: list[Draft] = [NOTHING]
+        self.drafts = _of_the_book(self._state) or [NOTHING]
         self.at = 0
         self.bar, self.notice = laid_over.head(
             self, telling, lambda: translate("Effect", "What the card does")
@@ -129,7 +132,7 @@ class EffectPage(QWidget):
 
     def facts(self) -> list[type_of_fact]:
         """What is told, in order."""
-        chosen = [draft for draft in self.drafts if draft.thing]
+        chosen = [draft for draft in self.drafts if draft.is_whole]
         return [fact_of(draft, self._state.first) for draft in chosen]
 
     def tell_all(self, *, ends: bool) -> None:
@@ -153,15 +156,15 @@ class EffectPage(QWidget):
         told, lacks = [], why
         for draft in self.drafts:
             title = title_of(draft, voice)
-            if not draft.thing:
-                told.append(Told(title, (), ()))
+            if not draft.is_whole:
+                told.append(Told(title, _signs(draft) if draft.thing else (), ()))
             elif (events := next(happens, None)) is not None:
                 told.append(Told(title, _signs(draft), lines(events, voice)))
             else:
                 told.append(Told(title, _signs(draft), (), lacks))
                 lacks = ""
         self.list.show_list(self._about(), told, self.at, self._no_more())
-        self._show_verbs(why)
+        self._show_verbs(why, " ".join(cited(line) for it in told for line in it.lines))
 
     def _about(self) -> str:
         """The step that is due, and what was noted of it."""
@@ -182,8 +185,11 @@ class EffectPage(QWidget):
             )
         return ""
 
-    def _show_verbs(self, why_not: str) -> None:
-        if not any(draft.thing for draft in self.drafts):
+    def _show_verbs(self, why_not: str, brings: str) -> None:
+        """`brings` is read out with the verbs."""
+        if any(draft.thing and not draft.is_whole for draft in self.drafts):
+            why_not = translate("Effect", "First choose whom it hits.")
+        elif not any(draft.is_whole for draft in self.drafts):
             why_not = translate("Effect", "First choose what the card does.")
         apply = translate("Effect", "Apply it to the counters")
         done = translate("Effect", "Apply it, and this step is done")
@@ -192,6 +198,8 @@ class EffectPage(QWidget):
         self.only.setVisible(self._is_due)
         for button in (self.go, self.only):
             button.forbid(why_not)
+            if not why_not:
+                button.setAccessibleDescription(brings)
 
     # -- keys ----------------------------------------------------------------------
 
@@ -224,6 +232,15 @@ class EffectPage(QWidget):
             self.chooser.count(int(text))
         else:
             super().keyPressEvent(event)
+
+
+def _of_the_book(state: Robinson) -> list[Draft]:
+    """RC-2.5: what the Book icon does was said at the set-up."""
+    if waiting(state) != "book_effect" or state.board.book == NO_EFFECT:
+        return []
+    drafts = [drafted(text) for text in state.board.book]
+    alone = state.board.seats == 1
+    return [it._replace(whom=EACH) if alone and not it.whom else it for it in drafts]
 
 
 def _signs(draft: Draft) -> list[Sign]:
