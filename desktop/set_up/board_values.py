@@ -61,7 +61,7 @@ def by_provenance(values: Mapping[str, Value]) -> dict[str, list[str]]:
 class ValuesNotice(QVBoxLayout):
     """The notice that placeholder values are used, and all values that are not from the rules."""
 
-    def __init__(self, game: str, values: Mapping[str, Value], *, scores: bool = True) -> None:
+    def __init__(self, game: str, values: Mapping[str, Value]) -> None:
         super().__init__()
         self.setContentsMargins(0, 0, 0, 0)
         groups = by_provenance(values)
@@ -80,18 +80,10 @@ class ValuesNotice(QVBoxLayout):
         )
         column.addLayout(title)
         told = controls.text(
-            lambda: (
-                translate(
-                    "SetUp",
-                    "The rule text does not give these numbers, so they are guessed. The rules are "
-                    "complete; a match with placeholders says so on its score sheet.",
-                )
-                if scores
-                else translate(
-                    "SetUp",
-                    "The rule text does not give these numbers, so they are guessed. The rules are "
-                    "complete, and the numbers can be changed here.",
-                )
+            lambda: translate(
+                "SetUp",
+                "The rule text does not give these numbers, so they are guessed. The rules are "
+                "complete; a match with placeholders says so on its score sheet.",
             ),
             wrap=True,
         )

@@ -239,10 +239,10 @@ class SetUpPage(QWidget):
         column.addSpacing(8)
         column.addWidget(frames.heading(lambda: translate("SetUp", "Options")))
         column.addWidget(self.options)
-        if self.values is not None:
-            column.addWidget(self.values)
         if self.begins is not None:
             column.addWidget(self.begins)
+        if self.values is not None:
+            column.addWidget(self.values)
         column.addStretch(1)
         return made
 
@@ -264,9 +264,7 @@ class SetUpPage(QWidget):
         if self.values is not None:
             column.addWidget(self.values.beside)
         else:
-            column.addLayout(
-                ValuesNotice(self.game.name, self.game.values(), scores=self.game.scores)
-            )
+            column.addLayout(ValuesNotice(self.game.name, self.game.values()))
         column.addStretch(1)
         return made
 

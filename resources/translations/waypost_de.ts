@@ -2682,10 +2682,6 @@
         <translation>Der Regeltext nennt diese Zahlen nicht, deshalb sind sie geschätzt. Die Regeln sind vollständig; die Wertung einer Partie mit Platzhaltern weist darauf hin.</translation>
     </message>
     <message>
-        <source>The rule text does not give these numbers, so they are guessed. The rules are complete, and the numbers can be changed here.</source>
-        <translation>Der Regeltext nennt diese Zahlen nicht, deshalb sind sie geschätzt. Die Regeln sind vollständig, und die Zahlen lassen sich hier ändern.</translation>
-    </message>
-    <message>
         <source>All values in numbers</source>
         <translation>Alle Werte in Zahlen</translation>
     </message>

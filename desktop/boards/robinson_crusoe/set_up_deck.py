@@ -175,10 +175,11 @@ class DeckChoice(QFrame):
         self.name.setText(name)
         self._chip.setText(chip)
         theme.mark(self._chip, kind=source)
-        self.contents.setText("\n".join(deck_contents.sentences(self.deck(), words_of(GAME))))
+        sentences = deck_contents.sentences(self.deck(), words_of(GAME))
+        self.contents.setText("\n".join(sentences))
         self.back.setVisible(own is not None)
         self.setAccessibleName(f"{translate('OwnDeck', 'Deck')}: {name}, {chip}")
-        self.setAccessibleDescription(self.contents.text())
+        self.open.setAccessibleDescription(f"{name}: {', '.join(sentences)}")
         self.told.hide()
 
     def _tell(self, role: str, text: str) -> None:
