@@ -99,7 +99,8 @@ class FactFields(QWidget):
         numbers = [int(word) for word in words if word.lstrip("-").isdecimal()]
         if len(numbers) != len(words) or kind.name == "seat" or len(numbers) <= SEVERAL:
             return Picker(measure)
-        signs = numbers[0] < 0
+        # What goes as far down as up is a change, and told with its sign.
+        signs = numbers[0] == -numbers[-1]
         return Counter(measure, numbers, role="table.large", target=56, signs=signs)
 
     def _want(self, at: int, word: str) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.table import Table
 from desktop.table.correcting import Correcting
+from desktop.table.counter import Counter
 from desktop.table.fact_fields import TextField
 from desktop.table.page import TablePage
 from desktop.window import Window
@@ -115,6 +116,23 @@ def test_the_window_keeps_typed_cards_in_its_library(window: Window, library: Li
     page = window._page_of(match_of(AT_TABLE), "Friday")
     assert isinstance(page, TablePage)
     assert page.telling.own_cards is library.own_cards
+    page.deleteLater()
+
+
+def test_what_a_counter_shows_is_corrected_without_a_sign_and_a_change_with_one() -> None:
+    telling = at_table()._telling
+    page = Correcting(telling)
+    for fact, called, shown in (
+        (("count", "food", "4"), "Shows", "4"),
+        (("change", "food", "4"), "By", "+4"),
+    ):
+        telling.tell(*fact)
+        page.open(len(telling.match.lines))
+        assert page.fields is not None
+        field = page.fields.fields[1]
+        assert isinstance(field, Counter)
+        assert field.accessibleName().startswith(called)
+        assert field.number.text() == shown
     page.deleteLater()
 
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from engine.errors import Told
-from engine.facts import NUMBER, Kind, counted, free_text, named, number, one_of, text, written
+from engine.facts import (
+    MOST,
+    NUMBER,
+    Kind,
+    counted,
+    free_text,
+    named,
+    number,
+    one_of,
+    text,
+    written,
+)
 from engine.flow import Illegal, Refusal, State
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.cards import ADVENTURE
@@ -121,7 +132,7 @@ SOME = number("cards", 1, 9)
 DEMANDS = number("demands", 1, vocabulary.MOST_TOLD)
 HELD = tuple(number(kind, 0, 99) for kind in (BOOK, ADVENTURE, *MIXED_IN))
 """RC-3.1: how many cards of each kind are in the Event deck."""
-SHOWN = NUMBER._replace(name="shown")
+SHOWN = NUMBER._replace(name="shown", words=lambda state: tuple(map(str, range(-9, MOST + 1))))
 """RC-3.4: what a counter shows, where `NUMBER` is how far it goes up or down."""
 ROUND = number("round", 1, MOST_ROUNDS)
 NAME, REQUIREMENT, REMINDER = text("name"), text("requirement"), text("reminder")
