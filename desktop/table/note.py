@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.repeated import said_once
 from desktop.table.measure import Measure
 from engine.log import Entry
 
-STAYS, EACH = 2000, 25
-"""Milliseconds, and so many more for each letter of a long one."""
+STAYS, EACH, LONGEST = 2000, 25, 6000
+"""Milliseconds, so many more for each letter of a long one, and the most."""
 LONG = 80
 """Letters that are read in two seconds."""
-DEEPEST = 0.2
+DEEPEST = 0.16
 """So much of the page's height it covers at most; more words are written smaller."""
 
 
@@ -50,18 +51,22 @@ class StepNote(QLabel):
         if not told or self._is_told_elsewhere():
             self.hide()
             return
-        self.setText(" ".join(told))
-        self.place()
+        for most in range(len(told), 0, -1):
+            more = translate("TableBar", "({n} more in the log)").format(n=len(told) - most)
+            self.setText(" ".join([*told[:most], *([more] if most < len(told) else [])]))
+            if self.place():
+                break
         self.show()
         self.raise_()
-        self._gone.start(STAYS + EACH * max(0, len(self.text()) - LONG))
+        longer = EACH * max(0, len(self.text()) - LONG)
+        self._gone.start(min(STAYS + longer, LONGEST))
 
     def _is_told_elsewhere(self) -> bool:
         it = self._instead
         return it is not None and it.visibleRegion().boundingRect() == it.rect()
 
-    def place(self) -> None:
-        """Lie in the middle, above the bar, in letters of which all have room."""
+    def place(self) -> bool:
+        """Lie in the middle, above the bar, in letters of which all have room; whether they have."""
         px = self._measure.px
         room = self._page.width() - px(64)
         face = self._measure.font("table.label")
@@ -75,3 +80,4 @@ class StepNote(QLabel):
             face.setPixelSize(face.pixelSize() - 1)
         left = (self._page.width() - wide) // 2
         self.setGeometry(left, self._page.height() - self.below - high - px(12), wide, high)
+        return high <= self._page.height() * DEEPEST

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled, TopBar
@@ -28,6 +29,9 @@ from desktop.table.refusal import Refusal
 from desktop.table.telling import Telling
 from desktop.table.tv_window import TvView
 from engine.match import Match
+
+NAME = 116
+"""Pixels of the match's name that are always read, beside what the game puts into the bar."""
 
 
 class TablePage(QWidget):
@@ -93,6 +97,8 @@ class TablePage(QWidget):
     def _lay_out(self) -> None:
         if self.table.head is not None:
             self.bar.right.addWidget(self.table.head)
+            # What lies beside the name gives way before the name is only an ellipsis.
+            theme.dress(self.bar.title, lambda it: it.setMinimumWidth(min(theme.px(90), NAME)))
         for button in (self.tv_button, self.parts, self.log_button):
             self.bar.right.addWidget(button)
         self.bar.right.addWidget(self.saved)

@@ -12,7 +12,7 @@ from desktop.look.notice import Notice
 from desktop.table.measure import Measure
 from desktop.table.touch import LEGAL, PRIMARY, TouchButton
 
-WIDEST, GAP, EDGE = 640, 10, 16
+WIDEST, GAP, EDGE, STEP = 640, 10, 16, 12
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
@@ -66,27 +66,26 @@ class Refusal(Notice):
         return self._page.rect().adjusted(edge, self.above + gap, -edge, -self.below - gap)
 
     def _beside(self, anchor: QWidget, size: QRect, room: QRect) -> QRect:
-        """Below, above, right or left of it: the first that is free, else above the bar."""
-        gap = self._measure.px(GAP)
+        """As near to it as is free: below, above, or where else there is room."""
+        gap, step = self._measure.px(GAP), self._measure.px(STEP)
         at = QRect(anchor.mapTo(self._page, QPoint()), anchor.size())
-        left = max(
-            room.left(), min(at.center().x() - size.width() // 2, room.right() - size.width())
+        last = room.right() + 1 - size.width(), room.bottom() + 1 - size.height()
+        beside = min(max(at.center().x() - size.width() // 2, room.left()), last[0])
+        lefts = (beside, at.right() + gap, at.left() - gap - size.width(), room.left(), last[0])
+        tops = (
+            at.bottom() + gap,
+            at.top() - gap - size.height(),
+            *range(room.top(), last[1], step),
         )
-        top = max(
-            room.top(), min(at.center().y() - size.height() // 2, room.bottom() - size.height())
-        )
-        corners = (
-            QPoint(left, at.bottom() + gap),
-            QPoint(left, at.top() - gap - size.height()),
-            QPoint(at.right() + gap, top),
-            QPoint(at.left() - gap - size.width(), top),
-        )
-        asked = self._asked()
-        for corner in corners:
-            found = QRect(corner, size.size())
-            if room.contains(found) and not any(found.intersects(it) for it in asked):
-                return found
-        return size
+        taken = [at, *self._asked()]
+        places = [
+            found
+            for left in lefts
+            for top in tops
+            if room.contains(found := QRect(QPoint(left, top), size.size()))
+            and not any(found.intersects(it) for it in taken)
+        ]
+        return min(places, key=lambda it: _apart(it, at), default=size)
 
     def _asked(self) -> list[QRect]:
         """Where the things lie that are to be pressed now."""
@@ -111,3 +110,10 @@ class Refusal(Notice):
             elif watched is not self and not self.isAncestorOf(watched):
                 self.hide()
         return False
+
+
+def _apart(here: QRect, there: QRect) -> int:
+    """How far two places are apart; what lies below is a little nearer than what lies above."""
+    across = max(here.left() - there.right(), there.left() - here.right(), 0)
+    down = max(here.top() - there.bottom(), (there.top() - here.bottom()) * 2, 0)
+    return across + down

@@ -492,9 +492,12 @@ def test_no_button_is_pressed_flat_however_large_the_text(
 
 def test_beside_the_log_of_a_small_window_nothing_is_cut_at_the_right() -> None:
     view = Scrolled(table := at_table(seats=4))
-    view.resize(940, 655)
-    table._telling.measure.fit(QSize(940, 800))
+    view.resize(1280, 655)
+    table._telling.measure.fit(QSize(1280, 800))
     view.show()
+    QApplication.processEvents()
+    table._telling.measure.fit(QSize(940, 800))
+    view.resize(940, 655)
     QApplication.processEvents()
     assert table.width() <= view.viewport().width()
     view.hide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -67,6 +67,11 @@ class Columns(QWidget):
         """A column of which nothing is seen leaves its room to the others."""
         for holder, column in zip(self._holders, self._shown, strict=True):
             holder.setHidden(all(map(_is_put_away, column.panels)))
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the widest column: where there is no room, they lie below each other."""
+        least = max(it.minimumSizeHint().width() for it in self._holders)
+        return QSize(least, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Columns stand side by side where there is room."""

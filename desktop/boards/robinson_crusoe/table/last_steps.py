@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from desktop.boards.robinson_crusoe.table.panel import GAME, Panel, letters
+from desktop.boards.robinson_crusoe.table.panel import Panel, clause_chip, letters
 from desktop.look.clauses import ClauseChip
 from desktop.table.measure import Measure
 
@@ -62,7 +62,7 @@ class Lines(QWidget):
     def __init__(self, measure: Measure) -> None:
         super().__init__()
         self._measure = measure
-        self.lines = [(Line(measure), ClauseChip(GAME)) for _ in range(LINES)]
+        self.lines = [(Line(measure), clause_chip(measure)) for _ in range(LINES)]
         for text, chip in self.lines:
             text.setParent(self)
             chip.setParent(self)

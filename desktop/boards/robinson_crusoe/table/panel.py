@@ -9,12 +9,13 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
+from desktop.look import theme
 from desktop.look.clauses import ClauseChip
 from desktop.table.measure import Measure
 from desktop.table.zone import Zone
 
 GAME = "robinson-crusoe"
-RADIUS = 16
+RADIUS, CHIP = 16, 15
 LEAST = 12
 """Pixels of the smallest letter."""
 
@@ -48,6 +49,22 @@ def label(
     return made
 
 
+def clause_chip(measure: Measure, clause: str = "") -> ClauseChip:
+    """A clause's number that grows with the window, where that is larger than on a desk."""
+    made = ClauseChip(GAME, clause)
+
+    def grow(it: ClauseChip) -> None:
+        size = measure.px(CHIP)
+        is_small = size > theme.font("small").pixelSize() * 1.1
+        pad = f"{measure.px(1)}px {measure.px(7)}px"
+        it.setStyleSheet(
+            f"QPushButton {{ font-size: {size}px; padding: {pad}; }}" if is_small else ""
+        )
+
+    measure.dress(made, grow)
+    return made
+
+
 class Panel(QFrame):
     """A sheet with a title and a clause; arrows go from thing to thing in it, see `reach`."""
 
@@ -59,7 +76,7 @@ class Panel(QFrame):
         self.title = label(measure, 19, 700)
         self.head = QHBoxLayout()
         self.head.addWidget(self.title, 1)
-        self.chip = ClauseChip(GAME, clause)
+        self.chip = clause_chip(measure, clause)
         if clause:
             self.setProperty("clause", clause)
             self.head.addWidget(self.chip)

@@ -19,9 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table.panel import GAME, letters
+from desktop.boards.robinson_crusoe.table.panel import GAME, clause_chip, letters
 from desktop.look import theme
-from desktop.look.clauses import ClauseChip
 from desktop.look.controls import Elided
 from desktop.table.measure import Measure
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
@@ -94,8 +93,8 @@ class Prompt(QFrame):
         self.more = Elided("", "muted")
         measure.dress(self.more, lambda it: it.setFont(letters(measure, 18, 500)))
         self.more.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.chip = ClauseChip(GAME)
-        self.further = [ClauseChip(GAME) for _ in range(FURTHER)]
+        self.chip = clause_chip(measure)
+        self.further = [clause_chip(measure) for _ in range(FURTHER)]
         self.buttons: list[TouchButton] = []
         self._answers: tuple[Answer, ...] = ()
         self._colour = ""
@@ -182,6 +181,15 @@ class Prompt(QFrame):
                 button.tell(answer.text, answer.note)
                 button.forbid(answer.why_not)
                 button.dress_as(PLAIN if answer.is_aside else PRIMARY)
+
+    def _is_deserted(self, answers: tuple[Answer, ...]) -> bool:
+        focus = self.window().focusWidget()
+        at = next((at for at, button in enumerate(self.buttons) if button is focus), None)
+        if at is None or at >= len(self._answers):
+            return at is not None
+        if at >= len(answers):
+            return True
+        return answers[at].is_aside and answers[at].choice != self._answers[at].choice
 
     def _answer(self, number: int) -> None:
         self.answered.emit(self._answers[number].choice)

@@ -13,7 +13,7 @@ from desktop.look.translate import translate
 from desktop.table.measure import Measure
 
 STEP, SUN, HIGH = 46, 54, 58
-LEAST, MOST = 4, 14
+LEAST, MOST = 3, 14
 """Rounds that always have room, and how many the track asks room for; others are left out."""
 
 

@@ -174,7 +174,7 @@ class Table(QWidget):
 
     def _shortcuts(self) -> dict[str, Callable[[], None]]:
         return {
-            "N": self.deck.go.press,
+            "N": self._next,
             "E": self.deck.take_focus,
             "T": self.threats.take_focus,
             "R": self.resources.take_focus,
@@ -349,6 +349,12 @@ class Table(QWidget):
     def _due(self) -> Due:
         return alone.due_alone(self._telling) if self._is_alone else due(self._telling)
 
+    def _next(self) -> None:
+        """What comes next, or why not: said beside the button."""
+        if self.deck.go.reason and self.deck.go.isVisible():
+            self.deck.go.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.deck.go.press()
+
     def _to_question(self) -> None:
         """Who presses on while a question is open is led to its answers."""
         if self._telling.match.asked >= 0:
@@ -413,7 +419,7 @@ class Table(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space is what comes next, unless a button has the keyboard."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.deck.go.press()
+            self._next()
         else:
             super().keyPressEvent(event)
 

@@ -58,10 +58,13 @@ def _parts(painter: QPainter, area: QRectF, face: Face, measure: Measure) -> Non
     elif face.strip_note:
         _write(painter, inside, face.strip_note, told, "ink")
     below = foot.top()
-    if face.note and room - deep > px(PICTURE + 34):
+    if face.note:
         note, high = fitting(face.note, across, px(44), measure, SMALLEST, 500)
-        below -= high + px(5)
-        _write(painter, QRectF(area.left() + side, below, across, high), face.note, note, "ink")
+        # Where both have no room, the picture says more of the card than when it came.
+        if below - high - head.bottom() - px(16) >= px(PICTURE):
+            below -= high + px(5)
+            where = QRectF(area.left() + side, below, across, high)
+            _write(painter, where, face.note, note, "ink")
     well = QRectF(area.left() + side, head.bottom() + px(6), across, 0)
     well.setBottom(below - px(5))
     if well.height() >= px(PICTURE):

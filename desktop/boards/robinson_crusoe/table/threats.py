@@ -96,7 +96,7 @@ class Space(TouchButton):
         side = min(area.width(), area.height()) * 0.3
         arrow = QRectF(0, 0, side * 64 / 48, side)
         arrow.moveCenter(area.center())
-        arrow.translate(0, -px(14))
+        arrow.moveTop(arrow.top() - px(14))
         draw(painter, "arrow_off" if self._is_left else "arrow_push", arrow, 0.35)
         painter.setFont(letters(self._measure, 18, 500))
         painter.setPen(theme.token("muted"))
@@ -127,7 +127,7 @@ class Arrow(QWidget):
         draw(painter, self._picture, QRectF((self.width() - wide) / 2, top, wide, high))
         longest = max(self._words.split() or [""], key=len)
         face = letters(self._measure, 18, 600)
-        painter.setFont(narrowed(longest, face, self.width() - 2))
+        painter.setFont(narrowed(longest, face, self.width() - px(8)))
         is_off = self._picture == "arrow_off"
         painter.setPen(colour("ember_text") if is_off else theme.token("muted"))
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
