@@ -410,8 +410,8 @@
         <translation>Stärke minus Waffe in Wunden, dann Waffe −1 (RC-R3). Ging der Kampf anders aus, stattdessen die Wunden des Startspielers und den Verlust der Waffe wählen.</translation>
     </message>
     <message>
-        <source>For what is not counted here: tokens, tools, Determination. Each missing one is a demand (RC-R1).</source>
-        <translation>Für alles, was hier nicht gezählt wird: Marker, Werkzeuge, Entschlossenheit. Jedes fehlende ist eine Forderung (RC-R1).</translation>
+        <source>For tokens, tools and Determination, which are put away on the table. Each missing one is a demand of its own (RC-R1).</source>
+        <translation>Für Plättchen, Werkzeuge und Entschlossenheit, die auf dem Tisch abgelegt werden. Jedes fehlende ist eine eigene Forderung (RC-R1).</translation>
     </message>
     <message>
         <source>First choose above what the card is about.</source>
@@ -1848,6 +1848,10 @@
     <message>
         <source>Which back may lie on top</source>
         <translation>Was oben liegen kann</translation>
+    </message>
+    <message>
+        <source>Its icon is told when an Event card is drawn (RC-2.5).</source>
+        <translation>Ihr Symbol wird angegeben, wenn eine Ereigniskarte gezogen ist (RC-2.5).</translation>
     </message>
     <message>
         <source>On top</source>
@@ -3404,6 +3408,10 @@
     <message>
         <source>Read the sheet</source>
         <translation>Wertung lesen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Rename</source>

@@ -17,6 +17,8 @@ from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 
 TILE, HIGH = 134, 68
+LARGEST, BELOW, SMALLEST = 22, 19, 13
+"""Sizes of a word: alone, below a picture, and in the narrowest place."""
 
 
 class Tile(TouchButton):
@@ -32,14 +34,13 @@ class Tile(TouchButton):
         """Show its word, and whether it is chosen."""
         self.is_chosen = is_chosen
         self.tell(text, said=said or text)
+        self.setToolTip(text)
         self.setAccessibleDescription(translate("Effect", "chosen") if is_chosen else "")
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as it was said; a word in a row is never cut."""
-        if self._picture:
-            return QSize(self._measure.px(96), self._measure.px(self._tall))
-        return QSize(super().sizeHint().width(), self._measure.px(self._tall))
+        """As high as it was said; it shares the width with its neighbours."""
+        return QSize(self._measure.px(96 if self._picture else 64), self._measure.px(self._tall))
 
     def _frame(self, painter: QPainter, off: bool) -> None:
         if not self.is_chosen:
@@ -54,24 +55,24 @@ class Tile(TouchButton):
         painter.drawRoundedRect(area, px(14), px(14))
 
     def _contents(self, painter: QPainter, ink: str) -> None:
-        if not self._picture:
-            super()._contents(painter, ink)
-            return
         px = self._measure.px
-        foot = px(30)
-        side = self.height() - foot - px(16)
-        area = QRectF((self.width() - side) / 2, px(9), side, side)
-        draw(painter, self._picture, area)
+        area, largest = QRectF(self.rect()), LARGEST
+        if self._picture:
+            foot = px(30)
+            side = self.height() - foot - px(16)
+            draw(painter, self._picture, QRectF((self.width() - side) / 2, px(9), side, side))
+            area.setTop(self.height() - foot - px(4))
+            area.setHeight(foot)
+            largest = BELOW
         painter.setPen(theme.token(ink))
         room = self.width() - px(10)
-        for size in (19, 18, 17, 16, 15, 14, 13):
+        for size in range(largest, SMALLEST - 1, -1):
             painter.setFont(letters(self._measure, size, 600))
-            if painter.fontMetrics().horizontalAdvance(self.words[0]) <= room:
+            if painter.fontMetrics().horizontalAdvance(self.words[0]) < room - 2:
                 break
         elide = Qt.TextElideMode.ElideRight
         word = painter.fontMetrics().elidedText(self.words[0], elide, room)
-        below = QRectF(0, self.height() - foot - px(4), self.width(), foot)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, word)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, word)
 
 
 class Offer(NamedTuple):
