@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from desktop import boards, painted, place, settings
 from desktop.appearance import Appearance
+from desktop.bar_verbs import play_again, score_now
 from desktop.look import clauses, enter, theme, translate
 from desktop.look.clauses import RulesWanted
 from desktop.look.notice import Notice
 from desktop.look.switches import Switches
 from desktop.match.thinking import Thinking
 from desktop.one_window import Wish
+from desktop.open_match import OpenMatch
 from desktop.pages import Pages
 from desktop.settings import Settings
 from desktop.shelf import match_files
@@ -28,15 +30,12 @@ from desktop.trouble import sentence
 from engine import boxes
 from engine.errors import Told
 from engine.library import Library
-from engine.people import AT_TABLE, PERSON, PLAY, Player
+from engine.people import AT_TABLE, PLAY, Player
 from engine.words import load
 
 if TYPE_CHECKING:
     # Each page is loaded when it is first shown, and the rules with the first that needs them, so
     # that the shelf is seen sooner.
-    import asyncio
-
-    from desktop.look.folding import WordButton
     from desktop.look.keys import Keys
     from desktop.match.page import MatchPage
     from desktop.set_up.page import Draft
@@ -58,8 +57,7 @@ class Window(QMainWindow):
         self._library, self._thinking = library, thinking
         self.chosen = chosen
         self.appearance = Appearance(app, chosen)
-        self._match: tuple[int, MatchPage | TablePage] | None = None
-        self._asking: asyncio.Task[None] | None = None
+        self._open: OpenMatch | None = None
         self._drafts: dict[tuple[str, str], Draft] = {}
         """Matches that are set up and not started yet, by game and level."""
         self._lifted: tuple[QWidget, int] | None = None
@@ -105,7 +103,7 @@ class Window(QMainWindow):
     @property
     def match(self) -> Match | None:
         """The match that is open."""
-        return self._match[1].match if self._match is not None else None
+        return self._open.match if self._open is not None else None
 
     @property
     def keys(self) -> Keys:
@@ -217,15 +215,15 @@ class Window(QMainWindow):
         sheet.renamed.connect(lambda new: self._rename(sheet, ident, new))
         sheet.export.connect(lambda: self._export(sheet, ident))
         if boxes.has_part(match.game.name, "filled"):
-            sheet.bar.right.addWidget(self._score_now(match))
+            sheet.bar.right.addWidget(score_now(match, self._count_match))
         sheet.moment.connect(self._look_back)
         self.lay_over(sheet)
 
     def _look_back(self, number: int) -> None:
         """From the sheet to the board as it was after that entry of the log."""
-        if self._match is not None and self.page is not self._match[1]:
-            self._lifted = (self.pages.lift(), self._match[1].match.revision)
-            self._match[1].show_moment(number)
+        if self._open is not None and self.page is not self._open.page:
+            self._lifted = (self.pages.lift(), self._open.match.revision)
+            self._open.page.show_moment(number)
 
     def _sheet_again(self, match: Match) -> bool:
         """Bring the sheet from which somebody looked at a moment; whether it still holds."""
@@ -259,8 +257,8 @@ class Window(QMainWindow):
             self.notice.tell(sentence(error))
             return
         sheet.show_name(name)
-        if self._match is not None and self._match[0] == ident:
-            self._match[1].rename(name)
+        if self._open is not None and self._open.ident == ident:
+            self._open.page.rename(name)
 
     def _export(self, sheet: SheetPage, ident: int) -> None:
         def save(path: str) -> None:
@@ -346,13 +344,13 @@ class Window(QMainWindow):
         page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
         if boxes.has_part(match.game.name, "filled"):
-            page.bar.right.addWidget(self._score_now(match))
+            page.bar.right.addWidget(score_now(match, self._count_match))
         if not match.game.scores:
-            page.bar.right.addWidget(self._play_again(page))
-        self._match = (ident, page)
+            page.bar.right.addWidget(play_again(page, self._again))
+        self._open = OpenMatch(ident, page)
         self._show(page)
         self._paint(ident, match.revision)
-        self._ask()
+        self._open.ask()
         page.take_focus()
         return page
 
@@ -381,64 +379,20 @@ class Window(QMainWindow):
         played.paced.connect(self._set_pace)
         return played
 
-    def _score_now(self, match: Match) -> WordButton:
-        """The verb that fills the calculator with what lies on the table now."""
-        from desktop.look.folding import WordButton
-
-        made = WordButton("score_now", "score", 5)
-
-        def say(it: WordButton) -> None:
-            now = translate.translate("Window", "Score now")
-            it.setText(translate.translate("Window", "Count anew") if match.is_over else now)
-
-        translate.speak(made, say)
-        made.clicked.connect(lambda: self._count_match(match))
-        return made
-
-    def _play_again(self, page: MatchPage | TablePage) -> WordButton:
-        """The verb that the score sheet has, where a match ends without one."""
-        from desktop.look.folding import WordButton
-
-        made = WordButton("play_again", "play", 7)
-        translate.speak(made, lambda it: it.setText(translate.translate("Window", "Play again")))
-        made.clicked.connect(lambda: self._again(page.match))
-        made.setVisible(page.match.is_over)
-        page.shown.connect(lambda _: made.setVisible(page.match.is_over))
-        return made
-
     def _leave_match(self) -> None:
-        self._hold()
+        if self._open is not None:
+            self._open.hold()
         if self._lifted is not None:
             self.pages.let_go(self._lifted[0])
             self._lifted = None
-        self._match = None
-
-    def _ask(self) -> None:
-        """Ask the seats of the open match in turn, from where it stands; a table is not asked."""
-        page = self._match[1] if self._match is not None else None
-        asking = getattr(page, "asking", None)
-        if self._asking is None and asking is not None:
-            import asyncio
-
-            self._asking = asyncio.ensure_future(asking.run())
-            self._asking.add_done_callback(_tell_mistake)
-
-    def _hold(self) -> None:
-        if self._asking is not None:
-            self._asking.cancel()
-        self._asking = None
+        self._open = None
 
     def _turned(self) -> None:
-        """Another page is on top: bots wait while one lies over their match, so nothing is missed."""
+        """Another page is on top."""
         self.notice.hide()
         self._paint(0, 0)
-        if self._match is None:
-            return
-        match, page = self._match[1].match, self._match[1]
-        if self.page is page:
-            self._ask()
-        elif match.asked >= 0 and match.plays[match.asked] != PERSON:
-            self._hold()
+        if self._open is not None:
+            self._open.follow(self.page)
 
     def _furnish(self, page: Any) -> None:
         if self._keys is not None:
@@ -464,9 +418,8 @@ class Window(QMainWindow):
 
     def _set_pace(self, pace_ms: int) -> None:
         self.chosen.pace_ms = pace_ms
-        pace = getattr(self._match[1], "pace", None) if self._match is not None else None
-        if pace is not None:
-            pace.follow(pace_ms)
+        if self._open is not None:
+            self._open.set_pace(pace_ms)
         self.appearance.keep()
 
     # -- the window itself ---------------------------------------------------------
@@ -497,7 +450,7 @@ class Window(QMainWindow):
 
     def come_forward(self, wish: Wish) -> None:
         """Another start wants this window seen, and perhaps a match in it."""
-        if wish.match is not None and (self._match is None or self._match[0] != wish.match):
+        if wish.match is not None and (self._open is None or self._open.ident != wish.match):
             self.open_match(wish.match)
         if wish.token:
             os.environ["XDG_ACTIVATION_TOKEN"] = wish.token  # where Qt looks for it
@@ -517,9 +470,3 @@ class Window(QMainWindow):
 def _is(page: QWidget, kind: str) -> bool:
     """Whether a page is of that class, which need not be loaded."""
     return type(page).__name__ == kind
-
-
-def _tell_mistake(task: asyncio.Task[None]) -> None:
-    """A mistake of ours must not be silent: the loop's handler says it."""
-    if not task.cancelled():
-        task.result()

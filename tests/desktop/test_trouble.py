@@ -24,7 +24,8 @@ async def test_a_bot_that_fails_is_told_and_asked_again(
     page = hand.begin("Anna=bot:random", "Ben=bot:random")
     await until(lambda: page.notice.text)
     assert page.notice.text == "The bot made a mistake and gave no answer."
-    assert not window._asking.done()
+    assert window._open is not None and window._open.asking is not None
+    assert not window._open.asking.done()
     monkeypatch.undo()
     page.notice._verb.click()
     await until(lambda: page.match.revision > 10)
