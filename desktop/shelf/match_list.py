@@ -243,6 +243,9 @@ class MatchList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens, F2 renames, Delete deletes; arrows move."""
+        if self.state() == QListView.State.EditingState:
+            # What the field of the name leaves over, as Enter, is not for the list.
+            return
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._do(verbs.RESTORE if self.deleted else verbs.OPEN)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
 from desktop.look.translate import translate
+from engine import boxes
 from engine.library import Info
 
 if TYPE_CHECKING:
@@ -29,8 +30,10 @@ KEYS = {OPEN: "Enter", RENAME: "F2", DELETE: "Del"}
 def word(verb: str, info: Info) -> str:
     """The verb as its button calls it."""
     match verb:
-        case "open" if info.finished:
+        case "open" if _has_sheet(info):
             return translate("Shelf", "Read the sheet")
+        case "open" if info.finished:
+            return translate("Shelf", "Look at the table")
         case "open":
             return translate("Shelf", "Continue")
         case "rename":
@@ -46,7 +49,14 @@ def word(verb: str, info: Info) -> str:
 
 def icon(verb: str, info: Info) -> str:
     """The icon of a verb."""
-    return "score" if verb == OPEN and info.finished else ICONS[verb]
+    if verb == OPEN and info.finished:
+        return "score" if _has_sheet(info) else "eye"
+    return ICONS[verb]
+
+
+def _has_sheet(info: Info) -> bool:
+    """Whether the match ended with points to be read."""
+    return info.finished and boxes.has_part(info.game, "calculator")
 
 
 def possible(info: Info, *, deleted: bool = False) -> list[str]:

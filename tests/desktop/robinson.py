@@ -10,10 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.table import Table
+from desktop.table.page import TablePage
 from desktop.table.telling import Telling
 from engine import game as games
 from engine.game import AT_TABLE, PLAY, Value
 from engine.games.robinson_crusoe import event_deck
+from engine.games.robinson_crusoe.state import Robinson
 from engine.match import Match
 from engine.record import Player
 
@@ -69,3 +71,15 @@ def to_round(table: Table, number: int) -> None:
             table.deck.came.emit("book" if left else "build")
         else:
             table.deck.go.press()
+
+
+def table_on(page: TablePage) -> Table:
+    """The game's table on that page."""
+    assert isinstance(page.table, Table)
+    return page.table
+
+
+def shown(match: Match) -> Robinson:
+    """The state as the game's."""
+    assert isinstance(match.state, Robinson)
+    return match.state

@@ -14,7 +14,7 @@ from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.table.page import TablePage
 from engine.game import AT_TABLE, PLAY
 from engine.match import Match
-from tests.desktop.robinson import match_of, press
+from tests.desktop.robinson import match_of, press, table_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -45,12 +45,12 @@ def part(page: TablePage, name: str = "phase") -> QAction:
 
 def begin(page: TablePage) -> None:
     """Press what the prompt offers."""
-    press(page.table.prompt.buttons[0])
+    press(table_on(page).prompt.buttons[0])
 
 
 def test_without_the_deck_the_prompt_begins_the_next_round(page: TablePage) -> None:
     part(page).trigger()
-    table = page.table
+    table = table_on(page)
     assert table.deck.isHidden()
     assert table.threats.isHidden()
     assert table.prompt.text.text() == "Play round 1 on the table. Then Ben is First Player."
@@ -76,9 +76,9 @@ def test_a_round_whose_cards_were_drawn_without_the_app_is_one_step(page: TableP
 
 def test_keys_begin_the_round_too(page: TablePage) -> None:
     part(page).trigger()
-    page.table.take_focus()
-    assert page.focusWidget() is page.table.prompt.buttons[0]
-    QTest.keyClick(page.table, Qt.Key.Key_Space)
+    table_on(page).take_focus()
+    assert page.focusWidget() is table_on(page).prompt.buttons[0]
+    QTest.keyClick(table_on(page), Qt.Key.Key_Space)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert page.match.turn == 3
 
@@ -100,7 +100,7 @@ def test_a_deck_that_is_shown_again_is_asked_for(page: TablePage) -> None:
     press(asked.keep)
     state: Any = page.match.state
     assert len(state.event_deck) == 7
-    assert not page.table.deck.isHidden()
+    assert not table_on(page).deck.isHidden()
     asked.deleteLater()
 
 
@@ -108,7 +108,7 @@ def test_the_last_round_ends_won_or_lost(page: TablePage) -> None:
     page.match.tell("rounds_in_all", 2)
     part(page).trigger()
     begin(page)
-    said = [button.words[0] for button in page.table.prompt.buttons if button.isVisible()]
+    said = [button.words[0] for button in table_on(page).prompt.buttons if button.isVisible()]
     assert said == ["End the round", "Won", "Lost"]
     begin(page)
     assert page.match.is_over
@@ -118,20 +118,20 @@ def test_the_last_round_ends_won_or_lost(page: TablePage) -> None:
 
 
 def test_columns_without_panels_leave_their_room(page: TablePage) -> None:
-    before = page.table.wounds.width()
+    before = table_on(page).wounds.width()
     part(page).trigger()
     part(page, "adventures").trigger()
     QTest.qWait(0)
-    assert page.table.wounds.width() > before
+    assert table_on(page).wounds.width() > before
     part(page, "adventures").trigger()
     QTest.qWait(0)
-    assert page.table.adventures.isVisible()
+    assert table_on(page).adventures.isVisible()
 
 
 def test_with_the_app_s_deck_its_cards_cannot_be_hidden_and_the_choice_for_tables_is_kept() -> None:
     page = opened(match_of(PLAY), hidden=("phase",))
     assert "part_phase" not in [it.objectName() for it in page.parts.menu_of_parts.actions()]
-    assert page.table.deck.isVisible()
+    assert table_on(page).deck.isVisible()
     part(page, "morale").trigger()
     assert page.parts.hidden == ["morale", "phase"]
     page.close()
@@ -140,7 +140,7 @@ def test_with_the_app_s_deck_its_cards_cannot_be_hidden_and_the_choice_for_table
 
 def test_a_table_that_hid_the_deck_before_opens_with_the_counters_alone() -> None:
     page = opened(match_of(AT_TABLE), hidden=("phase",))
-    assert page.table.deck.isHidden()
-    assert page.table.prompt.buttons[0].words[0] == "Begin round 2"
+    assert table_on(page).deck.isHidden()
+    assert table_on(page).prompt.buttons[0].words[0] == "Begin round 2"
     page.close()
     page.deleteLater()

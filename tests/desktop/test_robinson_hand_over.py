@@ -14,7 +14,7 @@ from desktop.table.page import TablePage
 from engine.game import AT_TABLE, PLAY
 from engine.games.robinson_crusoe import hand_over
 from engine.lines import Fact
-from tests.desktop.robinson import at_table, match_of, press, to_round, with_app
+from tests.desktop.robinson import at_table, match_of, press, table_on, to_round, with_app
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -110,16 +110,16 @@ def test_it_lies_beside_what_is_pressed_next() -> None:
     page.resize(1600, 1000)
     page.show()
     QApplication.processEvents()
-    page.table.deck.go.press()
+    table_on(page).deck.go.press()
     QApplication.processEvents()
-    card = page.table.handing.card
-    assert is_shown(page.table)
-    for widget in (page.table.deck, page.table.prompt):
-        corner = widget.mapTo(page.table, QPoint(0, 0))
+    card = table_on(page).handing.card
+    assert is_shown(table_on(page))
+    for widget in (table_on(page).deck, table_on(page).prompt):
+        corner = widget.mapTo(table_on(page), QPoint(0, 0))
         assert not card.geometry().intersects(widget.rect().translated(corner))
-    assert card.geometry().right() <= page.table.width()
-    page.table.wounds.take_focus()
-    assert not is_shown(page.table), "who goes there with the keyboard wants to see it"
+    assert card.geometry().right() <= table_on(page).width()
+    table_on(page).wounds.take_focus()
+    assert not is_shown(table_on(page)), "who goes there with the keyboard wants to see it"
     page.close()
     page.deleteLater()
 

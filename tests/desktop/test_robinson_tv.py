@@ -9,7 +9,7 @@ from desktop.boards.robinson_crusoe.table.tv_seen import seen
 from desktop.look.voice import voice_of
 from desktop.table.page import TablePage
 from engine.game import AT_TABLE
-from tests.desktop.robinson import match_of, press
+from tests.desktop.robinson import match_of, press, shown, table_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -19,7 +19,7 @@ def test_the_view_shows_round_wounds_counters_and_when_a_card_leaves() -> None:
     match.tell("change", "wounds.2", 3)
     match.tell("change", "palisade", 2)
     view = Tv()
-    view.show_table(match.state, voice_of(match, "en"), "Sunday")
+    view.show_table(shown(match), voice_of(match, "en"), "Sunday")
     said = view.accessibleName()
     for words in ("Sunday", "Round 1 of 12", "Leaves in round 3", "Palisade 2", "Ben 3/12"):
         assert words in said
@@ -28,7 +28,7 @@ def test_the_view_shows_round_wounds_counters_and_when_a_card_leaves() -> None:
 def test_a_question_is_told_with_the_person_whom_it_asks() -> None:
     match = match_of(AT_TABLE)
     match.tell("round_over")
-    now = seen(match.state, voice_of(match, "en"), "Sunday")
+    now = seen(shown(match), voice_of(match, "en"), "Sunday")
     assert now.text == "Ben draws the top card, an Event: which icon does it show?"
     assert now.seat == match.game.colours[1]
 
@@ -36,32 +36,32 @@ def test_a_question_is_told_with_the_person_whom_it_asks() -> None:
 def test_a_token_on_a_deck_is_seen() -> None:
     match = match_of(AT_TABLE)
     match.tell("token", "gather", "lies")
-    assert seen(match.state, voice_of(match, "en"), "").tokens == (("gather", "Gather"),)
+    assert seen(shown(match), voice_of(match, "en"), "").tokens == (("gather", "Gather"),)
 
 
 def test_what_leaves_next_and_the_odds_are_told() -> None:
     match = match_of(AT_TABLE)
     match.tell("shuffle_in", "mystery", 1)
     view = Tv()
-    view.show_table(match.state, voice_of(match, "en"), "")
+    view.show_table(shown(match), voice_of(match, "en"), "")
     said = view.accessibleName()
     for words in ("Event deck: 13", "Event 92\N{NO-BREAK SPACE}%", "Adventure 50", "On top: ?"):
         assert words in said
     now = view.seen
     assert now is not None
     assert [it.is_next for it in now.threats] == [False, False]
-    assert seen(match.state, voice_of(match, "en"), "").threats[1].leaves == "Leaves in round 3"
+    assert seen(shown(match), voice_of(match, "en"), "").threats[1].leaves == "Leaves in round 3"
 
 
 def test_what_nobody_has_told_is_a_question_mark_and_leaves_the_counters_the_room() -> None:
     match = match_of(AT_TABLE)
     match.tell("joined")
-    now = seen(match.state, voice_of(match, "en"), "")
+    now = seen(shown(match), voice_of(match, "en"), "")
     assert not now.is_followed
     assert now.deck.text == "Event deck: ?"
     assert {it.number for it in now.counted} == {"?"}
     match.tell("no_threat", "left")
-    now = seen(match.state, voice_of(match, "en"), "")
+    now = seen(shown(match), voice_of(match, "en"), "")
     assert now.is_followed
     assert [it.is_known for it in now.threats] == [True, False]
 
@@ -73,11 +73,11 @@ def test_a_round_that_is_over_is_handed_over_on_the_television_too() -> None:
     page.tv.open()
     assert page.tv.window is not None
     view = page.tv.window.view
-    press(page.table.counters["wood"].counter.more)
-    page.table.deck.go.press()
+    press(table_on(page).counters["wood"].counter.more)
+    table_on(page).deck.go.press()
     assert "Round 1 is over. First Player is now Ben. Wood: 0 → 1" in view.accessibleName()
     view.grab()
-    press(page.table.deck.icons["book"])
+    press(table_on(page).deck.icons["book"])
     assert "is over" not in view.accessibleName()
     view.grab()
     page.tv.close()
@@ -91,5 +91,7 @@ def test_every_number_of_people_and_rounds_is_drawn(seats: int, rounds: int) -> 
     match = match_of(AT_TABLE, seats=seats, values={"rounds": rounds, "own.book": 1})
     view = Tv()
     view.resize(640, 360)
-    view.show_table(match.state, voice_of(match, "en"), "A long name for a long evening at a table")
+    view.show_table(
+        shown(match), voice_of(match, "en"), "A long name for a long evening at a table"
+    )
     assert not view.grab().isNull()

@@ -1,0 +1,63 @@
+"""Matches of Robinson Crusoe on the shelf: renamed by keys, looked at once they are over."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.shelf import verbs
+from desktop.shelf.page import ShelfPage
+from desktop.table.page import TablePage
+from desktop.window import Window
+from engine.game import AT_TABLE
+from engine.library import Library
+from tests.desktop.robinson import match_of, table_on
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_enter_after_a_new_name_opens_nothing(window: Window, library: Library) -> None:
+    library.add(match_of(AT_TABLE), "Friday")
+    window.show_shelf()
+    page = window.page
+    assert isinstance(page, ShelfPage)
+    page.all.click()
+    view = page.all_matches.list
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    field = QApplication.focusWidget()
+    assert field is not None
+    QTest.keyClicks(field, "Monday")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert window.page is page
+    assert [info.name for info in library.matches()] == ["Monday"]
+
+
+def test_a_match_that_is_over_has_no_sheet_and_its_table_is_looked_at(
+    window: Window, library: Library
+) -> None:
+    match = match_of(AT_TABLE)
+    match.tell("game_over", "won")
+    number = library.add(match, "Friday")
+    (info,) = library.matches()
+    assert verbs.word(verbs.OPEN, info) == "Look at the table"
+    window.open_match(number)
+    assert isinstance(window.page, TablePage)
+    table = table_on(window.page)
+    assert table.prompt.text.text() == "The game is won in round 1."
+
+
+def test_a_file_of_a_match_is_read_again_as_it_was(window: Window, library: Library) -> None:
+    match = match_of(AT_TABLE)
+    match.tell("change", "wood", 2)
+    match.tell_all([("token", "build", "lies"), ("round_over",)])
+    number = library.add(match, "Friday")
+    again = library.import_record(library.export(number).encode(), "Friday")
+    window.open_match(again)
+    assert isinstance(window.page, TablePage)
+    table = table_on(window.page)
+    assert "Wood: 0 → 2" in table.handing.card.accessibleName()
+    assert window.page.match.text() == match.text()
