@@ -1,4 +1,4 @@
-"""Verbs that the bar of a match, or of its sheet, has besides its own: count it, play it again."""
+"""The verb that the bar of a match, or of its sheet, has besides its own: count it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from desktop.look.folding import WordButton
 from desktop.look.translate import speak, translate
 
 if TYPE_CHECKING:
-    from desktop.match.page import MatchPage
-    from desktop.table.page import TablePage
     from engine.match import Match
 
 
@@ -24,14 +22,4 @@ def score_now(match: Match, count: Callable[[Match], None]) -> WordButton:
 
     speak(made, say)
     made.clicked.connect(lambda: count(match))
-    return made
-
-
-def play_again(page: MatchPage | TablePage, again: Callable[[Match], None]) -> WordButton:
-    """Begins anew where a match ends without a sheet, which has this verb otherwise."""
-    made = WordButton("play_again", "play", 10, "primary")
-    speak(made, lambda it: it.setText(translate("Window", "Play again")))
-    made.clicked.connect(lambda: again(page.match))
-    made.setVisible(page.match.is_over)
-    page.shown.connect(lambda _: made.setVisible(page.match.is_over))
     return made

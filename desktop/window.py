@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from desktop import boards, painted, place, settings
 from desktop.appearance import Appearance
-from desktop.bar_verbs import play_again, score_now
+from desktop.bar_verbs import score_now
 from desktop.look import clauses, enter, theme, translate
 from desktop.look.clauses import RulesWanted
 from desktop.look.notice import Notice
@@ -345,8 +345,6 @@ class Window(QMainWindow):
         page.shown.connect(lambda revision: self._paint(ident, revision))
         if boxes.has_part(match.game.name, "filled"):
             page.bar.right.addWidget(score_now(match, self._count_match))
-        if not match.game.scores:
-            page.bar.right.addWidget(play_again(page, self._again))
         self._open = OpenMatch(ident, page)
         self._show(page)
         self._paint(ident, match.revision)
@@ -371,6 +369,7 @@ class Window(QMainWindow):
             told.part_opened.connect(lambda part: self.appearance.open_part(game, part))
             told.telling.own_cards = self._library.own_cards
             told.page_wanted.connect(self.lay_over)
+            told.again.connect(lambda: self._again(match))
             told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
             return told
         from desktop.match.page import MatchPage

@@ -47,6 +47,8 @@ class TablePage(QWidget):
     back = Signal()
     reopen = Signal()
     page_wanted = Signal(object)
+    again = Signal()
+    """The same people want another match; a game without sheets asks here."""
     parts_hidden = Signal(list)
     """The ids of the parts that nobody wants to see were chosen."""
     part_opened = Signal(str)
@@ -123,6 +125,8 @@ class TablePage(QWidget):
         self.awake.cannot.connect(self._refuse)
         self.table.refused.connect(self._refuse)
         self.table.page_wanted.connect(self.page_wanted)
+        if hasattr(self.table, "again"):
+            self.table.again.connect(self.again)
         self.table.part_opened.connect(self.part_opened)
         self.steps.steps.connect(self.show_log)
         self.log_button.clicked.connect(self.turn_log)

@@ -2030,6 +2030,10 @@
         <translation>Tisch berichtigen</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Spiel ist aus</translation>
     </message>
@@ -4527,10 +4531,6 @@
     <message>
         <source>Count anew</source>
         <translation>Nachrechnen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
     </message>
 </context>
 </TS>

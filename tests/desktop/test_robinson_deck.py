@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from desktop.boards.robinson_crusoe.set_up_deck import DeckChoice
-from desktop.look.folding import WordButton
+from desktop.boards.robinson_crusoe.table import Table
 from desktop.look.translate import language
 from desktop.set_up.page import SetUpPage
 from desktop.table.page import TablePage
@@ -105,13 +105,15 @@ def test_play_again_takes_the_same_deck(
     deck.take_file(str(own))
     page.begin()
     before = window.match
-    again = window.page.findChild(WordButton, "play_again")
-    assert before is not None and again is not None and again.isHidden()
     page_of_match = window.page
-    assert isinstance(page_of_match, TablePage)
+    assert before is not None and isinstance(page_of_match, TablePage)
+    table = page_of_match.table
+    assert isinstance(table, Table)
+    verb = table.ending
+    assert verb.words[0] == "The game is over"
     page_of_match.telling.tell("game_over", "lost")
-    assert not again.isHidden()
-    press(again)
+    assert verb.words[0] == "Play again" and not verb.reason
+    press(verb)
     assert window.match is not None and window.match is not before
     assert window.match.header.setup.values == before.header.setup.values
 

@@ -40,7 +40,7 @@ from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.parts import Part
 from desktop.table.telling import Telling
-from desktop.table.touch import TouchButton
+from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.errors import Told
 from engine.facts import written
 from engine.games.robinson_crusoe.components import (
@@ -66,6 +66,7 @@ class Table(QWidget):
     refused = Signal(str)
     page_wanted = Signal(object)
     part_opened = Signal(str)
+    again = Signal()
 
     def __init__(self, telling: Telling) -> None:
         super().__init__()
@@ -219,8 +220,7 @@ class Table(QWidget):
         self.effect.tell(translate("Robinson", "An effect"), icon="plus")
         self.effect.forbid(over)
         self.fix.tell(translate("Robinson", "Fix the table"), icon="pencil")
-        self.ending.tell(translate("Robinson", "The game is over"), icon="trophy")
-        self.ending.forbid(over)
+        self._show_ending()
 
     def on_tv(self) -> Sequence[object]:
         """A round that is handed over."""
@@ -394,7 +394,19 @@ class Table(QWidget):
             self._aside.ask_who_draws(back)
             self._show_question()
 
+    def _show_ending(self) -> None:
+        """The game is over, and once it is: the same people and the same deck once more."""
+        is_over = self._telling.match.is_over
+        if is_over:
+            self.ending.tell(translate("Robinson", "Play again"), icon="play")
+        else:
+            self.ending.tell(translate("Robinson", "The game is over"), icon="trophy")
+        self.ending.dress_as(PRIMARY if is_over else PLAIN)
+
     def _end(self) -> None:
+        if self._telling.match.is_over:
+            self.again.emit()
+            return
         self._aside.ask_how_it_ended()
         self._show_question()
 
