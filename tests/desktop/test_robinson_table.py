@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,12 +14,14 @@ from desktop.boards.robinson_crusoe.art import FOLDER
 from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from desktop.boards.robinson_crusoe.table.threat_card import fitting, shortened
 from desktop.look import theme, translate
 from desktop.look.clauses import ClauseChip
 from desktop.look.frames import Scrolled
 from desktop.scene.motion import Motion
 from desktop.table.touch import TouchButton
 from engine import resources
+from engine.facts import written
 from engine.games.robinson_crusoe import deck_file, threats
 from engine.words import MINUS
 from tests.desktop.robinson import at_table, press, to_round, with_app
@@ -501,3 +503,60 @@ def test_beside_the_log_of_a_small_window_nothing_is_cut_at_the_right() -> None:
     QApplication.processEvents()
     assert table.width() <= view.viewport().width()
     view.hide()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_was_typed_of_a_threat_is_read_in_a_small_window(
+    qapp: QApplication, language: str
+) -> None:
+    table = at_table(seats=4)
+    measure = table._telling.measure
+    measure.fit(QSize(1280, 800))
+    table.resize(1280, 655)
+    translate.install(qapp, language)
+    table.deck.go.press()
+    texts = [
+        written(text) for text in ("Ringelschwanzbande", "1 Axt, Seil, Weg", "Dach −1, Palisade −1")
+    ]
+    table._telling.tell("drew", "book", *texts)
+    for _ in range(2):
+        table.deck.go.press()
+    table.show()
+    QApplication.processEvents()
+    try:
+        space, action = table.threats.spaces["right"], table.threats.taking["right"]
+        assert space.height() * space.width() > measure.px(170) * measure.px(165)
+        across = space.width() - 2 * measure.px(16)
+        for words, room, high in (
+            ("Ringelschwanzbande", across, 52),
+            ("Dach −1, Palisade −1", across, 70),
+            ("1 Axt, Seil, Weg", action.width() - measure.px(16), 45),
+        ):
+            face, needed = fitting(words, room, measure.px(high), measure, 18, 700)
+            assert face.pixelSize() >= 14
+            assert needed <= measure.px(high)
+            assert shortened(words, QRectF(0, 0, room, measure.px(high)), face) == words
+    finally:
+        table.hide()
+        translate.install(qapp, "en")
+
+
+def test_the_ring_of_the_keyboard_is_as_large_as_the_card_of_a_threat() -> None:
+    view = Scrolled(table := at_table(seats=1))
+    view.resize(1600, 830)
+    view.show()
+    QApplication.processEvents()
+    space = table.threats.spaces["right"]
+    assert space.height() <= space.width() * 1.43
+    assert space.height() >= table.threats.board.height() * 0.6
+    view.hide()
+
+
+def test_an_icon_cannot_be_told_while_no_card_is_drawn_and_says_why() -> None:
+    table = at_table()
+    said: list[str] = []
+    table.refused.connect(said.append)
+    press(table.deck.icons["book"])
+    assert said == ["Its icon is told when an Event card is drawn (RC-2.5)."]
+    table.deck.go.press()
+    assert not any(icon.reason for icon in table.deck.icons.values())

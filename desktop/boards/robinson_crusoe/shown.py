@@ -62,6 +62,9 @@ def deck(state: Robinson, voice: Voice, go: tuple[str, str, str, str]) -> Deck:
     if not known:
         line = translate("Robinson", "Which back may lie on top")
     empty = seen.is_known and not seen.left
+    asked, *_ = go
+    not_now = translate("Robinson", "Its icon is told when an Event card is drawn (RC-2.5).")
+    not_now = "" if asked else not_now
     return Deck(
         f"{title} · {left.format(n=seen.left)}" if seen.is_known else title,
         seen.top,
@@ -70,7 +73,7 @@ def deck(state: Robinson, voice: Voice, go: tuple[str, str, str, str]) -> Deck:
         line,
         translate("Robinson", "Icon of the next Event card"),
         tuple(_back(back, below.get(back), state, words) for back in BACKS),
-        tuple(_icon(icon, seen, words) for icon in ICONS),
+        tuple(_icon(icon, seen, words, not_now) for icon in ICONS),
         _odds(seen, words) if seen.is_known else (),
         state.board.is_told,
         *go,
@@ -89,13 +92,13 @@ def _back(back: str, odds: event_deck.Odds | None, state: Robinson, words: Words
     return Kind(back, name, n, counted, "", said, odds.chance if odds else 0.0)
 
 
-def _icon(icon: str, seen: event_deck.DeckView, words: Words) -> Kind:
+def _icon(icon: str, seen: event_deck.DeckView, words: Words, not_now: str) -> Kind:
     """An icon that the card may show; at a table nobody counts the colours."""
     left = {it.name: it.n for it in seen.icons}
     n = left.get(icon, left.get(_OF_ALL, 0))
     name = words.name("icons", icon)
     said = translate("Robinson", "The card shows the icon {icon}").format(icon=name)
-    return Kind(icon, name, n, "", "", said)
+    return Kind(icon, name, n, "", not_now, said)
 
 
 def _odds(seen: event_deck.DeckView, words: Words) -> tuple[Chance, ...]:

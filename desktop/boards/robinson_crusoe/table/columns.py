@@ -49,7 +49,9 @@ class Columns(QWidget):
         """Distances in the scale of the window."""
         for layout in (self._row, *self._columns):
             layout.setSpacing(self._measure.px(BETWEEN))
-        self._arrange()
+        if self.isVisible():
+            # Before, it has no width of which something could be said.
+            self._arrange()
 
     def lay(self, columns: Sequence[Column]) -> None:
         """Put the panels into as many columns as before, otherwise."""

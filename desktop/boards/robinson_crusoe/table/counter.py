@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.boards.robinson_crusoe.art import Picture, colour
 from desktop.boards.robinson_crusoe.table.news import News
-from desktop.boards.robinson_crusoe.table.panel import label, letters
-from desktop.look import theme
+from desktop.boards.robinson_crusoe.table.panel import dashes, label, letters
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 from desktop.table.touch import QUIET, TouchButton
@@ -40,12 +39,7 @@ class StepButton(TouchButton):
         if not off or self.look == QUIET:
             super()._frame(painter, off)
             return
-        px = self._measure.px
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = QPen(theme.token("disabled_text"), max(1.0, px(1.5)))
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(14), px(14))
+        dashes(painter, QRectF(self.rect()), self._measure)
 
 
 class Number(QLabel):

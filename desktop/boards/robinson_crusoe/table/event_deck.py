@@ -21,6 +21,8 @@ from desktop.table.touch import LEGAL, PLAIN
 TOP, TOP_TOLD = 140, 80
 """How high the card on top is at least; at the table the buttons need the room."""
 GO, GO_TOLD = 86, 68
+THICK = 5
+"""Edges of a deck that nobody has counted."""
 BACK, ICON = 80, 76
 
 
@@ -141,7 +143,8 @@ class EventDeckPanel(Panel):
         """Show the deck."""
         self._asked = deck.asked
         self.call(deck.title)
-        n = sum(kind.n for kind in deck.backs) + (1 if deck.top else 0)
+        is_counted = any(kind.odds for kind in deck.backs)
+        n = sum(kind.n for kind in deck.backs) + (1 if deck.top else 0) if is_counted else THICK
         self.pile.show_pile(deck.top, n, f"{deck.top_line}: {deck.top_name}")
         self.top_line.setText(deck.top_line)
         self.top_name.setText(deck.top_name)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table.panel import letters, narrowed
+from desktop.boards.robinson_crusoe.table.panel import dashes, letters, narrowed
 from desktop.look import theme
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
@@ -36,7 +36,7 @@ class GoButton(TouchButton):
         sunk = px(3) if self.isDown() and not off else 0
         face = area.adjusted(0, sunk, 0, -edge + sunk)
         if off:
-            self._dashes(painter, area)
+            dashes(painter, area, self._measure, 16)
         else:
             self._ember(painter, area, face)
         self._words_in(painter, face, off)
@@ -50,14 +50,6 @@ class GoButton(TouchButton):
         fill = colour("ember")
         painter.setBrush(fill.lighter(108) if self.underMouse() else fill)
         painter.drawRoundedRect(face, corner, corner)
-
-    def _dashes(self, painter: QPainter, area: QRectF) -> None:
-        px = self._measure.px
-        pen = QPen(theme.token("disabled_text"), max(1.0, px(1.5)))
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), px(16), px(16))
 
     def _words_in(self, painter: QPainter, face: QRectF, off: bool) -> None:
         px = self._measure.px

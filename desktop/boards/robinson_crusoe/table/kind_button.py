@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.boards.robinson_crusoe.art import colour, draw
-from desktop.boards.robinson_crusoe.table.panel import letters, narrowed
+from desktop.boards.robinson_crusoe.table.panel import dashes, letters, narrowed
 from desktop.look import theme
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
@@ -56,6 +56,12 @@ class KindButton(TouchButton):
         """So high as it was said."""
         return QSize(self._measure.px(60), self._measure.px(self._tall))
 
+    def _frame(self, painter: QPainter, off: bool) -> None:
+        if off:
+            dashes(painter, QRectF(self.rect()), self._measure)
+        else:
+            super()._frame(painter, off)
+
     def _contents(self, painter: QPainter, ink: str) -> None:
         px, kind = self._measure.px, self._kind
         is_card = self._picture.startswith("card_")
@@ -63,7 +69,7 @@ class KindButton(TouchButton):
         high = self.height() - foot - px(7)
         wide = high * (120 / 168 if is_card else 1)
         area = QRectF((self.width() - wide) / 2, px(5), wide, high)
-        draw(painter, self._picture, area, 1.0 if kind.n else 0.45)
+        draw(painter, self._picture, area, 1.0 if kind.n and not self.reason else 0.45)
         room = self.width() - px(10)
         words = QRectF(0, self.height() - foot, self.width(), px(21))
         painter.setPen(theme.token("muted" if not kind.n else ink))

@@ -49,6 +49,16 @@ def label(
     return made
 
 
+def dashes(painter: QPainter, area: QRectF, measure: Measure, radius: int = 14) -> None:
+    """The frame of what cannot be pressed now."""
+    pen = QPen(theme.token("disabled_text"), max(1.0, measure.px(1.5)))
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corner = measure.px(radius)
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), corner, corner)
+
+
 def clause_chip(measure: Measure, clause: str = "") -> ClauseChip:
     """A clause's number that grows with the window, where that is larger than on a desk."""
     made = ClauseChip(GAME, clause)

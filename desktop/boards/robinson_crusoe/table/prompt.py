@@ -26,7 +26,7 @@ from desktop.table.measure import Measure
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 
 HIGH = 70
-LARGEST, SMALLEST = 26, 16
+LARGEST, SMALLEST = 26, 17
 """Sizes of the sentence."""
 FURTHER = 2
 """So many clauses at most count beside the one that is due."""
@@ -76,6 +76,22 @@ class Sentence(QWidget):
         painter.end()
 
 
+class AnswerButton(TouchButton):
+    """An answer; one that is possible but not due is written smaller and leaves the sentence room."""
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__(measure, "table.label", 58)
+
+    def offer(self, answer: Answer) -> None:
+        """Offer an answer."""
+        self._role = "table.floor" if answer.is_aside else "table.label"
+        self.tell(answer.text, answer.note)
+        self.forbid(answer.why_not)
+        self.dress_as(PLAIN if answer.is_aside else PRIMARY)
+        self.updateGeometry()
+        self.update()
+
+
 class Prompt(QFrame):
     """The sentence, who it is about, a second line where there is more to say, and the answers."""
 
@@ -95,7 +111,7 @@ class Prompt(QFrame):
         self.more.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chip = clause_chip(measure)
         self.further = [clause_chip(measure) for _ in range(FURTHER)]
-        self.buttons: list[TouchButton] = []
+        self.buttons: list[AnswerButton] = []
         self._answers: tuple[Answer, ...] = ()
         self._colour = ""
         lines = QVBoxLayout()
@@ -169,7 +185,7 @@ class Prompt(QFrame):
         self._answers = answers
         while len(self.buttons) < len(answers):
             number = len(self.buttons)
-            made = TouchButton(self._measure, "table.label", 58)
+            made = AnswerButton(self._measure)
             made.clicked.connect(lambda _=False, n=number: self._answer(n))
             made.refused.connect(self.refused)
             self.buttons.append(made)
@@ -177,10 +193,7 @@ class Prompt(QFrame):
         for number, button in enumerate(self.buttons):
             button.setVisible(number < len(answers))
             if number < len(answers):
-                answer = answers[number]
-                button.tell(answer.text, answer.note)
-                button.forbid(answer.why_not)
-                button.dress_as(PLAIN if answer.is_aside else PRIMARY)
+                button.offer(answers[number])
 
     def _is_deserted(self, answers: tuple[Answer, ...]) -> bool:
         focus = self.window().focusWidget()
