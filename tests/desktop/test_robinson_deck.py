@@ -178,7 +178,7 @@ def test_errors_are_read_without_starting_a_match(
     window: Window, page: SetUpPage, deck: DeckChoice, tmp_path: Path
 ) -> None:
     deck.take_file(str(tmp_path / "none.toml"))
-    assert deck.refused.errors.toPlainText() == "none.toml: is not there any more"
+    assert deck.refused.errors.toPlainText() == "none.toml: is not there"
     deck.refused.errors.setFocus()
     QTest.keyClick(deck.refused.errors, Qt.Key.Key_Return)
     assert window.page is page

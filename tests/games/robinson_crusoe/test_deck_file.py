@@ -190,7 +190,7 @@ def test_what_cannot_be_read_is_told_without_waiting(tmp_path: Path) -> None:
     with pytest.raises(BadData) as caught:
         read(*paths, Path("/dev/zero"))
     assert [str(wrong) for wrong in caught.value.errors] == [
-        "none.toml: is not there any more",
+        "none.toml: is not there",
         "folder.toml: is a folder, not a deck file",
         "pipe.toml: is not a file",
         "zero: is not a file",
