@@ -88,3 +88,15 @@ def badge(painter: QPainter, middle: QPointF, text: str, size: int = letters.FLO
     painter.setBrush(QColor("#26231F"))
     painter.drawRoundedRect(area, 11, 11)
     letters.write(painter, area, text, size, QColor("#FBF5E6"), 700, letters.MIDDLE)
+
+
+def sector(middle: QPointF, inner: float, outer: float, begin: float, end: float) -> QPainterPath:
+    """A piece of a ring; angles in degrees clockwise from the top."""
+    big = QRectF(middle.x() - outer, middle.y() - outer, 2 * outer, 2 * outer)
+    small = QRectF(middle.x() - inner, middle.y() - inner, 2 * inner, 2 * inner)
+    path = QPainterPath()
+    path.arcMoveTo(big, 90 - begin)
+    path.arcTo(big, 90 - begin, begin - end)
+    path.arcTo(small, 90 - end, end - begin)
+    path.closeSubpath()
+    return path

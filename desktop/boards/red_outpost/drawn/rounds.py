@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from desktop.boards.red_outpost.drawn import where
 from desktop.look import tokens
@@ -37,10 +37,10 @@ def clock(painter: QPainter, area: QRectF, look: int) -> None:
     painter.setBrush(shade)
     for phase in range(5):
         if phase != look:
-            painter.drawPath(_sector(middle, 36, 104, phase * 72 + 1, phase * 72 + 71))
+            painter.drawPath(strokes.sector(middle, 36, 104, phase * 72 + 1, phase * 72 + 71))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#FFFDF8"), 4))
-    painter.drawPath(_sector(middle, 36, 104, look * 72 + 1, look * 72 + 71))
+    painter.drawPath(strokes.sector(middle, 36, 104, look * 72 + 1, look * 72 + 71))
     painter.restore()
 
 
@@ -57,14 +57,14 @@ def wheel(painter: QPainter, area: QRectF, look: tuple[int, int]) -> None:
     for space in range(spaces):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#EBCB85" if space == 0 else "#F3E9D2"))
-        path = _sector(middle, INNER, OUTER, each * space + 1.2, each * (space + 1) - 1.2)
+        path = strokes.sector(middle, INNER, OUTER, each * space + 1.2, each * (space + 1) - 1.2)
         painter.drawPath(path)
         _cells(painter, each * (space + 0.5), spaces, seats, first=space == 0)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#C8322B"))
-    painter.drawPath(_sector(middle, INNER, OUTER, each * spaces + 1.2, 358.8))
+    painter.drawPath(strokes.sector(middle, INNER, OUTER, each * spaces + 1.2, 358.8))
     painter.setBrush(QColor("#93231F"))
-    painter.drawPath(_sector(middle, 91, OUTER, each * spaces + 1.2, 358.8))
+    painter.drawPath(strokes.sector(middle, 91, OUTER, each * spaces + 1.2, 358.8))
     _reward(painter, 360 - each / 2, spaces)
     pictures.draw(painter, "wheel_hub", QRectF(0, 0, 240, 240))
     painter.restore()
@@ -95,18 +95,6 @@ def _reward(painter: QPainter, angle: float, spaces: int) -> None:
         x, y = 120 + radius * math.sin(turn), 120 - radius * math.cos(turn)
         area = QRectF(x - size / 2, y - size / 2, size, size)
         pictures.draw(painter, f"tokens/{picture}", area)
-
-
-def _sector(middle: QPointF, inner: float, outer: float, begin: float, end: float) -> QPainterPath:
-    """A piece of a ring; angles in degrees clockwise from the top."""
-    big = QRectF(middle.x() - outer, middle.y() - outer, 2 * outer, 2 * outer)
-    small = QRectF(middle.x() - inner, middle.y() - inner, 2 * inner, 2 * inner)
-    path = QPainterPath()
-    path.arcMoveTo(big, 90 - begin)
-    path.arcTo(big, 90 - begin, begin - end)
-    path.arcTo(small, 90 - end, end - begin)
-    path.closeSubpath()
-    return path
 
 
 def spots(table: Table) -> Iterator[Spot]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
+from desktop.scene.strokes import sector
 from desktop.table.telling import Telling
 
 
@@ -64,7 +65,7 @@ class Wheel(QWidget):
             painter.setBrush(seat.soft if here else theme.token("sunken"))
             line = seat.outline if here else theme.token("line_strong")
             painter.setPen(QPen(line, px(3) if here else 1))
-            painter.drawPath(_sector(middle, inner, outer, begin + 1.5, begin + each - 1.5))
+            painter.drawPath(sector(middle, inner, outer, begin + 1.5, begin + each - 1.5))
             at = _at(middle, (inner + outer) / 2, begin + each / 2)
             if here:
                 size = px(26)
@@ -95,15 +96,3 @@ def _at(middle: QPointF, radius: float, angle: float) -> QPointF:
     """A point at so many degrees clockwise from the top."""
     turn = math.radians(angle)
     return QPointF(middle.x() + radius * math.sin(turn), middle.y() - radius * math.cos(turn))
-
-
-def _sector(middle: QPointF, inner: float, outer: float, begin: float, end: float) -> QPainterPath:
-    """A piece of a ring; angles in degrees clockwise from the top."""
-    big = QRectF(middle.x() - outer, middle.y() - outer, 2 * outer, 2 * outer)
-    small = QRectF(middle.x() - inner, middle.y() - inner, 2 * inner, 2 * inner)
-    path = QPainterPath()
-    path.arcMoveTo(big, 90 - begin)
-    path.arcTo(big, 90 - begin, begin - end)
-    path.arcTo(small, 90 - end, end - begin)
-    path.closeSubpath()
-    return path
