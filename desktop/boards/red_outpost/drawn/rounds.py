@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from desktop.boards.red_outpost.drawn import where
 from desktop.look import tokens
 from desktop.look.translate import translate
-from desktop.scene import pictures
+from desktop.scene import pictures, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PHASES
 from engine.games.red_outpost.production import REWARD_VP
