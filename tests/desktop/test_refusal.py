@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.boards.robinson_crusoe.table import Table
 from desktop.look import theme
 from desktop.table.page import TablePage
 from desktop.window import Window
@@ -25,6 +26,11 @@ def opened(window: Window, library: Library, level: str, wide: int, high: int) -
     return window.page
 
 
+def table_of(page: TablePage) -> Table:
+    assert isinstance(page.table, Table)
+    return page.table
+
+
 def place(widget: QWidget, page: QWidget) -> QRect:
     return QRect(widget.mapTo(page, QPoint()), widget.size())
 
@@ -36,14 +42,14 @@ def test_a_refusal_lies_off_the_icons_that_are_to_be_pressed(
     theme.apply(qapp, "light", text_size)
     try:
         page = opened(window, library, AT_TABLE, 1280, 800)
-        press(page.table.deck.go)
+        press(table_of(page).deck.go)
         QApplication.processEvents()
         said = page.notice.geometry()
         assert page.notice.text.startswith("Press the icon")
         assert page.rect().contains(said)
-        for icon in page.table.deck.icons.values():
+        for icon in table_of(page).deck.icons.values():
             assert not said.intersects(place(icon, page))
-        assert not said.intersects(place(page.table.deck.go, page))
+        assert not said.intersects(place(table_of(page).deck.go, page))
     finally:
         theme.apply(qapp, "light", 1.0)
 
@@ -52,14 +58,14 @@ def test_a_refusal_is_large_lies_near_what_was_pressed_and_goes_with_the_next_pr
     window: Window, library: Library
 ) -> None:
     page = opened(window, library, PLAY, 1280, 800)
-    fewer = page.table.counters["fur"].counter.fewer
+    fewer = table_of(page).counters["fur"].counter.fewer
     press(fewer)
     said, at = page.notice.geometry(), place(fewer, page)
     assert "RC-3.4" in page.notice.text
     assert not said.intersects(at)
     assert said.top() - at.bottom() < at.height(), "right below it"
     assert page.notice._text.font().pixelSize() >= 18
-    QTest.mouseClick(page.table.wounds, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table_of(page).wounds, Qt.MouseButton.LeftButton)
     assert not page.notice.text
 
 
@@ -67,11 +73,11 @@ def test_where_the_last_steps_are_seen_no_note_lies_over_the_table(
     window: Window, library: Library
 ) -> None:
     page = opened(window, library, PLAY, 1280, 800)
-    page.table.deck.go.press()
+    table_of(page).deck.go.press()
     QApplication.processEvents()
     assert page.note.isHidden()
-    assert any(text.full for text, _ in page.table.last.lines)
-    page.table.last.hide()
+    assert any(text.full for text, _ in table_of(page).last.lines)
+    table_of(page).last.hide()
     page.telling.tell("change", "food", 1)
     assert not page.note.isHidden()
     assert not page.note.text().endswith("…")

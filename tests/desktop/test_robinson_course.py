@@ -1,0 +1,49 @@
+"""The row of steps by mouse and keyboard: each leads to its clause."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.robinson_crusoe.table import Table
+from desktop.rules.page import RulesPage
+from desktop.table.page import TablePage
+from desktop.window import Window
+from engine.game import AT_TABLE
+from engine.library import Library
+from tests.desktop.robinson import match_of, press
+
+
+@pytest.fixture
+def table(window: Window, library: Library) -> Table:
+    """A physical table of which the phase has begun."""
+    match = match_of(AT_TABLE, seats=2)
+    match.tell("round_over")
+    window.resize(1280, 800)
+    window.open_match(library.add(match, "Sunday"))
+    QApplication.processEvents()
+    assert isinstance(window.page, TablePage) and isinstance(window.page.table, Table)
+    return window.page.table
+
+
+def rules_of(window: Window) -> RulesPage:
+    assert isinstance(window.page, RulesPage)
+    return window.page
+
+
+def test_a_press_on_a_step_opens_the_rules_at_its_clause(window: Window, table: Table) -> None:
+    press(table.course.cells[4])
+    assert rules_of(window).entries.now.clause == "RC-2.7"
+
+
+def test_f1_on_a_step_opens_the_rules_there_and_arrows_go_along_the_row(
+    window: Window, table: Table
+) -> None:
+    first, second, *_ = table.course.cells
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert window.focusWidget() is second
+    QTest.keyClick(second, Qt.Key.Key_F1)
+    assert rules_of(window).entries.now.clause == "RC-2.5"
