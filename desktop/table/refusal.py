@@ -55,7 +55,8 @@ class Refusal(Notice):
         wide = min(room.width(), px(WIDEST)) if self._anchor is not None else room.width()
         high = layout.totalMinimumSize().height()
         if layout.hasHeightForWidth():
-            high = max(high, layout.totalHeightForWidth(wide))
+            # The least height that it knows is that of the narrowest text.
+            high = layout.totalHeightForWidth(wide)
         here = QRect(room.left(), room.bottom() + 1 - high, wide, high)
         if self._anchor is not None and self._anchor.isVisible():
             here = self._beside(self._anchor, here, room)

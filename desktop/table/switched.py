@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.table.measure import Measure
@@ -73,13 +74,26 @@ class Switched(QWidget):
         if there and self.seen not in there:
             self.show_part(there[0])
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now there is a style."""
+        super().showEvent(event)
+        self._measure_hidden()
+
     def _measure_hidden(self) -> None:
-        """Ask what is not seen for its size anew: Qt keeps the one of the scale before."""
+        """Ask what is not seen for its size anew: Qt keeps the one of the scale before.
+
+        What was never seen has not even its style.
+        """
         for part in self.parts:
             if part.widget.isHidden():
-                for inner in part.widget.findChildren(QWidget):
-                    inner.updateGeometry()
-                part.widget.updateGeometry()
+                inside = [part.widget, *part.widget.findChildren(QWidget)]
+                for widget in inside if self.isVisible() else ():
+                    widget.ensurePolished()
+                for widget in reversed(inside):
+                    if (layout := widget.layout()) is not None:
+                        layout.invalidate()
+                        layout.activate()  # only so rows that lie in it ask their parts
+                    widget.updateGeometry()
 
     def tell(self) -> None:
         """Name the parts in the language in use."""

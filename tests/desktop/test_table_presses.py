@@ -183,3 +183,20 @@ def test_a_part_that_is_not_seen_takes_no_room_of_another_scale(
     for _ in range(3):
         QApplication.processEvents()
     assert goods.minimumSizeHint().width() < 0.85 * large
+
+
+def test_a_part_that_was_never_seen_takes_the_room_that_it_needs(
+    window: Window, library: Library
+) -> None:
+    window.resize(1280, 800)
+    window.chosen.opened = ["red-outpost.moves"]
+    window.open_match(library.add(at_table(), "Friday"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    goods, needed = panels(page).goods, []
+    for part in ("moves", "goods", "moves"):
+        panels(page).turn.show_part(part)
+        for _ in range(3):
+            QApplication.processEvents()
+        needed.append(goods.minimumSizeHint())
+    assert needed[0] == needed[1] == needed[2]
