@@ -1475,6 +1475,10 @@
         <translation>„{name}“ wurde nicht übernommen: {count} Fehler</translation>
     </message>
     <message>
+        <source>“{name}” was not taken: the first {count} errors</source>
+        <translation>„{name}“ wurde nicht übernommen: die ersten {count} Fehler</translation>
+    </message>
+    <message>
         <source>What is wrong with the file</source>
         <translation>Was an der Datei nicht stimmt</translation>
     </message>

@@ -174,6 +174,19 @@ def test_every_error_of_a_file_is_told_at_once_and_the_set_up_stays(
     assert deck.open.hasFocus()
 
 
+def test_a_file_without_end_of_errors_and_with_a_long_name_keeps_its_place(
+    deck: DeckChoice, tmp_path: Path
+) -> None:
+    path = tmp_path / f"{'island' * 30}.toml"
+    path.write_text("[[event]]\n" * 1000, "utf-8")
+    deck.take_file(str(path))
+    title = deck.refused.accessibleName()
+    assert title.startswith("“island") and title.endswith(" was not taken: the first 500 errors")
+    assert len(title) < 100
+    high = deck.refused.errors.fontMetrics().lineSpacing()
+    assert deck.refused.errors.height() < 20 * high, "the rest is scrolled"
+
+
 def test_errors_are_read_without_starting_a_match(
     window: Window, page: SetUpPage, deck: DeckChoice, tmp_path: Path
 ) -> None:
@@ -236,7 +249,7 @@ def test_the_app_s_deck_is_saved_as_a_file_that_can_be_played(
 ) -> None:
     path = tmp_path / "template.toml"
     chosen_in(deck.ask_where_to_save(), path)
-    assert str(path) in deck.told.text() and not deck.told.isHidden()
+    assert str(path) in deck.told.accessibleName() and not deck.told.isHidden()
     assert path.read_text("utf-8").startswith("# The file\n")
     assert Deck(deck_file.tables_of(path)).cards == deck_file.shipped().cards
     deck.take_file(str(path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ from engine.games.robinson_crusoe import deck_contents, deck_file, deck_format
 from engine.games.robinson_crusoe.cards import Deck
 
 SUFFIX = "toml"
+MOST_LETTERS = 48
 CLAUSE = "RC-4.1"
 
 
@@ -36,7 +38,7 @@ class Own(NamedTuple):
     @property
     def name(self) -> str:
         """How the deck is called: as its file."""
-        return Path(self.path).name
+        return called(self.path)
 
 
 class DeckChoice(QFrame):
@@ -110,7 +112,7 @@ class DeckChoice(QFrame):
         try:
             own = Own(path, deck_file.tables_of(Path(path)))
         except BadData as error:
-            self.refused.show_errors(Path(path).name or path, error.errors)
+            self.refused.show_errors(called(path), error.errors)
             return
         if self.refused.isVisible():
             self.open.setFocus()  # the keyboard stays here when the errors go
@@ -184,9 +186,15 @@ class DeckChoice(QFrame):
 
     def _tell(self, role: str, text: str) -> None:
         theme.mark(self.told, role=role)
-        self.told.setText(text)
+        self.told.setText(text.replace(os.sep, f"{os.sep}\u200b"))  # a path may be long
         self.told.setAccessibleName(text)
         self.told.show()
+
+
+def called(path: str) -> str:
+    """The name of a file, without its middle where it is very long."""
+    name = Path(path).name or path
+    return name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 13]}…{name[-12:]}"
 
 
 def _kinds() -> list[str]:

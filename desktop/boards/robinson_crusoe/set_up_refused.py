@@ -13,6 +13,7 @@ from desktop.look.copied import Copied
 from desktop.look.flow import Flow
 from desktop.look.translate import language, speak, translate
 from engine.errors import Told
+from engine.games.robinson_crusoe.deck_file import MOST_TOLD
 from engine.words import error_text
 
 MOST_LINES = 12
@@ -124,8 +125,10 @@ class Refused(QFrame):
         """Take the words of the language in use."""
         one = translate("OwnDeck", "“{name}” was not taken: 1 error")
         many = translate("OwnDeck", "“{name}” was not taken: {count} errors")
+        first = translate("OwnDeck", "“{name}” was not taken: the first {count} errors")
         count = len(self._errors)
-        self._title.setText((one if count == 1 else many).format(name=self._name, count=count))
+        told = one if count == 1 else many if count < MOST_TOLD else first
+        self._title.setText(told.format(name=self._name, count=count))
         self.setAccessibleName(self._title.text())
         self.errors.setAccessibleName(translate("OwnDeck", "What is wrong with the file"))
         self.errors.setPlainText(self.text())
