@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from desktop.look.names import tip
@@ -15,6 +15,8 @@ from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 
 HIGH = 76
+UNDO = 300
+"""What undo needs at least to say what it takes back."""
 
 
 class Bar(QFrame):
@@ -63,7 +65,26 @@ class Bar(QFrame):
         none = translate("TableBar", "Nothing was taken back that could come again.")
         self.redo.tell("", icon="redo", said=said if step else translate("TableBar", "Redo"))
         self.redo.forbid("" if step else none)
-        self.back.tell(translate("TableBar", "Earlier steps"), icon="rewind")
+        self._tell_back()
+
+    def _tell_back(self) -> None:
+        """Where the verbs need the room, the way back is a picture: undo says what it takes back."""
+        said = translate("TableBar", "Earlier steps")
+        self.back.tell(said, icon="rewind")
+        row = self.layout()
+        if row is None:
+            return
+        px, spacing = self._telling.measure.px, row.spacing() * (row.count() - 1)
+        others = [item.widget() for at in range(1, row.count()) if (item := row.itemAt(at))]
+        taken = sum(it.sizeHint().width() for it in others if it is not None)
+        if self.width() - taken - spacing - px(32) < px(UNDO):
+            self.back.tell("", icon="rewind", said=said)
+        self.back.setToolTip(said)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The way back says its name where there is room for it."""
+        super().resizeEvent(event)
+        self._tell_back()
 
     def _measured(self, it: Bar) -> None:
         row = it.layout()

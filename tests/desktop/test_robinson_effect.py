@@ -16,7 +16,7 @@ from desktop.window import Window
 from engine.game import AT_TABLE
 from engine.games.robinson_crusoe.state import Robinson
 from tests.desktop.conftest import Hand, Until
-from tests.desktop.robinson import at_table, press, with_app
+from tests.desktop.robinson import at_table, match_of, press, with_app
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -318,3 +318,14 @@ def test_with_the_app_s_deck_no_effect_is_told() -> None:
     assert table.effect not in table.verbs()
     table._press_effect()
     assert pages == []
+
+
+def test_undo_says_what_it_takes_back_though_the_bar_has_many_verbs() -> None:
+    page = TablePage(match_of(AT_TABLE), "Friday")
+    page.show()
+    for wide, words in ((1600, "Earlier steps"), (1000, "")):
+        page.resize(wide, 800)
+        assert page.steps.back.words[0] == words
+        assert page.steps.back.accessibleName() == "Earlier steps"
+        assert page.steps.undo.width() > 200
+    page.deleteLater()

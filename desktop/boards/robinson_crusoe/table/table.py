@@ -129,7 +129,7 @@ class Table(QWidget):
                 Column(728, (self.resources, self.morale), tall=self.resources),
             )
         # Two counters in a row need more of the width.
-        shares = (456, 664, 416) if self.wounds.is_determination_seen else (480, 592, 464)
+        shares = (468, 652, 416) if self.wounds.is_determination_seen else (480, 592, 464)
         left, middle, right = shares
         return (
             Column(left, (self.deck, self.adventures, self.tools), tall=self.deck),
