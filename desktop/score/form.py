@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of
+from desktop.look.name_field import MOST_LETTERS
+from desktop.look.stepper import Field, Stepper
 from desktop.look.translate import speak, translate
 from desktop.score.counts import Counts, cleared, resettled, resized, type_of_key
 from desktop.score.form_head import FormHead
 from desktop.score.grid import FIRST, WORDS, Grid
 from desktop.score.history import History
 from desktop.score.refused import Refused
-from desktop.score.stepper import Field, Stepper
-from desktop.set_up.name_field import MOST_LETTERS
 from engine.game import Game
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
 

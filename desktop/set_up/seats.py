@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 
 from desktop.look import controls, theme
 from desktop.look.choosing import Choice, Segment, Segments
+from desktop.look.name_field import NameField
 from desktop.look.translate import speak, translate
 from desktop.set_up.bots import bot_label, bot_names, bot_strength
 from desktop.set_up.colour_button import ColourButton
-from desktop.set_up.name_field import NameField
 from desktop.set_up.seated import unnamed
 from engine.letters import line_of
 from engine.lines import PERSON

@@ -24,8 +24,8 @@ from desktop.boards.robinson_crusoe.set_up_rows import Row
 from desktop.boards.robinson_crusoe.shown import said
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
+from desktop.look.stepper import Stepper
 from desktop.look.translate import several, speak, translate
-from desktop.score.stepper import Stepper
 from engine.facts import LONGEST
 from engine.game import PLAY, Game, Setup, Value
 from engine.games.robinson_crusoe.cards import ADVENTURE

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of
+from desktop.look.stepper import Stepper
 from desktop.look.translate import speak, translate
-from desktop.score.stepper import Stepper
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.vocabulary import SELF, TARGETS, Effect
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look import controls
 from desktop.look.controls import Saying
+from desktop.look.name_field import NameField
 from desktop.look.translate import several, speak, translate
-from desktop.set_up.name_field import NameField
 from engine.facts import LONGEST, written
 from engine.games.robinson_crusoe.typed import TypedCard
 

@@ -14,8 +14,8 @@ from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of
+from desktop.look.stepper import Stepper
 from desktop.look.translate import speak, translate
-from desktop.score.stepper import Stepper
 from desktop.table import laid_over
 from desktop.table.telling import Telling
 from engine.facts import written
