@@ -1978,6 +1978,10 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
         <source>Round {round} was the last</source>
         <translation>Runde {round} war die letzte</translation>
     </message>
@@ -1996,6 +2000,10 @@
     <message>
         <source>Done</source>
         <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>The match is over. Undo opens its last round again, also for more rounds; “Play again” begins a new match.</source>
+        <translation>Die Partie ist vorbei. Zurücknehmen öffnet ihre letzte Runde wieder, auch für weitere Runden; „Noch einmal spielen“ beginnt eine neue Partie.</translation>
     </message>
     <message>
         <source>First press the back that lies on top (RC-2.3).</source>

@@ -148,3 +148,20 @@ def test_one_character_alone_stays_first_player(level: str, language: str) -> No
     assert over is not None
     told = handed(over, voice_of(match, language))
     assert told.first == {"en": "Ada stays First Player", "de": "Ada bleibt Startspieler"}[language]
+
+
+def test_after_the_last_round_the_table_says_how_it_goes_on() -> None:
+    table, said = at_table(values={"rounds": 1}), list[str]()
+    table.refused.connect(said.append)
+    assert table.deck.go.words == ("End the round", "Round 1 was the last")
+    table.deck.go.press()
+    assert "Round 1 is over, and it was the last" in table.handing.card.accessibleName()
+    assert "First Player" not in table.handing.card.accessibleName()
+    assert table.deck.go.words[0] == "The match is over"
+    assert "Undo opens its last round again" in table.prompt.more.full
+    press(table.fix)
+    assert len(said) == 1
+    telling = table._telling
+    telling.change(telling.match.undo)
+    telling.tell("rounds_in_all", 2)
+    assert table.deck.go.words[0] == "Begin round 2"

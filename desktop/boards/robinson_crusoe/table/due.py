@@ -138,8 +138,7 @@ def endings(state: Robinson) -> tuple[Answer, ...]:
 def go(state: Robinson, at: str = "") -> Go:
     """The large button: draw, done, or on to the next round; as things stand, or at that wait."""
     if state.current_player == NOBODY:
-        over = translate("Robinson", "The match is over.")
-        return Go(translate("Robinson", "Draw"), "", over)
+        return Go(translate("Robinson", "The match is over"), "", after_the_end())
     match at or waiting(state):
         case "draws":
             return _draw(state)
@@ -150,6 +149,15 @@ def go(state: Robinson, at: str = "") -> Go:
             told = translate("Robinson", "Begin round {round}").format(round=state.round + 1)
             return Go(told, translate("Robinson", "or press N"), "", ("round_over",))
     return Go(translate("Robinson", "Done"), translate("Robinson", "or press N"), "", ("done",))
+
+
+def after_the_end() -> str:
+    """How it goes on from a match that is over."""
+    return translate(
+        "Robinson",
+        "The match is over. Undo opens its last round again, also for more rounds; “Play again”"
+        " begins a new match.",
+    )
 
 
 def _draw(state: Robinson) -> Go:

@@ -20,7 +20,7 @@ from desktop.boards.robinson_crusoe.table.columns import Column, Columns
 from desktop.boards.robinson_crusoe.table.counter import CounterRow
 from desktop.boards.robinson_crusoe.table.counting import counted, wounded
 from desktop.boards.robinson_crusoe.table.course import Course
-from desktop.boards.robinson_crusoe.table.due import ANSWER, EFFECT, NAME, Due, due
+from desktop.boards.robinson_crusoe.table.due import ANSWER, EFFECT, NAME, Due, after_the_end, due
 from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
 from desktop.boards.robinson_crusoe.table.event_deck import EventDeckPanel
 from desktop.boards.robinson_crusoe.table.handing_over import HandingOver
@@ -216,10 +216,11 @@ class Table(QWidget):
             self._name_of("morale"), morale.number, *steps, morale.fewer, morale.more
         )
         self.handing.show()
-        over = translate("Robinson", "The match is over.") if state.is_terminal else ""
+        over = after_the_end() if state.is_terminal else ""
         self.effect.tell(translate("Robinson", "An effect"), icon="plus")
         self.effect.forbid(over)
         self.fix.tell(translate("Robinson", "Fix the table"), icon="pencil")
+        self.fix.forbid(over)
         self._show_ending()
 
     def on_tv(self) -> Sequence[object]:
@@ -333,6 +334,7 @@ class Table(QWidget):
             return
         seat = voice.colours[now.seat] if now.seat >= 0 else ""
         more = alone.hint() if self._is_alone else shown.story(self._state, voice.words)
+        more = after_the_end() if self._state.is_terminal else more
         also = () if self._is_alone else shown.further_clauses(self._state)
         self.prompt.show_prompt(now.text, now.clause, seat, more, now.answers, also)
 
