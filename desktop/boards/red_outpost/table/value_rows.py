@@ -77,13 +77,9 @@ class ValueRows(QWidget):
             self.fields[spot], self._captions[spot] = field, caption
             cell = _tile(measure) if isinstance(field, Counter) else QWidget()
             inner = QVBoxLayout(cell)
-            pad(
-                measure,
-                cell,
-                inner,
-                (6, 4, 6, 2) if isinstance(field, Counter) else (0, 0, 0, 0),
-                0,
-            )
+            counts = isinstance(field, Counter)
+            # Below a count there is room for the ring of the keyboard.
+            pad(measure, cell, inner, (6, 5, 6, 4) if counts else (0, 0, 0, 0), 4 if counts else 0)
             inner.addWidget(field)
             inner.addWidget(caption, 0, Qt.AlignmentFlag.AlignHCenter)
             grid.addWidget(cell, 2 * at, column)
