@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.boards.robinson_crusoe.table import Table
-from desktop.boards.robinson_crusoe.table.our_table import AHEAD, OVER, OurTable
+from desktop.boards.robinson_crusoe.table.as_it_is import AHEAD, OVER
+from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from tests.desktop.robinson import at_table, press
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.boards.robinson_crusoe.table import as_it_is, told_rows
+from desktop.boards.robinson_crusoe.table.as_it_is import AHEAD, OVER, UNDER_WAY
 from desktop.boards.robinson_crusoe.table.box_page import BoxPage
-from desktop.boards.robinson_crusoe.table.due import waiting
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
@@ -23,14 +24,10 @@ from engine.games.robinson_crusoe import counters, event_deck
 from engine.games.robinson_crusoe.components import (
     ADVENTURES,
     DETERMINATION,
-    GOODS,
     ICONS,
-    LEVELS,
-    MIXED_IN,
     MORALE,
     MOST_ROUNDS,
     SPACES,
-    WOUNDS,
     WRECKAGE,
 )
 from engine.games.robinson_crusoe.naming import kind_of
@@ -41,8 +38,6 @@ NONE = ""
 type_of_fact = tuple[object, ...]
 NOT_TOLD: type_of_fact = ()
 """Of what nobody knows nothing is told."""
-AHEAD, UNDER_WAY, OVER = "ahead", "under_way", "over"
-"""Where the event phase of the round stands."""
 
 
 class OurTable(QWidget):
@@ -65,25 +60,29 @@ class OurTable(QWidget):
         people = [*telling.voice.people]
         self.rounds = self._number(range(1, MOST_ROUNDS + 1), state.rounds)
         self.round = self._number(range(1, MOST_ROUNDS + 1), state.round)
-        self.phase = self._choice(_phases(state))
-        self.phase.setCurrentIndex(self.phase.findData(_phase(state)))
+        self.phase = self._choice(as_it_is.phases(state))
+        self.phase.setCurrentIndex(self.phase.findData(as_it_is.phase(state)))
         self.round.changed.connect(self._another_round)
         self.first = self._choice(
             [(str(seat + 1), self._person(seat)) for seat in range(len(people))]
         )
         self.first.setCurrentIndex(state.first)
-        names = [*counted(state), *(_determination(state) if with_determination else ())]
+        names = [
+            *as_it_is.counted(state),
+            *(as_it_is.determination(state) if with_determination else ()),
+        ]
         self.counters = {name: self._counter(state, name) for name in names}
         self.life = [self._number(range(1, MOST_LIFE + 1), life) for life in state.life]
         self.tokens = {
-            back: self._choice([("none", _no_token), ("lies", _token)]) for back in ADVENTURES
+            back: self._choice([("none", told_rows.no_token), ("lies", told_rows.token)])
+            for back in ADVENTURES
         }
         for back, lies in zip(ADVENTURES, state.tokens, strict=True):
             self.tokens[back].setCurrentIndex(lies)
         is_counted = state.is_known(event_deck.DECK)
         self.cards = {
             name: self._number(range(MOST_CARDS + 1), n if is_counted else None)
-            for name, n in _in_deck(state).items()
+            for name, n in as_it_is.in_deck(state).items()
         }
         self.threats = {space: self._threat(state, at) for at, space in enumerate(SPACES)}
         self._before = self._now()
@@ -141,7 +140,7 @@ class OurTable(QWidget):
         """Another round is told with its First Player; another First Player leaves the round alone."""
         state, seat = self._state, int(self.first.currentData())
         number, phase = self.round.value or 1, self.phase.currentData()
-        if number != state.round or (phase == OVER and phase != _phase(state)):
+        if number != state.round or (phase == OVER and phase != as_it_is.phase(state)):
             return [("clock", number, seat)]
         if seat != state.first + 1 or not state.is_known("first"):
             return [("first_player", seat)]
@@ -150,7 +149,7 @@ class OurTable(QWidget):
     def _phase_ahead(self) -> list[type_of_fact]:
         """The event phase is still to come: last, since it begins with what has been told."""
         state = self._state
-        is_new = (self.round.value or 1) != state.round or _phase(state) != AHEAD
+        is_new = (self.round.value or 1) != state.round or as_it_is.phase(state) != AHEAD
         return [("phase_ahead",)] if self.phase.currentData() == AHEAD and is_new else []
 
     def _another_round(self) -> None:
@@ -182,42 +181,52 @@ class OurTable(QWidget):
             (lambda: words(GAME).at("markers", "first"), self.first),
         ]
         available = [(name, it) for name, it in self.counters.items() if "." not in name]
-        shared = [(_counter_name(name), stepper) for name, stepper in available]
+        shared = [(told_rows.counter_name(name), stepper) for name, stepper in available]
         seats = range(len(self.life))
         wounds = [(self._person(at), self.counters[f"wounds.{at + 1}"]) for at in seats]
         life = [(self._person(at), self.life[at]) for at in seats]
-        cards = [(_card_name(name), stepper) for name, stepper in self.cards.items()]
+        cards = [(told_rows.card_name(name), stepper) for name, stepper in self.cards.items()]
         tokens = [
             (lambda back=back: words(GAME).name("backs", back), choice)
             for back, choice in self.tokens.items()
         ]
-        columns[0].addWidget(_group(lambda: translate("Robinson", "Round"), "RC-3.4", rounds))
         columns[0].addWidget(
-            _group(lambda: translate("Robinson", "Available to all"), "RC-3.4", shared)
+            told_rows.group(lambda: translate("Robinson", "Round"), "RC-3.4", rounds)
         )
-        columns[0].addWidget(_group(_counter_name("wounds"), "RC-3.4", wounds))
-        of_seats = dict(enumerate(_determination(self._state)))
+        columns[0].addWidget(
+            told_rows.group(lambda: translate("Robinson", "Available to all"), "RC-3.4", shared)
+        )
+        columns[0].addWidget(told_rows.group(told_rows.counter_name("wounds"), "RC-3.4", wounds))
+        of_seats = dict(enumerate(as_it_is.determination(self._state)))
         if of_seats[0] in self.counters:
             rows = [(self._person(at), self.counters[name]) for at, name in of_seats.items()]
-            columns[0].addWidget(_group(_counter_name(DETERMINATION), "RC-4.3", rows))
+            columns[0].addWidget(
+                told_rows.group(told_rows.counter_name(DETERMINATION), "RC-4.3", rows)
+            )
         for space, (icon, placed) in self.threats.items():
             lies: list[tuple[Saying, QWidget]] = [
                 (lambda: translate("Robinson", "Card"), icon),
                 (lambda: translate("Robinson", "Came in round"), placed),
             ]
-            name = lambda space=space: _begun(words(GAME).name("spaces", space))  # noqa: E731
-            columns[1].addWidget(_group(name, "RC-2.6", lies))
-        columns[1].addWidget(_group(lambda: words(GAME).at("markers", "deck"), "RC-3.1", cards))
+            name = lambda space=space: told_rows.begun(words(GAME).name("spaces", space))  # noqa: E731
+            columns[1].addWidget(told_rows.group(name, "RC-2.6", lies))
         columns[1].addWidget(
-            _group(lambda: translate("Robinson", "Tokens on the Adventure decks"), "RC-2.5", tokens)
+            told_rows.group(lambda: words(GAME).at("markers", "deck"), "RC-3.1", cards)
         )
-        columns[1].addWidget(_group(lambda: words(GAME).at("values", "life"), "RC-R11", life))
+        columns[1].addWidget(
+            told_rows.group(
+                lambda: translate("Robinson", "Tokens on the Adventure decks"), "RC-2.5", tokens
+            )
+        )
+        columns[1].addWidget(
+            told_rows.group(lambda: words(GAME).at("values", "life"), "RC-R11", life)
+        )
         for column in columns:
             column.addStretch(1)
         contents = QWidget()
         inner = QVBoxLayout(contents)
         inner.setSpacing(16)
-        inner.addWidget(controls.text(_what_to_do, "muted", wrap=True))
+        inner.addWidget(controls.text(told_rows.what_to_do, "muted", wrap=True))
         inner.addWidget(frames.Columns(left, right, needed=900))
         theme.dress(
             contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 24)))
@@ -239,7 +248,7 @@ class OurTable(QWidget):
         key = state.threats[at]
         lies = kind_of(state, key) if key else NONE
         offered: list[tuple[str, Saying]] = [(NONE, lambda: translate("Robinson", "No card"))]
-        offered += [(icon, _icon_name(icon)) for icon in (*ICONS, WRECKAGE)]
+        offered += [(icon, told_rows.icon_name(icon)) for icon in (*ICONS, WRECKAGE)]
         choice = self._choice(offered)
         choice.setCurrentIndex([name for name, _ in offered].index(lies))
         placed = self._number(range(1, MOST_ROUNDS + 1), state.placed[at] or state.round)
@@ -279,94 +288,3 @@ class OurTable(QWidget):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _determination(state: Robinson) -> list[str]:
-    return [f"{DETERMINATION}.{seat + 1}" for seat in range(state.board.seats)]
-
-
-def counted(state: Robinson) -> list[str]:
-    """What is counted here: goods, levels, Morale, and the Wounds of each character."""
-    wounds = [f"{WOUNDS}.{seat + 1}" for seat in range(state.board.seats)]
-    return [*GOODS, *LEVELS, MORALE, *wounds]
-
-
-def _phase(state: Robinson) -> str:
-    """Where the event phase stands: it has not begun, a card is resolved, or the round goes on."""
-    name = waiting(state)
-    if name == "draws" and not state.hand:
-        return AHEAD
-    return OVER if name in ("rest_of_round", "") else UNDER_WAY
-
-
-def _phases(state: Robinson) -> list[tuple[str, Saying]]:
-    """What can be said of it; nobody comes into the middle of it from outside."""
-    offered: list[tuple[str, Saying]] = [
-        (AHEAD, lambda: translate("Robinson", "still to come")),
-        (OVER, lambda: translate("Robinson", "is over")),
-    ]
-    if _phase(state) == UNDER_WAY:
-        offered.insert(1, (UNDER_WAY, lambda: translate("Robinson", "is under way")))
-    return offered
-
-
-def _what_to_do() -> str:
-    return translate(
-        "Robinson",
-        "Only what stands otherwise than here has to be changed. “–” is what nobody has told; it"
-        " may stay so.",
-    )
-
-
-def _counter_name(name: str) -> Saying:
-    return lambda: words_of(GAME).name("counters", name)
-
-
-def _in_deck(state: Robinson) -> dict[str, int]:
-    """How many cards of each kind the Event deck holds, as `deck_holds` takes them."""
-    there = event_deck.backs(state)
-    mixed = {back: there.get(back, 0) for back in MIXED_IN}
-    return {
-        "book": state.event_deck.count(event_deck.BOOK_CARD),
-        "adventure": state.event_deck.count(event_deck.ADVENTURE_CARD),
-        **mixed,
-    }
-
-
-def _group(name: Saying, clause: str, rows: Sequence[tuple[Saying, QWidget]]) -> QWidget:
-    made = frames.frame("card")
-    column = frames.inside(made)
-    head = QHBoxLayout()
-    head.addWidget(controls.text(name, "title"), 1)
-    head.addWidget(controls.clause(clause, GAME))
-    column.addLayout(head)
-    for saying, widget in rows:
-        row = QHBoxLayout()
-        row.addWidget(controls.text(saying), 1)
-        row.addWidget(widget)
-        column.addLayout(row)
-        target = widget.field if isinstance(widget, Stepper) else widget
-        speak(target, lambda it, saying=saying: it.setAccessibleName(f"{name()}: {saying()}"))  # type: ignore[misc]
-    return made
-
-
-def _card_name(name: str) -> Saying:
-    if name in ("book", "adventure"):
-        return lambda: words_of(GAME).name("icons", name)
-    return lambda: words_of(GAME).at("unnamed", f"card_{name}")
-
-
-def _icon_name(icon: str) -> Saying:
-    return lambda: words_of(GAME).name("icons", icon)
-
-
-def _token() -> str:
-    return translate("Robinson", "token on deck")
-
-
-def _no_token() -> str:
-    return translate("Robinson", "no token")
-
-
-def _begun(told: str) -> str:
-    return told[:1].upper() + told[1:]
