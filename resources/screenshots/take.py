@@ -473,15 +473,17 @@ class Stage:
     async def island_own_deck(self) -> None:
         """A deck of one's own is chosen, of fewer cards."""
         cards = deck_file.shipped_tables()
-        self._take_deck({**cards, "event": cards["event"][3:], "mystery": []})
+        await self._take_deck({**cards, "event": cards["event"][3:], "mystery": []})
 
     async def island_bad_deck(self) -> None:
         """A deck file with errors is refused."""
         cards = deck_file.shipped_tables()
         wrong = [{**card, "effect": ["loose food 2"]} for card in cards["event"][:4]]
-        self._take_deck({"event": [*wrong, {**cards["event"][4], "reward": ["gain wood -1"]}]})
+        await self._take_deck(
+            {"event": [*wrong, {**cards["event"][4], "reward": ["gain wood -1"]}]}
+        )
 
-    def _take_deck(self, cards: deck_file.type_of_deck) -> None:
+    async def _take_deck(self, cards: deck_file.type_of_deck) -> None:
         self.window.set_up(ISLAND)
         page = self.window.page
         assert isinstance(page, SetUpPage)
@@ -489,6 +491,10 @@ class Stage:
             path = Path(folder, "island-2.toml")
             path.write_text(deck_format.text(cards, words_of(ISLAND)), "utf-8")
             page.values.take_file(str(path))
+        await asyncio.sleep(SETTLE)
+        scrolled = page.findChild(Scrolled)
+        assert scrolled is not None, "the set-up scrolls"
+        scrolled.ensureWidgetVisible(page.values.deck)
 
     async def island_set_up_table(self) -> None:
         self.window.set_up(ISLAND, AT_TABLE)
