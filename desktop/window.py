@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from desktop import boards, painted, place, settings
 from desktop.appearance import Appearance
 from desktop.bar_verbs import score_now
+from desktop.files import NoFile
 from desktop.look import clauses, enter, theme, translate
 from desktop.look.clauses import RulesWanted
 from desktop.look.notice import Notice
@@ -24,7 +25,6 @@ from desktop.open_match import OpenMatch
 from desktop.pages import Pages
 from desktop.settings import Settings
 from desktop.shelf import match_files
-from desktop.shelf.match_files import NoFile
 from desktop.shelf.page import ShelfPage
 from desktop.trouble import sentence
 from engine import boxes

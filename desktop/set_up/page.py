@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop import boards
+from desktop.files import local_files
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Segment, Segments
 from desktop.look.controls import words_of
@@ -30,7 +31,6 @@ from desktop.set_up.board_values import ValuesNotice
 from desktop.set_up.open_points import OpenPoints
 from desktop.set_up.options import Options
 from desktop.set_up.seats import Seats, type_of_content
-from desktop.shelf.match_files import local_files
 from engine.game import AT_TABLE, PLAY, Game
 from engine.lines import PERSON
 

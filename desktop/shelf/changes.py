@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.files import NoFile
 from desktop.look.translate import translate
 from desktop.shelf import match_files
-from desktop.shelf.match_files import NoFile
 from engine.errors import Told
 from engine.library import Info, Library
 from engine.library_file import LibraryError

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
-import errno
 import os
 import re
-import secrets
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.files import NoFile, write
 from desktop.look.translate import translate
 from desktop.trouble import sentence
 from engine.errors import Told
@@ -21,16 +18,11 @@ from engine.library import Library
 
 if TYPE_CHECKING:
     # Loaded where they are used: the shelf is seen sooner without them.
-    from PySide6.QtCore import QUrl
     from PySide6.QtWidgets import QFileDialog
 
 SUFFIX = "waypost"
 _UNFIT = re.compile(r'[/\\:*?"<>|]')
 """What the name of a file may not hold somewhere."""
-
-
-class NoFile(Exception):
-    """A file could not be read or written; the message is for a person."""
 
 
 def ask_where_to_save(page: QWidget, name: str, then: Callable[[str], object]) -> QFileDialog:
@@ -60,47 +52,6 @@ def save(library: Library, ident: int, path: str) -> None:
     write(path, library.export(ident).encode())
 
 
-def write(path: str, data: bytes) -> None:
-    """Write a file; an old one stays until the new one is complete. `NoFile` says why not."""
-    try:
-        _put(Path(path).resolve(), data)
-    except (OSError, ValueError) as error:
-        told = translate("Files", "“{file}” cannot be written: {why}.")
-        raise NoFile(told.format(file=path, why=_why(error))) from error
-
-
-def _put(target: Path, data: bytes) -> None:
-    if target.exists() and not target.is_file():
-        number = errno.EISDIR if target.is_dir() else errno.EINVAL
-        raise OSError(number, os.strerror(number))
-    beside = target.with_name(f".{secrets.token_hex(4)}.part")
-    try:
-        with beside.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())  # a full disk may say so only now
-        if target.exists():
-            shutil.copymode(target, beside)
-        beside.replace(target)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            beside.unlink()
-        raise
-
-
-def _why(error: OSError | ValueError) -> str:
-    match getattr(error, "errno", None):
-        case errno.ENOSPC | errno.EDQUOT:
-            return translate("Files", "there is no room left on the disk")
-        case errno.EACCES | errno.EPERM | errno.EROFS:
-            return translate("Files", "nothing may be written there")
-        case errno.ENOENT | errno.ENOTDIR:
-            return translate("Files", "the folder is not there")
-        case errno.EISDIR:
-            return translate("Files", "a folder has that name")
-    return (getattr(error, "strerror", None) or str(error)).rstrip(".")
-
-
 def take_in(library: Library, path: str) -> int:
     """Put the match of a file into the library under the file's name; its id."""
     # Only here: the command line's ways with files are not needed to show the shelf.
@@ -112,11 +63,6 @@ def take_in(library: Library, path: str) -> int:
         return library.import_record(data, name)
     except Told as error:
         raise NoFile(f"“{Path(path).name}”: {sentence(error)}") from error
-
-
-def local_files(urls: list[QUrl]) -> list[str]:
-    """The paths of what is dropped, where it is a file of this PC."""
-    return [url.toLocalFile() for url in urls if url.isLocalFile()]
 
 
 def _dialog(page: QWidget, title: str, then: Callable[[str], object]) -> QFileDialog:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.files import local_files
 from desktop.look.translate import translate
 from desktop.shelf import match_files, verbs
 from desktop.shelf.bar import ShelfBar
@@ -291,13 +292,13 @@ class ShelfPage(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Files may be dropped anywhere on the page."""
-        if match_files.local_files(event.mimeData().urls()):
+        if local_files(event.mimeData().urls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """What was dropped is opened like a file that was chosen."""
         event.acceptProposedAction()
-        self._take_in(match_files.local_files(event.mimeData().urls()))
+        self._take_in(local_files(event.mimeData().urls()))
 
     def _take_in(self, paths: Sequence[str]) -> None:
         """Take in all that holds; one alone is opened."""

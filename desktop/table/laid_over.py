@@ -21,16 +21,23 @@ TWO_COLUMNS = 1180
 _ANY = 16777215
 
 
+def _to_the_table() -> str:
+    return translate("TablePage", "Back to the table")
+
+
 def head(
-    page: QWidget, telling: Telling, title: Saying, subtitle: Saying | None = None
+    page: QWidget,
+    telling: Telling,
+    title: Saying,
+    subtitle: Saying | None = None,
+    back: Saying = _to_the_table,
 ) -> tuple[TopBar, Notice]:
-    """The bar with the way back to the table, and the place where refusals are said."""
+    """The bar with the way back, and the place where refusals are said."""
     game = telling.match.game.name
     page.setProperty("role", "page")
     page.setProperty("game", game)
     page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-    way_back = lambda: translate("TablePage", "Back to the table")  # noqa: E731
-    bar, notice = TopBar(title, subtitle, game, way_back), Notice()
+    bar, notice = TopBar(title, subtitle, game, back), Notice()
     telling.refused.connect(notice.tell)
     telling.measure.magnify(bar)
     return bar, notice

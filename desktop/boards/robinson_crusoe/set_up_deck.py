@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QSizePolicy, QVB
 from desktop.boards.robinson_crusoe.set_up_format import format_told
 from desktop.boards.robinson_crusoe.set_up_refused import Refused
 from desktop.boards.robinson_crusoe.table.panel import GAME
+from desktop.files import NoFile, write
 from desktop.look import controls, theme
 from desktop.look.controls import words_of
 from desktop.look.file_dialog import file_dialog
 from desktop.look.flow import Flow
 from desktop.look.translate import speak, translate
 from desktop.set_up.board_values import provenance
-from desktop.shelf.match_files import NoFile, write
 from engine import resources
 from engine.components import BadData
 from engine.games.robinson_crusoe import deck_contents, deck_file, deck_format

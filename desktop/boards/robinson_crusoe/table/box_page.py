@@ -13,10 +13,9 @@ from desktop.boards.robinson_crusoe.table.asked_card import Asked, AskedCard
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
-from desktop.look.frames import TopBar
-from desktop.look.notice import Notice
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import speak, translate
+from desktop.table import laid_over
 from desktop.table.telling import Telling
 from engine.facts import free_text
 from engine.games.robinson_crusoe.components import EVENT
@@ -30,21 +29,17 @@ class BoxPage(QWidget):
 
     def __init__(self, telling: Telling) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setProperty("game", GAME)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._telling = telling
         self.card: TypedCard | None = None
         self.asked: AskedCard | None = None
-        self.bar = TopBar(
+        self.bar, self.notice = laid_over.head(
+            self,
+            telling,
             lambda: translate("Robinson", "Cards of our box"),
             lambda: words_of(GAME).at("game", "name"),
-            GAME,
             lambda: translate("Robinson", "Back"),
         )
         self.bar.back.connect(self.back)
-        self.notice = Notice()
-        telling.refused.connect(self.notice.tell)
         self.list = RowList("box")
         self.list.pressed_row.connect(lambda row: self.choose(row.value))
         self.delete = controls.button(lambda: translate("Robinson", "Delete the card"), "", "trash")

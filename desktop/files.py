@@ -1,0 +1,67 @@
+"""Files that a person has named: written whole or not at all, and what keeps them from it."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import secrets
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop.look.translate import translate
+
+if TYPE_CHECKING:
+    # Loaded where they are used: the shelf is seen sooner without them.
+    from PySide6.QtCore import QUrl
+
+
+class NoFile(Exception):
+    """A file could not be read or written; the message is for a person."""
+
+
+def write(path: str, data: bytes) -> None:
+    """Write a file; an old one stays until the new one is complete. `NoFile` says why not."""
+    try:
+        _put(Path(path).resolve(), data)
+    except (OSError, ValueError) as error:
+        told = translate("Files", "“{file}” cannot be written: {why}.")
+        raise NoFile(told.format(file=path, why=_why(error))) from error
+
+
+def _put(target: Path, data: bytes) -> None:
+    if target.exists() and not target.is_file():
+        number = errno.EISDIR if target.is_dir() else errno.EINVAL
+        raise OSError(number, os.strerror(number))
+    beside = target.with_name(f".{secrets.token_hex(4)}.part")
+    try:
+        with beside.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())  # a full disk may say so only now
+        if target.exists():
+            shutil.copymode(target, beside)
+        beside.replace(target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def _why(error: OSError | ValueError) -> str:
+    match getattr(error, "errno", None):
+        case errno.ENOSPC | errno.EDQUOT:
+            return translate("Files", "there is no room left on the disk")
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            return translate("Files", "nothing may be written there")
+        case errno.ENOENT | errno.ENOTDIR:
+            return translate("Files", "the folder is not there")
+        case errno.EISDIR:
+            return translate("Files", "a folder has that name")
+    return (getattr(error, "strerror", None) or str(error)).rstrip(".")
+
+
+def local_files(urls: list[QUrl]) -> list[str]:
+    """The paths of what is dropped, where it is a file of this PC."""
+    return [url.toLocalFile() for url in urls if url.isLocalFile()]
