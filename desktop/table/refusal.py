@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.look.notice import Notice
@@ -23,11 +23,13 @@ class Refusal(Notice):
     was meant for. Where nothing was pressed it lies above the bar.
     """
 
+    _anchor: TouchButton | None = None
+    """What was pressed."""
+
     def __init__(self, page: QWidget, measure: Measure) -> None:
         super().__init__()
         self.setParent(page)
         self._page, self._measure = page, measure
-        self._anchor: TouchButton | None = None
         self.above, self.below = 0, 0
         """Pixels of the page that it leaves alone: its bar above, and what lies under the table."""
 
@@ -44,6 +46,13 @@ class Refusal(Notice):
         self.place()
         self.raise_()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def hide(self) -> None:
+        """The keyboard, if it is in here, goes back to what was pressed."""
+        focus = QApplication.focusWidget()
+        if self._anchor is not None and focus is not None and self.isAncestorOf(focus):
+            self._anchor.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().hide()
 
     def place(self) -> None:
         """Where it hides neither what was pressed nor what is to be pressed."""
@@ -103,14 +112,22 @@ class Refusal(Notice):
             app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go away at a press elsewhere, and let it happen."""
+        """Go away at a press elsewhere, and let it happen; Tab goes to its verb."""
         if event.type() in _PRESSES and isinstance(watched, QWidget):
             if self.isHidden():
                 if (app := QApplication.instance()) is not None:
                     app.removeEventFilter(self)
             elif watched is not self and not self.isAncestorOf(watched):
+                if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab and self._leads:
+                    self._verb.setFocus(Qt.FocusReason.TabFocusReason)
+                    return True
                 self.hide()
         return False
+
+    @property
+    def _leads(self) -> bool:
+        """Whether it has a verb, to which Tab then goes."""
+        return self._verb.isVisible()
 
 
 def _apart(here: QRect, there: QRect) -> int:

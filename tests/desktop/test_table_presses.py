@@ -121,6 +121,8 @@ def test_a_refusal_of_what_nobody_told_leads_to_telling_it(page: TablePage, wind
     assert verb.text() == "Fix the table"
     QTest.mouseClick(verb, Qt.MouseButton.LeftButton)
     assert isinstance(window.page, OurTable) and window.page.now == "people"
+    window.page.back.emit()
+    assert page.isVisible() and page.focusWidget() is button(page, "produce_1_2")
 
 
 def test_a_count_that_nobody_told_leads_to_the_people(page: TablePage, window: Window) -> None:
@@ -200,3 +202,16 @@ def test_a_part_that_was_never_seen_takes_the_room_that_it_needs(
             QApplication.processEvents()
         needed.append(goods.minimumSizeHint())
     assert needed[0] == needed[1] == needed[2]
+
+
+def test_the_keyboard_reaches_what_a_refusal_offers(page: TablePage, window: Window) -> None:
+    page.telling.tell("joined")
+    made = button(page, "produce_1_2")
+    made.setFocus()
+    QTest.keyClick(made, Qt.Key.Key_Return)
+    assert page.notice.isVisible()
+    QTest.keyClick(made, Qt.Key.Key_Tab)
+    verb = QApplication.focusWidget()
+    assert isinstance(verb, QPushButton) and verb.text() == "Fix the table"
+    QTest.keyClick(verb, Qt.Key.Key_Space)
+    assert isinstance(window.page, OurTable)
