@@ -40,6 +40,10 @@ class GameTable(Protocol):
     def part_opened(self) -> SignalInstance:
         """Emitted with the id of the part that is seen now of those that share a place."""
 
+    @property
+    def again(self) -> SignalInstance:
+        """Emitted when the same people want to begin once more."""
+
     def show_table(self) -> None:
         """Tell every panel how the match stands; cheap, and nothing moves that has the keyboard."""
 

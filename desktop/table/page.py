@@ -125,8 +125,7 @@ class TablePage(QWidget):
         self.awake.cannot.connect(self._refuse)
         self.table.refused.connect(self._refuse)
         self.table.page_wanted.connect(self.page_wanted)
-        if hasattr(self.table, "again"):
-            self.table.again.connect(self.again)
+        self.table.again.connect(self.again)
         self.table.part_opened.connect(self.part_opened)
         self.steps.steps.connect(self.show_log)
         self.log_button.clicked.connect(self.turn_log)

@@ -38,6 +38,8 @@ class Table(QWidget):
     refused = Signal(str)
     page_wanted = Signal(object)
     part_opened = Signal(str)
+    again = Signal()
+    """The score sheet asks for this, which lies over the table at the end."""
     head: QWidget | None = None
     last: QWidget | None = None
     """The part that is seen now: goods, actions or moves."""
