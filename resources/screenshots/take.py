@@ -429,6 +429,7 @@ class Stage:
         page.parts.menu_of_parts.actions()[0].trigger()
 
     def _castaways(self, level: str, until: int) -> TablePage:
+        self.window.chosen.hidden = []
         self.window.open_match(self.library.add(castaways(level, until), "Sunday"))
         page = self.window.page
         assert isinstance(page, TablePage)
