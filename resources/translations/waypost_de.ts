@@ -526,6 +526,10 @@
         <translation>Was die Karte macht</translation>
     </message>
     <message>
+        <source>Chosen as last time; change what is otherwise now.</source>
+        <translation>Gewählt wie beim letzten Mal; ändern, was jetzt anders ist.</translation>
+    </message>
+    <message>
         <source>First choose what the card does.</source>
         <translation>Zuerst wählen, was die Karte macht.</translation>
     </message>
@@ -3885,7 +3889,7 @@
     </message>
     <message>
         <source>Nobody is at turn: first settle the day (RO-5.1).</source>
-        <translation>Niemand ist am Zug: Zuerst den Tag abrechnen (RO-5.1).</translation>
+        <translation>Niemand ist am Zug: Zuerst den Tag werten (RO-5.1).</translation>
     </message>
     <message>
         <source>Back</source>
