@@ -13,6 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.table import Table
+from desktop.boards.robinson_crusoe.table.effect_draft import Draft, from_note, noted
+from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
 from desktop.table.correcting import Correcting
 from desktop.table.counter import Counter
 from desktop.table.fact_fields import TextField
@@ -195,3 +197,56 @@ def test_the_other_requirement_is_corrected_in_a_field_of_its_own() -> None:
     page.correct.press()
     assert "a rope or a knife" in table.threats.spaces["right"].accessibleName()
     page.deleteLater()
+
+
+def threat_effect_of_cold_wind(own: OwnCards) -> tuple[Table, EffectPage]:
+    """A table at which the named card is pushed off, with the page that takes its effect."""
+    table = at_table(seats=2)
+    table._telling.own_cards = own
+    tell = table._telling.tell
+    tell("round_over")
+    tell("threat", "left", "book", 1, "Cold%20wind", "-", "hurts")
+    tell("drew", "build", "-", "-", "-")
+    while table._telling.match.state.question.name != "applying_threat":
+        tell("done")
+    (answer,) = [it for it in table.prompt.buttons if it.words[0] == "Choose the effect"]
+    return table, opened(table, answer)
+
+
+def test_what_a_card_did_when_it_was_pushed_off_is_chosen_again_the_next_time(
+    own: OwnCards,
+) -> None:
+    table, page = threat_effect_of_cold_wind(own)
+    assert [it.thing for it in page.drafts] == [""]
+    press(page.chooser.things["palisade"])
+    press(page.list.more)
+    press(page.chooser.things["wounds"])
+    (ben,) = [it for it in page.chooser.whom.buttons if it.words[0] == "Ben"]
+    press(ben)
+    press(page.go)
+    assert table._telling.match.state.wounds == [1, 2]
+    page.deleteLater()
+
+    table, page = threat_effect_of_cold_wind(own)
+    assert "as last time" in page.list.about.text()
+    titles = [row.title.words[0] for row in page.list.rows if not row.isHidden()]
+    assert titles == ["Palisade −1", "One character takes 1 Wound"]
+    # Who is named is said anew each time.
+    assert page.go.reason == "First choose whom it hits."
+    page.deleteLater()
+
+
+@pytest.mark.parametrize("note", ["", "x", "wood lose each 0 must", "wood fly each 1 must", "; ;"])
+def test_a_note_that_was_tampered_with_is_passed_over(note: str) -> None:
+    assert from_note(note) == []
+
+
+def test_effects_are_noted_and_read_back() -> None:
+    drafts = [
+        Draft("wood", "lose", "each", 2, True),
+        Draft("wounds", "heal", "first", 1),
+        Draft("combat", "", "first", 3),
+        Draft("shuffle", "mystery", "each"),
+        Draft("unmet", "", "each", 2),
+    ]
+    assert from_note(noted(drafts)) == drafts

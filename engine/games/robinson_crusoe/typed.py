@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engine.games.robinson_crusoe.components import BACKS, EVENT, ICONS, MIXED_IN
-from engine.games.robinson_crusoe.naming import BACK, KIND, NAME, REMINDER, REQUIREMENT
+from engine.games.robinson_crusoe.naming import BACK, KIND, NAME, REMINDER, REQUIREMENT, told
 from engine.games.robinson_crusoe.state import Robinson
 
 
@@ -19,15 +19,22 @@ class TypedCard(NamedTuple):
     name: str
     requirement: str
     reminder: str
+    effects: str = ""
+    """What its Threat Effect did, as a screen notes it."""
 
 
 def typed(state: Robinson) -> list[TypedCard]:
     """The named cards of a match."""
-    return [
-        TypedCard(card[BACK], card[KIND], card[NAME], card[REQUIREMENT], card[REMINDER])
-        for card in state.told_cards
-        if card[NAME] and card[BACK] in BACKS
-    ]
+    keys = map(str, range(1, len(state.told_cards) + 1))
+    return [card for key in keys if (card := named(state, key)) is not None]
+
+
+def named(state: Robinson, key: str) -> TypedCard | None:
+    """A card that a table told, if somebody typed in its name."""
+    card = told(state, key)
+    if not card[NAME] or card[BACK] not in BACKS:
+        return None
+    return TypedCard(card[BACK], card[KIND], card[NAME], card[REQUIREMENT], card[REMINDER])
 
 
 def remembered(known: Iterable[TypedCard], new: Iterable[TypedCard]) -> list[TypedCard]:
@@ -40,6 +47,7 @@ def remembered(known: Iterable[TypedCard], new: Iterable[TypedCard]) -> list[Typ
             card = card._replace(
                 requirement=card.requirement or old.requirement,
                 reminder=card.reminder or old.reminder,
+                effects=card.effects or old.effects,
             )
         cards[_which(card)] = card
     return sorted(cards.values(), key=lambda card: (BACKS.index(card.back), card.name.casefold()))
@@ -53,6 +61,11 @@ def without(known: Iterable[TypedCard], gone: TypedCard) -> list[TypedCard]:
 def corrected(known: Iterable[TypedCard], wrong: TypedCard, right: TypedCard) -> list[TypedCard]:
     """A box in which that card says something else; one that has its name already becomes one with it."""
     return remembered(without(known, wrong), [right])
+
+
+def same(box: Iterable[TypedCard], wanted: TypedCard) -> TypedCard | None:
+    """The card of a box that has that back and name."""
+    return next((card for card in box if _which(card) == _which(wanted)), None)
 
 
 def _which(card: TypedCard) -> tuple[str, str]:
@@ -82,7 +95,7 @@ def from_data(data: Any) -> list[TypedCard]:
         TypedCard(**row)
         for row in rows
         if isinstance(row, dict)
-        and set(row) == set(TypedCard._fields)
+        and {*row, "effects"} == set(TypedCard._fields)
         and all(isinstance(text, str) for text in row.values())
         and row["back"] in BACKS
         and row["icon"] in (ICONS if row["back"] == EVENT else MIXED_IN)

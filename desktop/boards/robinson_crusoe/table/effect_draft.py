@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.facts import written
@@ -67,6 +68,40 @@ def drafted(text: str) -> Draft:
     if now.verb in (WOUND, HEAL):
         return Draft(WOUNDS, now.verb, "" if now.what == "one" else now.what, now.n)
     return Draft(now.what, now.verb, EACH, max(now.n, 1))
+
+
+def noted(drafts: Sequence[Draft]) -> str:
+    """Effects as a text that is kept; who was named is another one the next time."""
+    return "; ".join(_noted(draft) for draft in drafts)
+
+
+def _noted(draft: Draft) -> str:
+    whom = "one" if draft.whom.isdecimal() else draft.whom
+    how = "possible" if draft.if_possible else "must"
+    return f"{draft.thing} {draft.way or '-'} {whom} {draft.n} {how}"
+
+
+def from_note(text: str) -> list[Draft]:
+    """The effects that `noted` wrote; what is none of them is passed over."""
+    return [draft for part in text.split("; ") if (draft := _from_note(part)) is not None]
+
+
+def _from_note(text: str) -> Draft | None:
+    thing, way, whom, n, how = (*text.split(" "), *[""] * 5)[:5]
+    draft = Draft(
+        thing,
+        way.removeprefix("-"),
+        "" if whom == "one" else whom,
+        int(n) if n.isdecimal() and n.isascii() else 0,
+        how == "possible",
+    )
+    fits = (
+        draft.thing in THINGS
+        and draft.way in (ways(draft.thing) or ("",))
+        and draft.whom in ("", EACH, FIRST)
+        and 1 <= draft.n <= vocabulary.MOST_TOLD
+    )
+    return draft if fits else None
 
 
 def ways(thing: str) -> tuple[str, ...]:

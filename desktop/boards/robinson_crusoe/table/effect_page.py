@@ -7,14 +7,13 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe import shown, signs
+from desktop.boards.robinson_crusoe.table import effect_known
 from desktop.boards.robinson_crusoe.table.due import EFFECTS, waiting
 from desktop.boards.robinson_crusoe.table.effect_chooser import EffectChooser
 from desktop.boards.robinson_crusoe.table.effect_draft import (
-    EACH,
     NOTHING,
     UNMET,
     Draft,
-    drafted,
     effect_of,
     fact_of,
     type_of_fact,
@@ -31,7 +30,6 @@ from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, TouchButton
 from desktop.trouble import sentence
 from engine.games.robinson_crusoe.outlook import outlook
-from engine.games.robinson_crusoe.phase import NO_EFFECT
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import prompt_text
@@ -47,7 +45,8 @@ class EffectPage(QWidget):
     def __init__(self, telling: Telling) -> None:
         super().__init__()
         self._telling = telling
-        self.drafts = _of_the_book(self._state) or [NOTHING]
+        self._last_time = effect_known.of_last_time(telling)
+        self.drafts = effect_known.of_the_book(telling) or [*self._last_time] or [NOTHING]
         self.at = 0
         self.bar, self.notice = laid_over.head(
             self, telling, lambda: translate("Effect", "What the card does")
@@ -140,7 +139,10 @@ class EffectPage(QWidget):
         facts, match = self.facts(), self._telling.match
         if ends:
             facts = [*facts, ("done",)]
+        card = effect_known.pushed_off(self._telling) if ends else None
         if self._telling.change(lambda: match.tell_all(facts)):
+            if card is not None:
+                effect_known.note(self._telling, card, [it for it in self.drafts if it.is_whole])
             self.back.emit()
 
     # -- showing -------------------------------------------------------------------
@@ -171,10 +173,10 @@ class EffectPage(QWidget):
         if not self._is_due:
             return ""
         state, voice = self._state, self._telling.voice
-        noted = shown.typed_effect(state)
-        return " ".join(
-            part for part in (prompt_text(voice.words, prompt(state), voice.people), noted) if part
-        )
+        said = [prompt_text(voice.words, prompt(state), voice.people), shown.typed_effect(state)]
+        if self._last_time:
+            said.append(translate("Effect", "Chosen as last time; change what is otherwise now."))
+        return " ".join(part for part in said if part)
 
     def _no_more(self) -> str:
         if not all(draft.thing for draft in self.drafts):
@@ -232,15 +234,6 @@ class EffectPage(QWidget):
             self.chooser.count(int(text))
         else:
             super().keyPressEvent(event)
-
-
-def _of_the_book(state: Robinson) -> list[Draft]:
-    """RC-2.5: what the Book icon does was said at the set-up."""
-    if waiting(state) != "book_effect" or state.board.book == NO_EFFECT:
-        return []
-    drafts = [drafted(text) for text in state.board.book]
-    alone = state.board.seats == 1
-    return [it._replace(whom=EACH) if alone and not it.whom else it for it in drafts]
 
 
 def _signs(draft: Draft) -> list[Sign]:

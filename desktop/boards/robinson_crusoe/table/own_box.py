@@ -43,6 +43,16 @@ def correct(telling: Telling, wrong: TypedCard, right: TypedCard) -> bool:
     return _change(telling, lambda box: typed.corrected(box, wrong, right))
 
 
+def found(telling: Telling, card: TypedCard) -> TypedCard | None:
+    """What is known of that card."""
+    return typed.same(kept(telling), card)
+
+
+def keep_effects(telling: Telling, card: TypedCard, effects: str) -> bool:
+    """That card did this when it was pushed off."""
+    return _change(telling, lambda box: typed.remembered(box, [card._replace(effects=effects)]))
+
+
 def put_back(telling: Telling, box: Iterable[TypedCard]) -> bool:
     """The box is again as it was."""
     return _change(telling, lambda _: box)
