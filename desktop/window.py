@@ -241,7 +241,7 @@ class Window(QMainWindow):
 
     def _again(self, match: Match) -> None:
         """The same people and options once more, with other dice."""
-        from desktop.set_up.page import new_seed
+        from desktop.set_up.footer import new_seed
 
         old = match.header.setup
         try:

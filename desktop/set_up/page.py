@@ -3,46 +3,34 @@
 from __future__ import annotations
 
 import importlib
-import secrets
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QFocusEvent,
     QKeyEvent,
-    QRegularExpressionValidator,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop import boards
 from desktop.files import local_files
-from desktop.look import controls, frames, theme
-from desktop.look.choosing import Segment, Segments
+from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
-from desktop.look.translate import several, speak, translate
+from desktop.look.translate import speak, translate
+from desktop.set_up.begins import MIDDLE, Begins
 from desktop.set_up.board_values import ValuesNotice
+from desktop.set_up.footer import Footer
 from desktop.set_up.open_points import OpenPoints
 from desktop.set_up.options import Options
-from desktop.set_up.seats import Seats, type_of_content
+from desktop.set_up.seat_row import type_of_content
+from desktop.set_up.seats import Seats
 from engine.game import AT_TABLE, PLAY, Game
 from engine.lines import PERSON
-
-DIGITS = 8
-NARROW = 820
-"""Where the footer is narrower it says only what stands nowhere else."""
-START, MIDDLE = "start", "middle"
-
-
-def new_seed() -> str:
-    """A seed that nobody has chosen."""
-    return secrets.token_hex(DIGITS // 2).upper()
 
 
 def own_values(game: Game, level: str) -> Any:
@@ -285,165 +273,12 @@ class SetUpPage(QWidget):
         self.changed.emit()
 
 
-class Begins(QFrame):
-    """Whether the app is there from the beginning, or comes to a game that is under way."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.choice = Segments(
-            [
-                Segment(START, lambda: translate("SetUp", "At its beginning")),
-                Segment(MIDDLE, lambda: translate("SetUp", "Under way")),
-            ],
-            START,
-        )
-        speak(
-            self.choice,
-            lambda it: it.setAccessibleName(translate("SetUp", "The game on the table")),
-        )
-        names = QVBoxLayout()
-        names.setSpacing(2)
-        names.addWidget(
-            controls.text(lambda: translate("SetUp", "The game on the table"), "strong")
-        )
-        names.addWidget(
-            controls.text(
-                lambda: translate(
-                    "SetUp", "Under way: next you say what the table shows, as far as you like"
-                ),
-                "small-muted",
-                wrap=True,
-            )
-        )
-        row = QHBoxLayout(self)
-        row.addLayout(names, 1)
-        row.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignVCenter)
-        theme.dress(
-            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 16, 20, 16)))
-        )
-
-
-class Footer(QFrame):
-    """Who sits there in a word, the seed where dice are the app's, and the start."""
-
-    def __init__(self, *, at_table: bool = False) -> None:
-        super().__init__()
-        self.setProperty("role", "footer")
-        self.summary = controls.text("", "strong")
-        self.options = controls.text("", "small-muted", wrap=True)
-        self.seed = QLineEdit(new_seed())
-        self.seed.setValidator(
-            QRegularExpressionValidator(QRegularExpression(f"[0-9A-Fa-f]{{0,{DIGITS}}}"), self.seed)
-        )
-        speak(self.seed, lambda it: it.setAccessibleName(translate("SetUp", "Seed")))
-        theme.dress(self.seed, lambda it: it.setFixedWidth(theme.px(128)))
-        self.seed.textEdited.connect(lambda typed: self.seed.setText(typed.upper()))
-        self.seed.textChanged.connect(lambda _: self._told(wrong=False))
-        self.note = controls.text("", "small-muted")
-        self.other = controls.icon_button("shuffle", lambda: translate("SetUp", "New seed"))
-        self.other.clicked.connect(lambda: self.seed.setText(new_seed()))
-        self.go = controls.button(lambda: _verb(at_table), "primary", "play")
-        self.go.setProperty("prominent", True)
-        self.go.setProperty("ring", "12")
-        theme.set_icon(self.go, "table" if at_table else "play", 24)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(32, 12, 32, 12)
-        row.setSpacing(16)
-        who = QVBoxLayout()
-        who.setSpacing(2)
-        who.addStretch(1)
-        who.addWidget(self.summary)
-        who.addWidget(self.options)
-        who.addStretch(1)
-        row.addLayout(who, 3)
-        seeded = QWidget()
-        named = QVBoxLayout(seeded)
-        named.setContentsMargins(0, 0, 0, 0)
-        named.setSpacing(0)
-        named.addStretch(1)
-        named.addWidget(controls.text(lambda: translate("SetUp", "Seed"), "strong"))
-        named.addWidget(self.note)
-        named.addStretch(1)
-        # Laid out at a table, too: what lies nowhere would be shown as a window of its own.
-        for one in (seeded, self.seed, self.other):
-            row.addWidget(one)
-            one.setVisible(not at_table)
-        row.addStretch(1)
-        row.addWidget(self.go)
-        speak(self, lambda it: it._told(wrong=False))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where room is short, what stands above anyway is not said twice."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        narrow = self.width() < theme.px(NARROW)
-        wrong = self.seed.property("state") == "wrong"
-        self.options.setVisible(not narrow)
-        if bool(self.go.property("prominent")) == narrow:
-            theme.mark(self.go, prominent=not narrow)
-        self.summary.setVisible(not (narrow and wrong))
-        self.note.setVisible(wrong or not narrow)
-        self.note.setWordWrap(narrow)
-        self.note.setMinimumWidth(theme.px(150) if narrow else 0)
-        self.seed.setToolTip(self.note.text() if narrow else "")
-
-    def tell(self, persons: int, bots: int, options: str) -> None:
-        """Say how many persons and bots play, and with which options."""
-        parts = []
-        if persons:
-            one, many = translate("SetUp", "1 person"), translate("SetUp", "{count} people")
-            parts.append(several(persons, one, many))
-        if bots:
-            one, many = translate("SetUp", "1 bot"), translate("SetUp", "{count} bots")
-            parts.append(several(bots, one, many))
-        self.summary.setText(" · ".join(parts))
-        self.options.setText(options)
-
-    @contextmanager
-    def starting(self) -> Iterator[None]:
-        """Say at once that the match is being set up: that may take a moment."""
-        told = self.go.text()
-        self.go.setText(translate("SetUp", "Setting up the match…"))
-        self.go.repaint()
-        try:
-            yield
-        finally:
-            self.go.setText(told)
-
-    def seed_holds(self) -> bool:
-        """Whether the seed is complete; if not, say so and go there."""
-        holds = len(self.seed.text()) == DIGITS
-        self._told(wrong=not holds)
-        if not holds:
-            self.seed.setFocus(Qt.FocusReason.OtherFocusReason)
-        return holds
-
-    def _told(self, *, wrong: bool) -> None:
-        if wrong:
-            told = translate("SetUp", "A seed has eight digits, 0 to 9 and A to F")
-        else:
-            told = translate("SetUp", "Same seed, same cards")
-        self.note.setText(told)
-        theme.mark(self.note, role="danger" if wrong else "small-muted")
-        theme.mark(self.seed, state="wrong" if wrong else "")
-        self._arrange()
-
-
 def _what_for(game: Game, level: str) -> str:
     if level == AT_TABLE:
         return translate("SetUp", "Set up a match that is played with the box")
     if game.scores:
         return translate("SetUp", "Set up a match to play on this screen")
     return translate("SetUp", "Set up a match in which the app draws the cards")
-
-
-def _verb(at_table: bool) -> str:
-    if at_table:
-        return translate("SetUp", "Open the table")
-    return translate("SetUp", "Start the match")
 
 
 def _column(made: QWidget) -> QVBoxLayout:

@@ -2,189 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.look import controls, theme
-from desktop.look.choosing import Choice, Segment, Segments
-from desktop.look.name_field import NameField
 from desktop.look.translate import speak, translate
-from desktop.set_up.bots import bot_label, bot_names, bot_strength
-from desktop.set_up.colour_button import ColourButton
-from desktop.set_up.seated import unnamed
-from engine.letters import line_of
+from desktop.set_up.bots import bot_names, bot_strength
+from desktop.set_up.seat_row import BOT, FIRST_BOT, SeatRow, type_of_content
 from engine.lines import PERSON
 from engine.record import Player
 
-BOT = "bot"
-FIRST_BOT = "greedy"
 FIRST_COUNT = 2
 """Seats that are offered first where the game allows it; who plays alone removes one."""
-type_of_content = tuple[str, str, int, str]
-"""Name, who plays, which bot it would be, and the colour of the pieces."""
-
-
-class SeatRow(QFrame):
-    """One seat: its mark, a name, and who plays it."""
-
-    changed = Signal()
-    remove = Signal()
-    held = Signal()
-    dragged = Signal(int)
-    """How many rows away the pointer is, while the grip is held."""
-
-    def __init__(
-        self,
-        number: int,
-        colour: str,
-        names: Sequence[str],
-        offered: Callable[[], Mapping[str, str]],
-        *,
-        bots: bool,
-    ) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self._number, self._bots = number, bots
-        self.mark = ColourButton(colour, offered)
-        self.name = NameField(names)
-        self.plays = Segments(
-            [
-                Segment(PERSON, lambda: translate("SetUp", "Person"), "person"),
-                Segment(BOT, lambda: translate("SetUp", "Bot"), "bot"),
-            ],
-            PERSON,
-        )
-        self.kind = Choice()
-        for bot in bot_names():
-            self.kind.addItem("", bot)
-        self.kind.setCurrentIndex(max(0, self.kind.findData(FIRST_BOT)))
-        policy = self.kind.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # so that the rows stand below each other
-        self.kind.setSizePolicy(policy)
-        self.trash = controls.icon_button("trash", lambda: translate("SetUp", "Remove this seat"))
-        self.wrong = controls.text("", "danger", wrap=True)
-        self.wrong.hide()
-        self._touched = False
-        self.grip = controls.picture("grip", 20, "muted")
-        self.grip.setCursor(Qt.CursorShape.SizeVerCursor)
-        self.grip.installEventFilter(self)
-        self._arrange()
-        speak(self, lambda it: it.say())
-        self.name.textChanged.connect(self._edited)
-        self.plays.chosen.connect(self._played)
-        self.kind.currentIndexChanged.connect(lambda _: self.changed.emit())
-        self.trash.clicked.connect(self.remove)
-        self._played(PERSON)
-        self.plays.setVisible(bots)
-
-    def _arrange(self) -> None:
-        grid = QGridLayout(self)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
-        who = (self.plays, self.kind) if self._bots else ()
-        parts = (self.grip, self.mark, self.name, *who, self.trash)
-        for place, part in enumerate(parts):
-            grid.addWidget(part, 0, place)
-        grid.addWidget(self.wrong, 1, 2, 1, 4)
-        grid.setColumnStretch(2, 1)
-        theme.dress(
-            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (14, 12, 10, 12)))
-        )
-
-    def say(self) -> None:
-        """Take the words of the language in use."""
-        called = unnamed(self._number)
-        self.setAccessibleName(called)
-        self.name.setPlaceholderText(called)
-        self.name.setAccessibleName(
-            translate("SetUp", "Name of seat {number}").format(number=self._number)
-        )
-        self.kind.setAccessibleName(translate("SetUp", "Kind of bot"))
-        self.grip.setToolTip(
-            translate("SetUp", "Drag to another seat, or press Alt+Up or Alt+Down")
-        )
-        for index in range(self.kind.count()):
-            self.kind.setItemText(index, bot_label(self.kind.itemData(index)))
-
-    def player(self) -> Player:
-        """Who sits here."""
-        bot = self.plays.now() == BOT
-        name = self._typed() or self.name.placeholderText()
-        plays = f"bot:{self.kind.currentData()}" if bot else PERSON
-        return Player(name, plays, self.mark.colour)
-
-    def content(self) -> type_of_content:
-        """What moves with the person when seats are reordered."""
-        return self.name.text(), self.plays.now(), self.kind.currentIndex(), self.mark.colour
-
-    def fill(self, content: type_of_content) -> None:
-        """Seat somebody here."""
-        name, plays, kind, colour = content
-        self.mark.take(colour)
-        touched = self._touched and bool(name)
-        self.name.setText(name)
-        self._touched = touched
-        self.plays.choose(plays)
-        self.kind.setCurrentIndex(kind)
-
-    def complain(self, sentence: str) -> None:
-        """Say what is wrong with the name; nothing takes it back."""
-        if not sentence and self._touched and not self._typed():
-            called = self.name.placeholderText()
-            note = translate("SetUp", "Without a name: called {name}").format(name=called)
-            self._tell(note, "small-muted", "")
-        else:
-            self._tell(sentence, "danger", "wrong" if sentence else "")
-
-    def _tell(self, sentence: str, role: str, state: str) -> None:
-        if sentence and not self.wrong.sizePolicy().retainSizeWhenHidden():
-            # When it goes again nothing below may jump away from under the mouse.
-            policy = self.wrong.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            self.wrong.setSizePolicy(policy)
-        if sentence:
-            self.wrong.setText(sentence)
-        self.wrong.setVisible(bool(sentence))
-        self.name.setAccessibleDescription(sentence)
-        theme.mark(self.wrong, role=role)
-        theme.mark(self.name, state=state)
-
-    def _typed(self) -> str:
-        return line_of(self.name.text())
-
-    def toggle(self) -> None:
-        """A person becomes a bot, a bot a person."""
-        if not self._bots:
-            return
-        self.plays.choose(PERSON if self.plays.now() == BOT else BOT)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The grip is held and moved."""
-        if watched is not self.grip or not isinstance(event, QMouseEvent):
-            return False
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self.held.emit()
-            return True  # else the press goes on to what lies below
-        if event.type() == QEvent.Type.MouseMove and event.buttons() & Qt.MouseButton.LeftButton:
-            y = self.mapFromGlobal(event.globalPosition().toPoint()).y()
-            self.dragged.emit(y // max(1, self.height()))
-        return False
-
-    def _edited(self) -> None:
-        self._touched = True
-        self.changed.emit()
-
-    def _played(self, plays: str) -> None:
-        self.kind.setVisible(plays == BOT)
-        self.changed.emit()
 
 
 class Seats(QWidget):

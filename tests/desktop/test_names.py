@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop.look.names import isolated, tip
-from desktop.set_up.seats import SeatRow
+from desktop.set_up.seat_row import SeatRow
 from desktop.table.page import TablePage
 from desktop.window import Window
 from engine import game as games

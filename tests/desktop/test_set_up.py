@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
 from desktop.set_up.board_values import written
-from desktop.set_up.page import SetUpPage, new_seed
+from desktop.set_up.footer import new_seed
+from desktop.set_up.page import SetUpPage
 from desktop.shelf.page import ShelfPage
 from desktop.window import Window
 from engine import bots
