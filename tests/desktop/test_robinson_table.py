@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,6 +16,7 @@ from desktop.boards.robinson_crusoe.art import FOLDER
 from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from desktop.boards.robinson_crusoe.table.panel import letters, narrowed
 from desktop.boards.robinson_crusoe.table.threat_card import fitting, shortened
 from desktop.look import theme, translate
 from desktop.look.clauses import ClauseChip
@@ -38,7 +41,8 @@ def test_a_press_on_plus_counts_one_more_food_and_undo_takes_it_back() -> None:
 
 
 def test_a_counter_at_nothing_says_why_it_cannot_fall() -> None:
-    table, said = at_table(), []
+    table = at_table()
+    said: list[str] = []
     table.refused.connect(said.append)
     press(table.counters["fur"].counter.fewer)
     assert len(said) == 1
@@ -80,7 +84,8 @@ def test_at_a_table_the_icon_that_the_card_shows_is_pressed() -> None:
 
 
 def test_until_the_icon_is_told_the_large_button_says_what_is_missing() -> None:
-    table, said = at_table(), []
+    table = at_table()
+    said: list[str] = []
     table.refused.connect(said.append)
     table.deck.go.press()
     table.deck.go.press()
@@ -186,7 +191,8 @@ def test_arrows_go_from_counter_to_counter() -> None:
 
 
 def test_a_card_that_is_pressed_is_told_in_full() -> None:
-    table, pages = with_app(), []
+    table = with_app()
+    pages: list[Any] = []
     table.page_wanted.connect(pages.append)
     press(table.threats.spaces["right"])
     (page,) = pages
@@ -196,7 +202,8 @@ def test_a_card_that_is_pressed_is_told_in_full() -> None:
 
 
 def test_what_a_printed_card_says_is_noted_and_shown() -> None:
-    table, pages = at_table(), []
+    table = at_table()
+    pages: list[Any] = []
     table.page_wanted.connect(pages.append)
     press(table.threats.spaces["right"])
     (page,) = pages
@@ -249,7 +256,8 @@ def test_how_the_game_ended_is_asked_in_the_prompt_and_written_down() -> None:
 
 
 def test_the_table_as_it_is_can_be_told_at_once() -> None:
-    table, pages = at_table(), []
+    table = at_table()
+    pages: list[Any] = []
     table.page_wanted.connect(pages.append)
     table.join()
     (page,) = pages
@@ -271,7 +279,8 @@ def test_the_table_as_it_is_can_be_told_at_once() -> None:
 
 
 def test_what_was_not_changed_is_not_told_again() -> None:
-    table, pages = at_table(), []
+    table = at_table()
+    pages: list[Any] = []
     table.page_wanted.connect(pages.append)
     press(table.fix)
     (page,) = pages
@@ -560,3 +569,27 @@ def test_an_icon_cannot_be_told_while_no_card_is_drawn_and_says_why() -> None:
     assert said == ["Its icon is told when an Event card is drawn (RC-2.5)."]
     table.deck.go.press()
     assert not any(icon.reason for icon in table.deck.icons.values())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("make", [at_table, with_app])
+@pytest.mark.parametrize("wide", [940, 1280])
+def test_what_lies_on_a_deck_is_read_in_full(
+    qapp: QApplication, make: Callable[..., Table], language: str, wide: int
+) -> None:
+    view = Scrolled(table := make(seats=4))
+    view.resize(wide, 655)
+    table._telling.measure.fit(QSize(wide, 800))
+    translate.install(qapp, language)
+    if make is at_table:
+        table._telling.tell("token", "build", "lies")
+    view.show()
+    QApplication.processEvents()
+    try:
+        for button in table.adventures.decks.values():
+            for words in (button.words[0], button.note):
+                face = narrowed(words, letters(table._telling.measure, 18, 700), button.width() - 2)
+                assert QFontMetricsF(face).horizontalAdvance(words) <= button.width()
+    finally:
+        view.hide()
+        translate.install(qapp, "en")

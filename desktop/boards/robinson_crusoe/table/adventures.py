@@ -52,6 +52,11 @@ class DeckButton(TouchButton):
         self.forbid(deck.why_not)
         self.update()
 
+    @property
+    def note(self) -> str:
+        """What stands below the name."""
+        return self._deck.note if self._deck is not None else ""
+
     def sizeHint(self) -> QSize:
         """A card, and its name below."""
         px = self._measure.px

@@ -12,7 +12,7 @@ from desktop.boards.robinson_crusoe.table.panel import letters
 from desktop.look import theme
 from desktop.table.measure import Measure
 
-MOST = 1.6
+MOST = 2.4
 """So many times as high as it was said it becomes, where there is room."""
 
 
@@ -58,7 +58,7 @@ class Pile(QWidget):
         wide = self.width() - px(3) * 4 - 1.0
         high = min(wide * 168 / 120, self.height() - px(2) * 4 - 1.0)
         wide = high * 120 / 168
-        top = (self.height() - high - px(2) * 4) / 2
+        top = min((self.height() - high - px(2) * 4) / 2, px(4.0))
         corner = wide * 10 / 120
         for number in range(edges, 0, -1):
             edge = QRectF(px(3) * number, top + px(2) * number, wide, high)
