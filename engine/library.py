@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -21,7 +20,7 @@ from engine import backup, boxes
 from engine.errors import BadSetup
 from engine.header import Heading, checksum, heading
 from engine.letters import line_of
-from engine.library_file import LibraryError, connect, default_path, explained
+from engine.library_file import LibraryError, change, connect, default_path, explained
 from engine.own_cards import OwnCards
 from engine.people import PLAY, Place, Player
 from engine.sheets import Sheets
@@ -302,19 +301,6 @@ class Library:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
                 raise
-
-
-def change(connection: sqlite3.Connection, statement: str, *values: object) -> int:
-    """Run a statement that must change one match; the id of a new one."""
-    done = connection.execute(statement, values)
-    if done.rowcount != 1:
-        raise no_match()
-    return done.lastrowid or 0
-
-
-def no_match() -> LibraryError:
-    """That a match is not there."""
-    return LibraryError("library.no_match", "there is no such match in the library")
 
 
 def named(name: str) -> str:

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from engine.game import Game
 from engine.header import checksum
-from engine.library import change, no_match
-from engine.library_file import LibraryError
+from engine.library_file import LibraryError, change, no_match
 from engine.lines import BadRecord, Line, read_line, write_line
 from engine.match import Match, Status
 from engine.record import Header, Record, first_line, read, read_header, write_header
