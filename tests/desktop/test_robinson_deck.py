@@ -90,6 +90,8 @@ def test_a_deck_file_is_chosen_and_goes_into_the_match_and_its_record(
     match = window.page.match
     deck_played = shown(match).board.deck
     assert deck_played is not None and deck_played.wreckage == "my_drifting_cargo"
+    told = [event.name for entry in match.log() for event in entry.events]
+    assert "own_deck" in told
     match.tell("round_over")
     match.tell("draw")
     record = match.text().encode()

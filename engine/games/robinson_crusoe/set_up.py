@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.flow import chance, step
 from engine.game import BadSetup, Setup
-from engine.games.robinson_crusoe import event_deck, rounds
+from engine.games.robinson_crusoe import deck_file, event_deck, rounds
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import EVENT, MIXED_IN, RIGHT, WRECKAGE
 from engine.games.robinson_crusoe.naming import add
@@ -53,7 +53,10 @@ def _lay_wreckage(state: Robinson) -> None:
 
 @step
 def choose_first_player(state: Robinson) -> None:
-    """RC-2.2: the First Player of round 1 is chosen or drawn by lot."""
+    """RC-2.2: the First Player of round 1 is chosen or drawn by lot; RC-4.1: whose deck it is is told."""
+    deck = state.board.deck
+    if deck is not None and deck is not deck_file.shipped():
+        state.note("RC-4.1", "own_deck", n=len(deck.cards))
     first = state.board.setup.options["first"]
     if first == "lot":
         state.then(draw_first_player())

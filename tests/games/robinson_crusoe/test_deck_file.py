@@ -260,6 +260,9 @@ def test_a_user_s_deck_is_played_and_recorded_with_its_cards() -> None:
         card["id"] = f"my_{card['id']}"
         card["effect"] = ["gain food 2"]
     match = playing(2, values={"deck": Value(tables, "entered")})
+    assert [event.params["n"] for event in match.log()[-1].events if event.name == "own_deck"] == [
+        61
+    ]
     tell(match, "round_over", "draw")
     assert shown(match).food == 2
     assert read_again(match).text() == match.text()
