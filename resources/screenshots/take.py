@@ -25,10 +25,10 @@ from desktop import app
 from desktop.boards.red_outpost.table.day_end import DayEnd
 from desktop.boards.red_outpost.table.our_table import OurTable
 from desktop.boards.red_outpost.table.tv import Tv
-from desktop.boards.robinson_crusoe.table import tv as island_tv
-from desktop.boards.robinson_crusoe.table.box_page import BoxPage
-from desktop.boards.robinson_crusoe.table.effect_draft import NOTHING
-from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
+from desktop.boards.robinson_crusoe.table.effects.draft import NOTHING
+from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
+from desktop.boards.robinson_crusoe.table.printed.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table.tv import view as island_tv
 from desktop.look import theme, translate
 from desktop.look.controls import words_of
 from desktop.look.frames import Scrolled

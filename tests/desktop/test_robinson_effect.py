@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.robinson_crusoe.table import Table
-from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
+from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.look import translate
 from desktop.set_up.page import SetUpPage
 from desktop.table.page import TablePage

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.robinson_crusoe.handed import handed
 from desktop.boards.robinson_crusoe.table import Table
+from desktop.boards.robinson_crusoe.table.hand_over.handed import handed
 from desktop.look.voice import voice_of
 from desktop.table.page import TablePage
 from engine.game import AT_TABLE, PLAY

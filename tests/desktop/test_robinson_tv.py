@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.boards.robinson_crusoe.table.tv import Tv
-from desktop.boards.robinson_crusoe.table.tv_seen import seen
+from desktop.boards.robinson_crusoe.table.tv.seen import seen
+from desktop.boards.robinson_crusoe.table.tv.view import Tv
 from desktop.look.voice import voice_of
 from desktop.table.page import TablePage
 from engine.game import AT_TABLE

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.table import Table
-from desktop.boards.robinson_crusoe.table.effect_draft import Draft, from_note, noted
-from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
+from desktop.boards.robinson_crusoe.table.effects.draft import Draft, from_note, noted
+from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.table.correcting import Correcting
 from desktop.table.counter import Counter
 from desktop.table.fact_fields import TextField

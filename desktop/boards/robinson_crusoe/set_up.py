@@ -21,7 +21,7 @@ from desktop.boards.robinson_crusoe.set_up_cards import StartDeck
 from desktop.boards.robinson_crusoe.set_up_deck import DeckChoice, Own
 from desktop.boards.robinson_crusoe.set_up_effects import Effects
 from desktop.boards.robinson_crusoe.set_up_rows import Row
-from desktop.boards.robinson_crusoe.shown import said
+from desktop.boards.robinson_crusoe.table.shown import said
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
 from desktop.look.stepper import Stepper

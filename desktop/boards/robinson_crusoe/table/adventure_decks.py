@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.boards.robinson_crusoe import shown
+from desktop.boards.robinson_crusoe.table import shown
 from desktop.boards.robinson_crusoe.table.adventures import Deck
 from desktop.look.translate import translate
 from desktop.table.telling import Telling

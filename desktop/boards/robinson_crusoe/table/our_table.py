@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table import as_it_is, told_rows
 from desktop.boards.robinson_crusoe.table.as_it_is import AHEAD, OVER, UNDER_WAY
-from desktop.boards.robinson_crusoe.table.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.panel import GAME
+from desktop.boards.robinson_crusoe.table.printed.box_page import BoxPage
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of

@@ -9,27 +9,26 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.boards.robinson_crusoe import shown
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table import alone, presses
+from desktop.boards.robinson_crusoe.table import alone, presses, shown
 from desktop.boards.robinson_crusoe.table.adventure_decks import adventure_decks
 from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel, Ticks
 from desktop.boards.robinson_crusoe.table.aside import Aside
-from desktop.boards.robinson_crusoe.table.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.columns import Column, Columns
 from desktop.boards.robinson_crusoe.table.counter import CounterRow
 from desktop.boards.robinson_crusoe.table.counting import counted, wounded
 from desktop.boards.robinson_crusoe.table.course import Course
 from desktop.boards.robinson_crusoe.table.due import ANSWER, EFFECT, NAME, Due, after_the_end, due
-from desktop.boards.robinson_crusoe.table.effect_page import EffectPage
-from desktop.boards.robinson_crusoe.table.event_deck import EventDeckPanel
-from desktop.boards.robinson_crusoe.table.handing_over import HandingOver
+from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
+from desktop.boards.robinson_crusoe.table.event_deck.panel import EventDeckPanel
+from desktop.boards.robinson_crusoe.table.hand_over.handing_over import HandingOver
 from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
-from desktop.boards.robinson_crusoe.table.lower_half_page import LowerHalfPage
 from desktop.boards.robinson_crusoe.table.morale import MoralePanel
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
-from desktop.boards.robinson_crusoe.table.own_box import Keeping
 from desktop.boards.robinson_crusoe.table.panel import Panel
+from desktop.boards.robinson_crusoe.table.printed.card_page import CardPage
+from desktop.boards.robinson_crusoe.table.printed.lower_half_page import LowerHalfPage
+from desktop.boards.robinson_crusoe.table.printed.own_box import Keeping
 from desktop.boards.robinson_crusoe.table.prompt import Prompt
 from desktop.boards.robinson_crusoe.table.rounds import RoundTrack
 from desktop.boards.robinson_crusoe.table.threats import ThreatsPanel

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table.effect_outlook import Line
+from desktop.boards.robinson_crusoe.table.effects.outlook import Line
 from desktop.boards.robinson_crusoe.table.panel import Panel, label, letters
 from desktop.look import theme
 from desktop.look.signs import Sign

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.boards.robinson_crusoe.handed import Handed, handed
-from desktop.boards.robinson_crusoe.table.hand_over_card import HandOverCard
+from desktop.boards.robinson_crusoe.table.hand_over.card import HandOverCard
+from desktop.boards.robinson_crusoe.table.hand_over.handed import Handed, handed
 from desktop.boards.robinson_crusoe.table.happened import happened
 from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
 from desktop.look.translate import translate

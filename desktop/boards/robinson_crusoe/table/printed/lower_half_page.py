@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.boards.robinson_crusoe.table import own_box
-from desktop.boards.robinson_crusoe.table.asked_card import Asked, AskedCard
-from desktop.boards.robinson_crusoe.table.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.panel import GAME
+from desktop.boards.robinson_crusoe.table.printed import own_box
+from desktop.boards.robinson_crusoe.table.printed.asked_card import Asked, AskedCard
+from desktop.boards.robinson_crusoe.table.printed.box_page import BoxPage
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.translate import translate

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from desktop.boards.robinson_crusoe.table import effect_draft
-from desktop.boards.robinson_crusoe.table.effect_draft import (
+from desktop.boards.robinson_crusoe.table.effects import draft as effect_draft
+from desktop.boards.robinson_crusoe.table.effects.draft import (
     COMBAT,
     DISCARD,
     EACH,
@@ -20,8 +20,8 @@ from desktop.boards.robinson_crusoe.table.effect_draft import (
     WOUND,
     Draft,
 )
-from desktop.boards.robinson_crusoe.table.effect_outlook import who
-from desktop.boards.robinson_crusoe.table.effect_tiles import Offer, Row, Tile
+from desktop.boards.robinson_crusoe.table.effects.outlook import who
+from desktop.boards.robinson_crusoe.table.effects.tiles import Offer, Row, Tile
 from desktop.boards.robinson_crusoe.table.panel import Panel, label
 from desktop.look.translate import translate
 from desktop.look.voice import Voice

@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.boards.robinson_crusoe import shown
 from desktop.boards.robinson_crusoe.face import HIGH, WIDTH, Face, paint
-from desktop.boards.robinson_crusoe.table import own_box
-from desktop.boards.robinson_crusoe.table.asked_card import Asked, AskedCard
-from desktop.boards.robinson_crusoe.table.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table import shown
 from desktop.boards.robinson_crusoe.table.panel import GAME
+from desktop.boards.robinson_crusoe.table.printed import own_box
+from desktop.boards.robinson_crusoe.table.printed.asked_card import Asked, AskedCard
+from desktop.boards.robinson_crusoe.table.printed.box_page import BoxPage
 from desktop.look import controls, frames, theme
 from desktop.look.controls import Saying, words_of
 from desktop.look.translate import speak, translate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from desktop.boards.robinson_crusoe.table.effect_draft import UNMET, Draft, effect_of
+from desktop.boards.robinson_crusoe.table.effects.draft import UNMET, Draft, effect_of
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.flow import Event

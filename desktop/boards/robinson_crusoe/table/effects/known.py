@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.boards.robinson_crusoe.table import own_box
 from desktop.boards.robinson_crusoe.table.due import waiting
-from desktop.boards.robinson_crusoe.table.effect_draft import EACH, Draft, drafted, from_note, noted
+from desktop.boards.robinson_crusoe.table.effects.draft import (
+    EACH,
+    Draft,
+    drafted,
+    from_note,
+    noted,
+)
+from desktop.boards.robinson_crusoe.table.printed import own_box
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import typed
 from engine.games.robinson_crusoe.phase import NO_EFFECT

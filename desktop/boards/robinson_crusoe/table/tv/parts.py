@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour, draw
-from desktop.boards.robinson_crusoe.handed_sheet import seat_mark
 from desktop.boards.robinson_crusoe.table import threat_card
-from desktop.boards.robinson_crusoe.table.tv_seen import (
+from desktop.boards.robinson_crusoe.table.hand_over.sheet import seat_mark
+from desktop.boards.robinson_crusoe.table.tv.seen import (
     Character,
     Counted,
     Deck,

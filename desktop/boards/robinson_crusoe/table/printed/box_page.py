@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.boards.robinson_crusoe.table import own_box
-from desktop.boards.robinson_crusoe.table.asked_card import Asked, AskedCard
 from desktop.boards.robinson_crusoe.table.panel import GAME
+from desktop.boards.robinson_crusoe.table.printed import own_box
+from desktop.boards.robinson_crusoe.table.printed.asked_card import Asked, AskedCard
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.rows import Row, RowList

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from desktop.boards.robinson_crusoe import shown, signs
+from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.clock import when
 from desktop.boards.robinson_crusoe.face import Face
-from desktop.boards.robinson_crusoe.handed import Handed
+from desktop.boards.robinson_crusoe.table import shown
 from desktop.boards.robinson_crusoe.table.due import waiting
+from desktop.boards.robinson_crusoe.table.hand_over.handed import Handed
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.robinson_crusoe import counters, event_deck, threats

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe import signs
-from desktop.boards.robinson_crusoe.table.backs_left import BacksLeft
-from desktop.boards.robinson_crusoe.table.go_button import GoButton
-from desktop.boards.robinson_crusoe.table.kind_button import Kind, KindButton
-from desktop.boards.robinson_crusoe.table.odds import Chance, Odds
+from desktop.boards.robinson_crusoe.table.event_deck.backs_left import BacksLeft
+from desktop.boards.robinson_crusoe.table.event_deck.go_button import GoButton
+from desktop.boards.robinson_crusoe.table.event_deck.kind_button import Kind, KindButton
+from desktop.boards.robinson_crusoe.table.event_deck.odds import Chance, Odds
+from desktop.boards.robinson_crusoe.table.event_deck.pile import Pile
 from desktop.boards.robinson_crusoe.table.panel import Panel, label
-from desktop.boards.robinson_crusoe.table.pile import Pile
 from desktop.table.measure import Measure
 from desktop.table.touch import LEGAL, PLAIN
 

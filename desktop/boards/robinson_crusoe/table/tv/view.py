@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.handed import Handed
-from desktop.boards.robinson_crusoe.handed_sheet import Sheet
-from desktop.boards.robinson_crusoe.table import tv_parts
-from desktop.boards.robinson_crusoe.table.tv_seen import Seen, seen, spoken
+from desktop.boards.robinson_crusoe.table.hand_over.handed import Handed
+from desktop.boards.robinson_crusoe.table.hand_over.sheet import Sheet
+from desktop.boards.robinson_crusoe.table.tv import parts as tv_parts
+from desktop.boards.robinson_crusoe.table.tv.seen import Seen, seen, spoken
 from desktop.boards.robinson_crusoe.table.zoomed import Fixed
 from desktop.look import theme
 from desktop.look.translate import translate

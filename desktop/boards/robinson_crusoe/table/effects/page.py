@@ -6,11 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from desktop.boards.robinson_crusoe import shown, signs
-from desktop.boards.robinson_crusoe.table import effect_known
+from desktop.boards.robinson_crusoe import signs
+from desktop.boards.robinson_crusoe.table import shown
 from desktop.boards.robinson_crusoe.table.due import EFFECTS, waiting
-from desktop.boards.robinson_crusoe.table.effect_chooser import EffectChooser
-from desktop.boards.robinson_crusoe.table.effect_draft import (
+from desktop.boards.robinson_crusoe.table.effects import known as effect_known
+from desktop.boards.robinson_crusoe.table.effects.chooser import EffectChooser
+from desktop.boards.robinson_crusoe.table.effects.draft import (
     NOTHING,
     UNMET,
     Draft,
@@ -18,8 +19,8 @@ from desktop.boards.robinson_crusoe.table.effect_draft import (
     fact_of,
     type_of_fact,
 )
-from desktop.boards.robinson_crusoe.table.effect_list import MOST, EffectList, Told, cited
-from desktop.boards.robinson_crusoe.table.effect_outlook import lines, title_of
+from desktop.boards.robinson_crusoe.table.effects.list import MOST, EffectList, Told, cited
+from desktop.boards.robinson_crusoe.table.effects.outlook import lines, title_of
 from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.signs import Sign

@@ -1,0 +1,1 @@
+"""A round that is over: what it has changed, handed over on a card."""
