@@ -128,6 +128,15 @@ def test_columns_without_panels_leave_their_room(page: TablePage) -> None:
     assert table_on(page).adventures.isVisible()
 
 
+def test_titles_keep_their_size_when_panels_go_to_another_column(page: TablePage) -> None:
+    table = table_on(page)
+    before = [it.title.font().pixelSize() for it in (table.adventures, table.last, table.wounds)]
+    part(page).trigger()
+    part(page).trigger()
+    after = [it.title.font().pixelSize() for it in (table.adventures, table.last, table.wounds)]
+    assert after == before
+
+
 def test_with_the_app_s_deck_its_cards_cannot_be_hidden_and_the_choice_for_tables_is_kept() -> None:
     page = opened(match_of(PLAY), hidden=("phase",))
     assert "part_phase" not in [it.objectName() for it in page.parts.menu_of_parts.actions()]

@@ -55,7 +55,9 @@ class Columns(QWidget):
 
     def lay(self, columns: Sequence[Column]) -> None:
         """Put the panels into as many columns as before, otherwise."""
-        self._shown = columns
+        if columns == self._shown:
+            return
+        are_moved, self._shown = bool(self._shown), columns
         for at, (layout, column) in enumerate(zip(self._columns, columns, strict=True)):
             while layout.count():
                 layout.takeAt(0)
@@ -64,6 +66,9 @@ class Columns(QWidget):
             if column.tall is None:
                 layout.addStretch(1)
             self._row.setStretch(at, column.share)
+        if are_moved:
+            # What gets another parent takes the letters of the style sheet: dress it anew.
+            self._measure.changed.emit()
 
     def settle(self) -> None:
         """A column of which nothing is seen leaves its room to the others."""
