@@ -95,7 +95,7 @@ class Keeping:
             return
         told = [card for card in now if card not in self._last]
         # A slip of the pen that was corrected or taken back at this table is no card.
-        slips = [card for card in self._new if card not in now and card in self._last]
+        slips = [card for card in self._new if typed.without(now, card) == now]
         self._last = now
         known = _without(kept(self._telling), slips)
         self._new -= set(slips)
