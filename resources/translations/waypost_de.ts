@@ -538,6 +538,10 @@
         <translation>Mehr lässt sich nicht auf einmal anwenden; der Rest kommt danach.</translation>
     </message>
     <message>
+        <source>Nobody has said who is First Player: choose the character by name.</source>
+        <translation>Niemand hat gesagt, wer Startspieler ist: Den Charakter mit Namen wählen.</translation>
+    </message>
+    <message>
         <source>First choose whom it hits.</source>
         <translation>Zuerst wählen, wen es trifft.</translation>
     </message>
@@ -1421,6 +1425,10 @@
     <message>
         <source>Save the app’s deck as a file</source>
         <translation>Stapel der App als Datei speichern</translation>
+    </message>
+    <message>
+        <source>my-deck</source>
+        <translation>mein-stapel</translation>
     </message>
     <message>
         <source>“{file}” lies among the app’s own files; choose another folder.</source>

@@ -73,7 +73,7 @@ def test_the_app_s_own_deck_is_told_with_its_cards(deck: DeckChoice) -> None:
     assert deck.name.text() == "The app’s own deck"
     assert deck.contents.text().startswith("36 Event cards (18 Book, 6 Build")
     assert deck.back.isHidden()
-    assert deck.accessibleName() == "Deck: The app’s own deck, From the app"
+    assert deck.accessibleName() == "Deck, The app’s own deck, From the app"
 
 
 def test_a_deck_file_is_chosen_and_goes_into_the_match_and_its_record(

@@ -142,7 +142,8 @@ class DeckChoice(QFrame):
         dialog = file_dialog(self, title, _kinds(), self.save)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
-        dialog.selectFile(f"{translate('OwnDeck', 'my-deck')}.{SUFFIX}")
+        name = translate("OwnDeck", "my-deck")
+        dialog.selectFile(f"{name}.{SUFFIX}")
         dialog.open()
         return dialog
 
@@ -180,7 +181,7 @@ class DeckChoice(QFrame):
         sentences = deck_contents.sentences(self.deck(), words_of(GAME))
         self.contents.setText("\n".join(sentences))
         self.back.setVisible(own is not None)
-        self.setAccessibleName(f"{translate('OwnDeck', 'Deck')}: {name}, {chip}")
+        self.setAccessibleName(", ".join((translate("OwnDeck", "Deck"), name, chip)))
         self.open.setAccessibleDescription(f"{name}: {', '.join(sentences)}")
         self.told.hide()
 
