@@ -134,6 +134,8 @@ class StepButton(QPushButton):
         shown = shown.replace("&", "&&")
         if shown != self.text():
             self.setText(shown)
+        # The style's own least height is for one line.
+        self.setMinimumHeight(self.sizeHint().height())
 
 
 class Steps(QWidget):

@@ -7,6 +7,7 @@ import random
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from desktop.look import translate
 from desktop.match.page import MatchPage
 from desktop.set_up.page import SetUpPage
 from desktop.sheet.page import SheetPage
@@ -164,3 +165,19 @@ async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(hand, 
     assert "Mine" in words and "Miner" in words
     page.look.click()
     assert board.is_drawn
+
+
+async def test_an_undo_of_two_lines_is_not_cut_in_a_low_window(window, hand, until, qapp) -> None:
+    translate.install(qapp, "de")
+    window.resize(1280, 760)
+    page = hand.begin("Anna", "Ben=bot:random", "Cleo")
+    await until(lambda: hand.is_asked)
+    while page.match.asked != 2 or not hand.is_asked:
+        if hand.is_asked:
+            hand.click(hand.rows()[3])
+        await until(lambda: hand.is_asked)
+    back = page.steps.back
+    assert back.text().endswith("Anna: Bergmann in die\nVerwaltung")
+    await until(lambda: back.height() >= 2 * back.fontMetrics().height() + 12, 5)
+    back.tell("Zurücknehmen")
+    await until(lambda: back.height() < 48, 5)
