@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.signs import BACKS
+from desktop.boards.robinson_crusoe.table.button import Button
 from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
 from desktop.look import theme
 from desktop.look.translate import translate
@@ -106,7 +107,7 @@ class DeckButton(TouchButton):
         painter.drawText(QRectF(0, top + px(25), self.width(), px(23)), middle, deck.note)
 
 
-class Into(TouchButton):
+class Into(Button):
     """Shuffles a card in; its words are as small as its place wants."""
 
     def __init__(self, measure: Measure) -> None:
@@ -189,7 +190,7 @@ class Ticks(QWidget):
             button.show_tool(name, has)
 
 
-class Tick(TouchButton):
+class Tick(Button):
     """A tool with a check mark where the camp has it."""
 
     def __init__(self, measure: Measure, tool: str) -> None:

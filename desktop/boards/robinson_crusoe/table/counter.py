@@ -7,17 +7,17 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.boards.robinson_crusoe.art import Picture, colour
+from desktop.boards.robinson_crusoe.table.button import Button
 from desktop.boards.robinson_crusoe.table.news import News
-from desktop.boards.robinson_crusoe.table.panel import dashes, label, letters
+from desktop.boards.robinson_crusoe.table.panel import label, letters
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
-from desktop.table.touch import QUIET, TouchButton
 from engine.words import MINUS, signed
 
 WIDE, HIGH = 72, 60
 
 
-class StepButton(TouchButton):
+class StepButton(Button):
     """A minus or a plus: as large as a finger, and no larger; dashes where there is no step."""
 
     def __init__(self, measure: Measure, wide: int = WIDE, high: int = HIGH) -> None:
@@ -34,12 +34,6 @@ class StepButton(TouchButton):
     def sizeHint(self) -> QSize:
         """As wide and high as it was said."""
         return QSize(self._measure.px(self._across), self._measure.px(self._tall))
-
-    def _frame(self, painter: QPainter, off: bool) -> None:
-        if not off or self.look == QUIET:
-            super()._frame(painter, off)
-            return
-        dashes(painter, QRectF(self.rect()), self._measure)
 
 
 class Number(QLabel):

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.boards.robinson_crusoe.art import colour
+from desktop.boards.robinson_crusoe.table.button import Button
 from desktop.boards.robinson_crusoe.table.panel import GAME, clause_chip, letters
 from desktop.look import theme
 from desktop.look.controls import Elided
 from desktop.table.measure import Measure
-from desktop.table.touch import PLAIN, PRIMARY, TouchButton
+from desktop.table.touch import PLAIN, PRIMARY
 
 HIGH = 70
 LARGEST, SMALLEST = 26, 17
@@ -76,7 +77,7 @@ class Sentence(QWidget):
         painter.end()
 
 
-class AnswerButton(TouchButton):
+class AnswerButton(Button):
     """An answer; one that is possible but not due is written smaller and leaves the sentence room."""
 
     def __init__(self, measure: Measure) -> None:

@@ -13,6 +13,7 @@ from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.face import Face
 from desktop.boards.robinson_crusoe.table import threat_card
+from desktop.boards.robinson_crusoe.table.button import Button
 from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
 from desktop.look import theme
 from desktop.look.signs import Sign
@@ -180,7 +181,7 @@ class Plate(QWidget):
         painter.end()
 
 
-class TakeOff(TouchButton):
+class TakeOff(Button):
     """The Threat Action: what it needs and what it brings."""
 
     def __init__(self, measure: Measure) -> None:

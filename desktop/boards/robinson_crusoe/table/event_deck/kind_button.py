@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.boards.robinson_crusoe.art import colour, draw
-from desktop.boards.robinson_crusoe.table.panel import dashes, letters, narrowed
+from desktop.boards.robinson_crusoe.table.button import Button
+from desktop.boards.robinson_crusoe.table.panel import letters, narrowed
 from desktop.look import theme
 from desktop.table.measure import Measure
-from desktop.table.touch import TouchButton
 
 NAME = 18
 """The size of the words."""
@@ -32,7 +32,7 @@ class Kind(NamedTuple):
     """How likely it comes next, from 0 to 1."""
 
 
-class KindButton(TouchButton):
+class KindButton(Button):
     """A back or an icon with what is left of it; a tick stands on the back that lies on top."""
 
     def __init__(self, measure: Measure, high: int) -> None:
@@ -55,12 +55,6 @@ class KindButton(TouchButton):
     def sizeHint(self) -> QSize:
         """So high as it was said."""
         return QSize(self._measure.px(60), self._measure.px(self._tall))
-
-    def _frame(self, painter: QPainter, off: bool) -> None:
-        if off:
-            dashes(painter, QRectF(self.rect()), self._measure)
-        else:
-            super()._frame(painter, off)
 
     def _contents(self, painter: QPainter, ink: str) -> None:
         px, kind = self._measure.px, self._kind
