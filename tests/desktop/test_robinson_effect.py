@@ -329,3 +329,29 @@ def test_undo_says_what_it_takes_back_though_the_bar_has_many_verbs() -> None:
         assert page.steps.back.accessibleName() == "Earlier steps"
         assert page.steps.undo.width() > 200
     page.deleteLater()
+
+
+def test_who_is_not_known_is_not_taken_for_the_first_player() -> None:
+    table = at_table(seats=2)
+    for fact in ("joined", "count weapon 0", "count wounds.1 0", "count wounds.2 0"):
+        table._telling.tell(*fact.split())
+    page = opened(table)
+    choose(page, "weapon", "First Player")
+    assert page.go.reason.startswith("Nobody has said who is First Player")
+    choose(page, "weapon", "Ben")
+    press(page.go)
+    assert state_of(table).wounds == [0, 1]
+    page.deleteLater()
+
+
+def test_whoever_plays_alone_is_not_asked_whom() -> None:
+    table = at_table(seats=1)
+    page = opened(table)
+    for thing in ("wounds", "unmet", "wood", "combat"):
+        choose(page, thing)
+        assert page.chooser.whom.isHidden()
+        press(page.list.more)
+    page.leave_out(4)
+    press(page.go)
+    assert state_of(table).wounds == [5]
+    page.deleteLater()

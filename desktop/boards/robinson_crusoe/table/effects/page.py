@@ -12,6 +12,7 @@ from desktop.boards.robinson_crusoe.table.due import EFFECTS, waiting
 from desktop.boards.robinson_crusoe.table.effects import known as effect_known
 from desktop.boards.robinson_crusoe.table.effects.chooser import EffectChooser
 from desktop.boards.robinson_crusoe.table.effects.draft import (
+    FIRST,
     NOTHING,
     UNMET,
     Draft,
@@ -72,6 +73,10 @@ class EffectPage(QWidget):
     @property
     def _is_due(self) -> bool:
         return waiting(self._state) in EFFECTS
+
+    @property
+    def _is_first_known(self) -> bool:
+        return self._state.is_known("first")
 
     # -- parts ---------------------------------------------------------------------
 
@@ -190,7 +195,11 @@ class EffectPage(QWidget):
 
     def _show_verbs(self, why_not: str, brings: str) -> None:
         """`brings` is read out with the verbs."""
-        if any(draft.thing and not draft.is_whole for draft in self.drafts):
+        if any(it.is_alone and it.whom == FIRST for it in self.drafts) and not self._is_first_known:
+            why_not = translate(
+                "Effect", "Nobody has said who is First Player: choose the character by name."
+            )
+        elif any(draft.thing and not draft.is_whole for draft in self.drafts):
             why_not = translate("Effect", "First choose whom it hits.")
         elif not any(draft.is_whole for draft in self.drafts):
             why_not = translate("Effect", "First choose what the card does.")
