@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.boards.robinson_crusoe.art import colour
 from desktop.look import theme
 from desktop.look.clauses import ClauseChip
+from desktop.look.controls import Elided
 from desktop.table.measure import Measure
 from desktop.table.zone import Zone
 
@@ -47,6 +48,28 @@ def label(
         made.setProperty("role", role)
     measure.dress(made, lambda it: it.setFont(letters(measure, size, weight)))
     return made
+
+
+class Fitted(Elided):
+    """A line that is written smaller where it has no room, before it is shortened."""
+
+    def __init__(
+        self, measure: Measure, size: int, weight: int = 600, role: str = "", most: int = 0
+    ) -> None:
+        self._measure, self._look = measure, (size, weight)
+        super().__init__("", role, most)
+        measure.dress(self, lambda it: it.grow())
+
+    def grow(self) -> None:
+        """Take the scale of the window."""
+        self.setFont(letters(self._measure, *self._look))
+        self._fit()
+
+    def _fit(self) -> None:
+        face = narrowed(self.full, letters(self._measure, *self._look), self.width())
+        if face != self.font():
+            self.setFont(face)
+        super()._fit()
 
 
 def dashes(painter: QPainter, area: QRectF, measure: Measure, radius: int = 14) -> None:

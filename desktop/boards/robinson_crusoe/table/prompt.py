@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 
 from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.button import Button
-from desktop.boards.robinson_crusoe.table.panel import GAME, clause_chip, letters
+from desktop.boards.robinson_crusoe.table.panel import GAME, Fitted, clause_chip, letters
 from desktop.look import theme
-from desktop.look.controls import Elided
 from desktop.table.measure import Measure
 from desktop.table.touch import PLAIN, PRIMARY
 
@@ -107,8 +106,7 @@ class Prompt(QFrame):
         self.setProperty("game", GAME)
         self.mark = QLabel()
         self.text = Sentence(measure)
-        self.more = Elided("", "muted")
-        measure.dress(self.more, lambda it: it.setFont(letters(measure, 18, 500)))
+        self.more = Fitted(measure, 18, 500, "muted")
         self.more.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chip = clause_chip(measure)
         self.further = [clause_chip(measure) for _ in range(FURTHER)]

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from desktop.boards.robinson_crusoe.art import Picture, colour, draw
 from desktop.boards.robinson_crusoe.table.counted import Counted
 from desktop.boards.robinson_crusoe.table.counter import Counter, StepButton
-from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
-from desktop.look.controls import Elided
+from desktop.boards.robinson_crusoe.table.panel import Fitted, Panel
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 from desktop.table.touch import QUIET
@@ -108,26 +107,6 @@ class Lantern(StepButton):
         painter.end()
 
 
-class Name(Elided):
-    """Who it is; a long name is written smaller before it is shortened."""
-
-    def __init__(self, measure: Measure) -> None:
-        self._measure = measure
-        super().__init__("", "", 200)
-        measure.dress(self, lambda it: it.grow())
-
-    def grow(self) -> None:
-        """Take the scale of the window."""
-        self.setFont(letters(self._measure, 22, 600))
-        self._fit()
-
-    def _fit(self) -> None:
-        face = narrowed(self.full, letters(self._measure, 22, 600), self.width())
-        if face != self.font():
-            self.setFont(face)
-        super()._fit()
-
-
 class WoundRow(QWidget):
     """One character: mark, name, lantern, hearts, and the Wounds in a number; Determination beside it."""
 
@@ -141,7 +120,7 @@ class WoundRow(QWidget):
         self._measure = measure
         self.is_first = False
         self.mark = QLabel()
-        self.name = Name(measure)
+        self.name = Fitted(measure, 22, 600, most=200)
         self.lantern = Lantern(measure)
         self.hearts = Hearts(measure)
         self.counter = Counter(measure, 36, WIDE, ROW)
