@@ -213,14 +213,12 @@ class TouchButton(QPushButton):
         side = px(28) if self._icon else 0
         gap = self._gap if self._icon and self._words else 0
         room = self.width() - self._beside - (0 if self.stacked else side + gap)
+        cut = Qt.TextElideMode.ElideRight
+        said = QFontMetrics(words).elidedText(self._words, cut, room)
         # What may not grow with its words is written smaller first.
-        while (
-            self._wide
-            and QFontMetrics(words).horizontalAdvance(self._words) > room
-            and words.pixelSize() > least
-        ):
+        while self._wide and said != self._words and words.pixelSize() > least:
             words.setPixelSize(words.pixelSize() - 1)
-        said = QFontMetrics(words).elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+            said = QFontMetrics(words).elidedText(self._words, cut, room)
         wide = QFontMetrics(words).horizontalAdvance(said)
         total = high + (low if self._note else 0)
         top = (self.height() - total) / 2
