@@ -7,13 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.robinson_crusoe.table.printed.card_page import CardPage
 from desktop.shelf import verbs
 from desktop.shelf.page import ShelfPage
 from desktop.table.page import TablePage
 from desktop.window import Window
 from engine.game import AT_TABLE
 from engine.library import Library
-from tests.desktop.robinson import match_of, table_on
+from tests.desktop.robinson import match_of, press, table_on, to_round
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -61,3 +62,23 @@ def test_a_file_of_a_match_is_read_again_as_it_was(window: Window, library: Libr
     table = table_on(window.page)
     assert "Wood: 0 → 2" in table.handing.card.accessibleName()
     assert window.page.match.text() == match.text()
+
+
+def test_enter_keeps_a_named_card_and_presses_nothing_on_the_table(
+    window: Window, library: Library
+) -> None:
+    window.open_match(library.add(match_of(AT_TABLE), "Friday"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    table = table_on(page)
+    to_round(table, 2)
+    space = table.threats.spaces["right"]
+    space.setFocus()
+    press(space)
+    assert isinstance(window.page, CardPage)
+    name = window.page.fields["name"]
+    name.setFocus()
+    QTest.keyClicks(name, "Cold wind")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert window.pages.top is page
+    assert "Cold wind" in space.accessibleName()
