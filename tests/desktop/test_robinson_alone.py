@@ -55,7 +55,7 @@ def test_without_the_deck_the_prompt_begins_the_next_round(page: TablePage) -> N
     assert table.threats.isHidden()
     assert table.prompt.text.text() == "Play round 1 on the table. Then Ben is First Player."
     assert table.prompt.buttons[0].words[0] == "Begin round 2"
-    press(table.counters["wood"].counter.more)
+    press(table.resources.rows["wood"].counter.more)
     begin(page)
     assert table.prompt.buttons[0].words[0] == "Begin round 3"
     assert "Wood: 0 → 1" in table.handing.card.accessibleName()

@@ -209,7 +209,7 @@ def test_twelve_rounds_with_printed_cards_by_clicks_alone(window: Window) -> Non
 def evening(finger: Finger, dice: random.Random) -> int:
     """What the group tells of the rest of a round; how many cards went into the Event deck."""
     table, state = finger.table, finger.state
-    finger.tell(table.counters["palisade"].counter.more, "change", "palisade", "1")
+    finger.tell(table.resources.rows["palisade"].counter.more, "change", "palisade", "1")
     finger.tell(table.wounds.rows[0].counter.more, "change", "wounds.1", "1")
     if state.morale > state.board.lowest and dice.random() < 0.5:
         finger.tell(table.morale.down, "change", "morale", "-1")

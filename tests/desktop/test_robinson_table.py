@@ -34,17 +34,17 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def test_a_press_on_plus_counts_one_more_food_and_undo_takes_it_back() -> None:
     table = at_table()
-    press(table.counters["food"].counter.more)
-    assert table.counters["food"].counter.number.text() == "1"
+    press(table.resources.rows["food"].counter.more)
+    assert table.resources.rows["food"].counter.number.text() == "1"
     table._telling.change(table._telling.match.undo)
-    assert table.counters["food"].counter.number.text() == "0"
+    assert table.resources.rows["food"].counter.number.text() == "0"
 
 
 def test_a_counter_at_nothing_says_why_it_cannot_fall() -> None:
     table = at_table()
     said: list[str] = []
     table.refused.connect(said.append)
-    press(table.counters["fur"].counter.fewer)
+    press(table.resources.rows["fur"].counter.fewer)
     assert len(said) == 1
     assert "RC-3.4" in said[0]
 
@@ -122,8 +122,8 @@ def test_a_threat_action_takes_the_card_off_and_brings_its_reward() -> None:
     table = with_app()
     table.threats.taking["right"].press()
     assert table._state.threats == ["", ""]
-    assert table.counters["food"].counter.number.text() == "1"
-    assert table.counters["wood"].counter.number.text() == "1"
+    assert table.resources.rows["food"].counter.number.text() == "1"
+    assert table.resources.rows["wood"].counter.number.text() == "1"
 
 
 def test_who_draws_from_a_deck_is_asked_in_the_prompt_and_esc_asks_no_more() -> None:
@@ -183,11 +183,11 @@ def test_the_round_track_shows_the_round_that_is_played() -> None:
 def test_arrows_go_from_counter_to_counter() -> None:
     table = at_table()
     table.show()
-    plus = table.counters["food"].counter.more
+    plus = table.resources.rows["food"].counter.more
     plus.setFocus()
     QTest.keyClick(plus, Qt.Key.Key_Down)
     table.hide()
-    assert table.focusWidget() is table.counters["wood"].counter.more
+    assert table.focusWidget() is table.resources.rows["wood"].counter.more
 
 
 def test_a_card_that_is_pressed_is_told_in_full() -> None:
@@ -293,7 +293,7 @@ def test_what_was_not_changed_is_not_told_again() -> None:
 def test_a_counter_that_nobody_told_shows_a_question_mark_until_it_is_pressed() -> None:
     table = at_table()
     table._telling.tell("joined")
-    food = table.counters["food"].counter
+    food = table.resources.rows["food"].counter
     assert food.number.text() == "?"
     press(food.more)
     assert food.number.text() == "1"
@@ -364,7 +364,7 @@ def test_of_a_row_that_has_no_room_the_step_that_is_due_and_the_next_are_read() 
 
 def test_a_round_that_is_over_hands_over_what_changed() -> None:
     table = at_table()
-    press(table.counters["wood"].counter.more)
+    press(table.resources.rows["wood"].counter.more)
     table.deck.go.press()
     assert table.last.title.text() == "Round 1 is over"
     assert table.last.lines[0][0].full == "1 change"
@@ -446,7 +446,7 @@ def test_a_counter_that_a_card_changed_tells_by_how_much_and_one_that_was_presse
     table = at_table()
     table.show()
     try:
-        food, wood = (table.counters[name].counter for name in ("food", "wood"))
+        food, wood = (table.resources.rows[name].counter for name in ("food", "wood"))
         press(food.more)
         assert food.number.news.by == 0
         table._telling.tell("change", "wood", 2)
@@ -463,7 +463,7 @@ def test_without_motion_no_counter_tells_what_changed_it(monkeypatch: pytest.Mon
     table.show()
     table._telling.tell("change", "wood", 2)
     table.hide()
-    assert table.counters["wood"].counter.number.news.by == 0
+    assert table.resources.rows["wood"].counter.number.news.by == 0
 
 
 def test_odds_of_icons_are_said_with_their_names() -> None:

@@ -73,7 +73,7 @@ def test_a_round_that_is_over_is_handed_over_on_the_television_too() -> None:
     page.tv.open()
     assert page.tv.window is not None
     view = page.tv.window.view
-    press(table_on(page).counters["wood"].counter.more)
+    press(table_on(page).resources.rows["wood"].counter.more)
     table_on(page).deck.go.press()
     assert "Round 1 is over. First Player is now Ben. Wood: 0 → 1" in view.accessibleName()
     view.grab()

@@ -15,7 +15,6 @@ from desktop.boards.robinson_crusoe.table.adventure_decks import adventure_decks
 from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel, Ticks
 from desktop.boards.robinson_crusoe.table.aside import Aside
 from desktop.boards.robinson_crusoe.table.columns import Column, Columns
-from desktop.boards.robinson_crusoe.table.counter import CounterRow
 from desktop.boards.robinson_crusoe.table.counting import counted, wounded
 from desktop.boards.robinson_crusoe.table.course import Course
 from desktop.boards.robinson_crusoe.table.due import ANSWER, EFFECT, NAME, Due, after_the_end, due
@@ -30,6 +29,7 @@ from desktop.boards.robinson_crusoe.table.printed.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.printed.lower_half_page import LowerHalfPage
 from desktop.boards.robinson_crusoe.table.printed.own_box import Keeping
 from desktop.boards.robinson_crusoe.table.prompt import Prompt
+from desktop.boards.robinson_crusoe.table.resources import ResourcesPanel
 from desktop.boards.robinson_crusoe.table.rounds import RoundTrack
 from desktop.boards.robinson_crusoe.table.threats import ThreatsPanel
 from desktop.boards.robinson_crusoe.table.wounds import WoundsPanel
@@ -45,10 +45,8 @@ from engine.facts import written
 from engine.games.robinson_crusoe.components import (
     BACKS,
     DETERMINATION,
-    GOODS,
     ICONS,
     ITEMS,
-    LEVELS,
     MIXED_IN,
     SPACES,
 )
@@ -83,12 +81,7 @@ class Table(QWidget):
         self.threats = ThreatsPanel(measure)
         self._large = large = Zoomed(measure)
         """The counters' measure: they grow where the group wants them alone."""
-        self.counters = {name: CounterRow(large, name) for name in (*GOODS, *LEVELS)}
-        self.resources = Panel(large, "RC-3.4")
-        for row in self.counters.values():
-            self.resources.body.addWidget(row)
-        steps = [(row.counter.fewer, row.counter.more) for row in self.counters.values()]
-        self.resources.reach([button for both in steps for button in both])
+        self.resources = ResourcesPanel(large)
         self.adventures = AdventuresPanel(measure, MIXED_IN, can_tell=told)
         self.ticks = Ticks(measure, ITEMS)
         self.tools = Panel(measure, "RC-R10")
@@ -155,16 +148,22 @@ class Table(QWidget):
         )
         self.wounds.led.connect(lambda seat: tell("first_player", seat + 1))
         self.morale.stepped.connect(lambda by: self._step("morale", by))
-        for name, row in self.counters.items():
-            row.stepped.connect(lambda by, name=name: self._step(name, by))
-            row.refused.connect(self.refused)
+        self.resources.stepped.connect(self._step)
         self.handing.deserted.connect(self.take_focus)
         self.effect.clicked.connect(self._choose_effect)
         self.fix.clicked.connect(self._fix)
         self.ending.clicked.connect(self._end)
         for verb in (self.effect, self.fix, self.ending):
             verb.refused.connect(self.refused)
-        panels = (self.prompt, self.deck, self.threats, self.adventures, self.wounds, self.morale)
+        panels = (
+            self.prompt,
+            self.deck,
+            self.threats,
+            self.adventures,
+            self.wounds,
+            self.resources,
+            self.morale,
+        )
         for panel in panels:
             panel.refused.connect(self.refused)
         for key, do in self._shortcuts().items():
@@ -206,10 +205,9 @@ class Table(QWidget):
         self.ticks.show_tools(names, [bool(has) for has in state.items])
         first = state.first if state.is_known("first") else -1
         self.wounds.show_wounds(self._name_of_wounds(), wounded(telling), first)
-        self.resources.call(self._name_of("resources"))
-        for name, row in self.counters.items():
-            count = counted(telling, name)
-            row.show_count(words.name("counters", name), count.text, count.fewer, count.more)
+        self.resources.show_counts(
+            self._name_of("resources"), self._name_of, partial(counted, telling)
+        )
         morale, steps = counted(telling, "morale"), (state.board.lowest, state.board.highest)
         self.morale.show_morale(
             self._name_of("morale"), morale.number, *steps, morale.fewer, morale.more
@@ -441,7 +439,6 @@ class Table(QWidget):
         px = self._telling.measure.px
         self._column.setContentsMargins(px(16), px(10), px(16), px(10))
         self._column.setSpacing(px(9))
-        self.resources.body.setSpacing(px(2))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The sand on which everything lies."""
