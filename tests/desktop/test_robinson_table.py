@@ -169,9 +169,9 @@ def test_morale_goes_down_its_track_and_stops_at_the_end() -> None:
 
 def test_a_tool_is_ticked_and_kept() -> None:
     table = with_app()
-    press(table.ticks.buttons["rope"])
-    assert table.ticks.buttons["rope"].has
-    assert not table.ticks.buttons["fire"].has
+    press(table.tools.buttons["rope"])
+    assert table.tools.buttons["rope"].has
+    assert not table.tools.buttons["fire"].has
 
 
 def test_the_round_track_shows_the_round_that_is_played() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table import alone, presses, shown
 from desktop.boards.robinson_crusoe.table.adventure_decks import adventure_decks
-from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel, Ticks
+from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel
 from desktop.boards.robinson_crusoe.table.aside import Aside
 from desktop.boards.robinson_crusoe.table.columns import Column, Columns
 from desktop.boards.robinson_crusoe.table.counting import counted, wounded
@@ -24,7 +24,6 @@ from desktop.boards.robinson_crusoe.table.hand_over.handing_over import HandingO
 from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
 from desktop.boards.robinson_crusoe.table.morale import MoralePanel
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
-from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.boards.robinson_crusoe.table.printed.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.printed.lower_half_page import LowerHalfPage
 from desktop.boards.robinson_crusoe.table.printed.own_box import Keeping
@@ -32,6 +31,7 @@ from desktop.boards.robinson_crusoe.table.prompt import Prompt
 from desktop.boards.robinson_crusoe.table.resources import ResourcesPanel
 from desktop.boards.robinson_crusoe.table.rounds import RoundTrack
 from desktop.boards.robinson_crusoe.table.threats import ThreatsPanel
+from desktop.boards.robinson_crusoe.table.tools import ToolsPanel
 from desktop.boards.robinson_crusoe.table.wounds import WoundsPanel
 from desktop.boards.robinson_crusoe.table.wrong import is_believed_wrongly
 from desktop.boards.robinson_crusoe.table.zoomed import Zoomed
@@ -83,10 +83,7 @@ class Table(QWidget):
         """The counters' measure: they grow where the group wants them alone."""
         self.resources = ResourcesPanel(large)
         self.adventures = AdventuresPanel(measure, MIXED_IN, can_tell=told)
-        self.ticks = Ticks(measure, ITEMS)
-        self.tools = Panel(measure, "RC-R10")
-        self.tools.body.addWidget(self.ticks)
-        self.tools.reach([*self.ticks.buttons.values()])
+        self.tools = ToolsPanel(measure, ITEMS)
         if told:
             self.tools.hide()
         self.wounds = WoundsPanel(large, state.board.seats)
@@ -141,7 +138,7 @@ class Table(QWidget):
         self.threats.looked.connect(self._look_at)
         self.adventures.drawn.connect(self._draw_from)
         self.adventures.shuffled.connect(lambda back: tell("shuffle_in", back, 1))
-        self.ticks.turned.connect(lambda item: tell(*presses.tool(self._state, item)))
+        self.tools.turned.connect(lambda item: tell(*presses.tool(self._state, item)))
         self.wounds.stepped.connect(lambda seat, by: self._step(f"wounds.{seat + 1}", by))
         self.wounds.determined.connect(
             lambda seat, by: self._step(f"{DETERMINATION}.{seat + 1}", by)
@@ -200,9 +197,8 @@ class Table(QWidget):
         threats = shown.on_threats(state, telling)
         self.threats.show_threats(translate("Robinson", "Threat spaces"), threats)
         self.adventures.show_decks(self._name_of("adventures"), adventure_decks(telling))
-        self.tools.call(translate("Robinson", "Tools in the camp"))
         names = [words.name("items", item) for item in ITEMS]
-        self.ticks.show_tools(names, [bool(has) for has in state.items])
+        self.tools.show_tools(names, [bool(has) for has in state.items])
         first = state.first if state.is_known("first") else -1
         self.wounds.show_wounds(self._name_of_wounds(), wounded(telling), first)
         self.resources.show_counts(
