@@ -23,12 +23,16 @@ PEOPLE = ("Ada", "Ben", "Chris", "Dora")
 
 
 def match_of(
-    level: str = PLAY, seats: int = 3, values: Mapping[str, Any] | None = None, **options: str
+    level: str = PLAY,
+    seats: int = 3,
+    values: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, str] | None = None,
+    **options: str,
 ) -> Match:
     """A match that has just begun."""
     game = games.load("robinson-crusoe")
     own = {name: Value(value, "entered") for name, value in (values or {}).items()}
-    setup = game.setup(seats, {"first": "1", **options}, values=own, level=level)
+    setup = game.setup(seats, {"first": "1", **options}, rulings, own, level)
     return Match.new(game, setup, [Player(name) for name in PEOPLE[:seats]], "7F3A91C2")
 
 

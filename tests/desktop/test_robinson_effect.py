@@ -355,3 +355,34 @@ def test_whoever_plays_alone_is_not_asked_whom() -> None:
     press(page.go)
     assert state_of(table).wounds == [5]
     page.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("reading", "wounds", "said"),
+    [
+        ("nothing", [0, 0], ["No Food to discard; that costs nothing (RC-R12)."]),
+        (
+            "wound",
+            [1, 1],
+            [
+                "Unfulfilled demand: no Food to discard (RC-R12).",
+                "Each character takes 1 Wound, then Ada 1, Ben 1 (RC-2.9).",
+            ],
+        ),
+    ],
+)
+def test_rc_r12_what_nobody_has_is_discarded_as_the_group_reads_it(
+    reading: str, wounds: list[int], said: list[str]
+) -> None:
+    table = at_table(seats=2, rulings={"RC-R12": reading})
+    page = opened(table)
+    choose(page, "food", "First Player", "Discard all")
+    is_free = reading == "nothing"
+    assert page.chooser.whom.isHidden() is is_free
+    if not is_free:
+        choose(page, "food", "Discard all")
+    assert page.chooser.possible.isHidden() is is_free
+    assert [line.lower() for line in told(page)] == [line.lower() for line in said]
+    press(page.go)
+    assert state_of(table).wounds == wounds
+    page.deleteLater()

@@ -27,6 +27,7 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe.components import GOODS, WOUNDS
+from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.vocabulary import MOST_TOLD
 
 ACROSS = 6
@@ -112,7 +113,7 @@ class EffectChooser(QWidget):
             _CLAUSES.get(draft.thing, "RC-2.9" if draft.is_demand else "RC-2.8")
         )
         whom = effect_draft.whom(draft, len(voice.people))
-        if len(voice.people) == 1:
+        if len(voice.people) == 1 or self._is_free(draft):
             # Alone, each, the First Player and the one character are the same.
             whom = ()
         self.whom.show_row(
@@ -123,6 +124,7 @@ class EffectChooser(QWidget):
         much = translate("Effect", "Strength") if strength else translate("Effect", "How many?")
         self.numbers.show_row(much, [Offer(str(n), str(n)) for n in numbers], str(draft.n))
         can_lack = draft.is_demand and draft.thing != UNMET and draft.whom == EACH
+        can_lack = can_lack and not self._is_free(draft)
         self.possible.show_row(
             translate("Effect", "If less is there (RC-4.3)"),
             (
@@ -144,7 +146,15 @@ class EffectChooser(QWidget):
         if self._draft.is_numbered and 1 <= n <= MOST_TOLD:
             self._want(self._draft._replace(n=n))
 
+    def _is_free(self, draft: Draft) -> bool:
+        """RC-R12: whether there being nothing to discard costs nothing anyway."""
+        state = self._telling.state
+        assert isinstance(state, Robinson)
+        return draft.way == DISCARD and state.board.discards_free
+
     def _want(self, draft: Draft) -> None:
+        if self._is_free(draft):
+            draft = draft._replace(whom=EACH, if_possible=False)
         if draft.whom and draft.whom not in effect_draft.whom(
             draft, len(self._telling.voice.people)
         ):

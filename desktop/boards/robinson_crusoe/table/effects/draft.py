@@ -34,8 +34,8 @@ class Draft(NamedTuple):
 
     @property
     def is_demand(self) -> bool:
-        """Whether something may be missing, which wounds."""
-        return self.thing == UNMET or (self.way == LOSE and self.thing != MORALE)
+        """Whether something may be missing, which wounds; to discard is one by RC-R12 in a reading."""
+        return self.thing == UNMET or (self.way in (LOSE, DISCARD) and self.thing != MORALE)
 
     @property
     def is_numbered(self) -> bool:

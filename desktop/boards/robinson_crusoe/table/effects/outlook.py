@@ -11,7 +11,7 @@ from desktop.look.voice import Voice
 from engine.flow import Event
 from engine.games.robinson_crusoe.wording import effect_text
 
-WARNINGS = ("unfulfilled", "unmet", "last_wound", "no_weapon")
+WARNINGS = ("unfulfilled", "cannot_discard", "unmet", "last_wound", "no_weapon")
 
 
 class Line(NamedTuple):
