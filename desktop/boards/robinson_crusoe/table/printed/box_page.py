@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.boards.robinson_crusoe.table.printed import own_box
 from desktop.boards.robinson_crusoe.table.printed.asked_card import Asked, AskedCard
+from desktop.boards.robinson_crusoe.table.printed.done_bar import DoneBar
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.rows import Row, RowList
@@ -42,6 +43,8 @@ class BoxPage(QWidget):
         self.bar.back.connect(self.back)
         self.list = RowList("box")
         self.list.pressed_row.connect(lambda row: self.choose(row.value))
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
+        self.done = DoneBar(self)
         self.delete = controls.button(lambda: translate("Robinson", "Delete the card"), "", "trash")
         self.delete.clicked.connect(self._delete)
         self._lay_out()
@@ -72,6 +75,12 @@ class BoxPage(QWidget):
                 next((at for at in chosen if rows[at].value == self.card), chosen[0])
             )
         self.choose(self.card or (rows[chosen[0]].value if chosen else None), to_fields=False)
+
+    def _follow(self) -> None:
+        """The card that has the keyboard in the list is shown beside it."""
+        row = self.list.current_row
+        if row is not None and row.value is not None and row.value != self.card:
+            self.choose(row.value, to_fields=False)
 
     def choose(self, card: TypedCard | None, *, to_fields: bool = True) -> None:
         """Show what is known of that card, to be corrected."""
@@ -119,7 +128,8 @@ class BoxPage(QWidget):
             if own_box.put_back(self._telling, before):
                 self._show(card)
 
-        self.notice.tell(said, translate("Robinson", "Take it back"), back)
+        self.notice.hide()
+        self.done.tell(said, back)
 
     def _show(self, card: TypedCard | None) -> None:
         self.card = card
@@ -138,6 +148,7 @@ class BoxPage(QWidget):
         contents = QWidget()
         column = QVBoxLayout(contents)
         column.setSpacing(16)
+        column.addWidget(self.done)
         column.addWidget(told)
         column.addWidget(frames.Columns(left, right, needed=900), 1)
         theme.dress(
