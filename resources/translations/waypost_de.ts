@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Its icon is told when an Event card is drawn (RC-2.5).</source>
-        <translation>Ihr Symbol wird angegeben, wenn eine Ereigniskarte gezogen ist (RC-2.5).</translation>
+        <translation>Das Symbol wird angegeben, sobald eine Ereigniskarte gezogen ist (RC-2.5).</translation>
     </message>
     <message>
         <source>On top</source>
