@@ -10,16 +10,22 @@ from engine.flow import Event
 
 
 def said_once(events: Iterable[Event], voice: Voice) -> list[tuple[str, str]]:
-    """Each event in words with its clause, in the order of its first time: “… 1 coal (2 ×).”"""
-    told = [(voice.event(event), event.clause) for event in events]
+    """Each event in words with its clause, in the order of its first time: “… 2 cubes of coal.”"""
+    every = list(events)
+    told = [(voice.event(event), event.clause) for event in every]
+    firsts = dict(zip(reversed(told), reversed(every), strict=True))
     return [
-        (_times(text, told.count((text, clause))), clause) for text, clause in dict.fromkeys(told)
+        (_times(firsts[text, clause], text, told.count((text, clause)), voice), clause)
+        for text, clause in dict.fromkeys(told)
     ]
 
 
-def _times(text: str, count: int) -> str:
+def _times(event: Event, text: str, count: int, voice: Voice) -> str:
     if count == 1:
         return text
+    if voice.words.has("several", event.name):
+        params = {**event.params, "n": count}
+        return voice.words.text("several", event.name, people=voice.people, **params)
     bare = text.removesuffix(".")
     times = translate("Steps", "{event} ({count} ×)").format(event=bare, count=count)
     return times + text[len(bare) :]
