@@ -12,7 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from desktop.boards.robinson_crusoe.set_up_deck import DeckChoice
+from desktop.boards.robinson_crusoe.set_up.deck import DeckChoice
 from desktop.boards.robinson_crusoe.table import Table
 from desktop.look.translate import language
 from desktop.set_up.page import SetUpPage

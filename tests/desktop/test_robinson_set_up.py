@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
-from desktop.boards.robinson_crusoe.set_up import Values
+from desktop.boards.robinson_crusoe.set_up.own_values import Values
 from desktop.set_up.page import SetUpPage
 from desktop.table.page import TablePage
 from desktop.window import Window

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.boards.robinson_crusoe.set_up_rows import Row
+from desktop.boards.robinson_crusoe.set_up.rows import Row
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, theme
 from desktop.look.controls import words_of
