@@ -456,7 +456,7 @@ class Stage:
 
     async def island_effect(self) -> None:
         match = castaways(AT_TABLE, 4)
-        match.tell("drew", "book", "Cold%20wind", "-", "-")
+        match.tell("drew", "book", "-", "-", "-")
         self.window.open_match(self.library.add(match, "Sunday"))
         page = self.window.page
         assert isinstance(page, TablePage)
