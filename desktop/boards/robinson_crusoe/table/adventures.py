@@ -14,6 +14,7 @@ from desktop.boards.robinson_crusoe.signs import BACKS
 from desktop.boards.robinson_crusoe.table.button import Button
 from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
@@ -49,7 +50,7 @@ class DeckButton(TouchButton):
         """Show the deck."""
         self._deck = deck
         self.tell(deck.name, said=deck.said)
-        self.setToolTip(deck.said)
+        tip(self, deck.said)
         self.forbid(deck.why_not)
         self.update()
 
@@ -165,5 +166,5 @@ class AdventuresPanel(Panel):
             said = translate("Robinson", "Shuffle a card in: {deck}").format(deck=deck.name)
             into = self.into[deck.back]
             into.tell(translate("Robinson", "Shuffle in"), said=said)
-            into.setToolTip(said)
+            tip(into, said)
             into.forbid(deck.why_not_in)

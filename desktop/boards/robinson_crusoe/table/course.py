@@ -21,6 +21,7 @@ from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.panel import GAME, letters, narrowed
 from desktop.look import theme
 from desktop.look.clauses import ARROWS, open_rules
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 from desktop.table.zone import Zone
@@ -62,7 +63,7 @@ class Cell(QPushButton):
         clauses = ", ".join((step.clause, *step.also))
         said = told.format(number=number, of=of, mark=marks[step.mark], name=name, clauses=clauses)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        tip(self, said)
         self.updateGeometry()
         self.update()
 

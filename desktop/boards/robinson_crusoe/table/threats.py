@@ -16,6 +16,7 @@ from desktop.boards.robinson_crusoe.table import threat_card
 from desktop.boards.robinson_crusoe.table.button import Button
 from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.signs import Sign
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
@@ -68,7 +69,7 @@ class Space(TouchButton):
         self._threat = threat
         nothing = translate("Robinson", "no card")
         self.tell(threat.name, said=f"{threat.name}: {threat.said or nothing}")
-        self.setToolTip(threat.said)
+        tip(self, threat.said)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -200,7 +201,7 @@ class TakeOff(Button):
         self.tell(text, said=". ".join(part for part in (said, threat.action) if part))
         self.forbid(threat.why_not)
         if not threat.why_not:
-            self.setToolTip(threat.action)
+            tip(self, threat.action)
         self.update()
 
     def sizeHint(self) -> QSize:

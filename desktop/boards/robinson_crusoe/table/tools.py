@@ -12,6 +12,7 @@ from desktop.boards.robinson_crusoe.art import draw
 from desktop.boards.robinson_crusoe.table.button import Button
 from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 
@@ -56,7 +57,7 @@ class Tick(Button):
         missing = translate("Robinson", "{tool}: not there yet")
         said = (there if has else missing).format(tool=name)
         self.tell(name, said=said)
-        self.setToolTip(said)
+        tip(self, said)
         self.update()
 
     def sizeHint(self) -> QSize:

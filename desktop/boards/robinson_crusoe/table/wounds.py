@@ -13,6 +13,7 @@ from desktop.boards.robinson_crusoe.art import Picture, colour, draw
 from desktop.boards.robinson_crusoe.table.counted import Counted
 from desktop.boards.robinson_crusoe.table.counter import Counter, StepButton
 from desktop.boards.robinson_crusoe.table.panel import Fitted, Panel
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 from desktop.table.touch import QUIET
@@ -93,7 +94,7 @@ class Lantern(StepButton):
         bring = translate("Robinson", "Make {name} First Player")
         said = (here if is_here else bring).format(name=name)
         self.tell("", said=said)
-        self.setToolTip(self.reason or said)
+        tip(self, self.reason or said)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -14,6 +14,7 @@ from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.effects.outlook import Line
 from desktop.boards.robinson_crusoe.table.panel import Panel, label, letters
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.signs import Sign
 from desktop.look.translate import translate
 from desktop.table.letters import said
@@ -49,7 +50,7 @@ class Title(TouchButton):
         """Show an effect, and whether it is the one that is being chosen."""
         self._signs, self.is_taken_up = tuple(shown), is_taken_up
         self.tell(text)
-        self.setToolTip(text)
+        tip(self, text)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from desktop.boards.robinson_crusoe.art import draw
 from desktop.boards.robinson_crusoe.table.panel import label, letters
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
@@ -34,7 +35,7 @@ class Tile(TouchButton):
         """Show its word, and whether it is chosen."""
         self.is_chosen = is_chosen
         self.tell(text, said=said or text)
-        self.setToolTip(text)
+        tip(self, text)
         self.setAccessibleDescription(translate("Effect", "chosen") if is_chosen else "")
         self.update()
 
