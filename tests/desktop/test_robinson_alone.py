@@ -104,6 +104,21 @@ def test_a_deck_that_is_shown_again_is_asked_for(page: TablePage) -> None:
     asked.deleteLater()
 
 
+def test_the_television_shows_the_counters_alone_too(page: TablePage) -> None:
+    page.tv.open()
+    assert page.tv.window is not None
+    view = page.tv.window.view
+    assert "Wreckage" in view.accessibleName()
+    part(page).trigger()
+    assert "Wreckage" not in view.accessibleName()
+    view.grab()
+    begin(page)
+    assert "Play round 2 on the table" in view.accessibleName()
+    part(page).trigger()
+    assert "which icon does it show" in view.accessibleName()
+    page.tv.close()
+
+
 def test_the_last_round_ends_won_or_lost(page: TablePage) -> None:
     page.match.tell("rounds_in_all", 2)
     part(page).trigger()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.boards.robinson_crusoe.table.due import REST, Due, Go, due, endings, go, waiting
 from desktop.boards.robinson_crusoe.table.prompt import Answer
 from desktop.look.translate import translate
+from desktop.look.voice import Voice
 from desktop.table.telling import Telling
 from engine.flow import NOBODY
 from engine.games.robinson_crusoe import event_deck
@@ -27,11 +28,14 @@ def due_alone(telling: Telling) -> Due:
     assert isinstance(state, Robinson)
     if state.current_player == NOBODY:
         return due(telling)
-    now = WAITS[REST](state)
     follows = _go(state)
     begin = Answer((GO, ""), follows.text)
-    text = prompt_text(voice.words, now, voice.people)
-    return Due(text, now.clause, -1, (begin, *endings(state)), follows)
+    return Due(rest(state, voice), "RC-3.4", -1, (begin, *endings(state)), follows)
+
+
+def rest(state: Robinson, voice: Voice) -> str:
+    """That the round is played on the table, and who is First Player then."""
+    return prompt_text(voice.words, WAITS[REST](state), voice.people)
 
 
 def _go(state: Robinson) -> Go:

@@ -217,8 +217,8 @@ class Table(QWidget):
         self._show_ending()
 
     def on_tv(self) -> Sequence[object]:
-        """A round that is handed over."""
-        return (self.handing.new,)
+        """A round that is handed over, and whether the group wants the counters alone."""
+        return self.handing.new, self._is_alone
 
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
@@ -253,7 +253,11 @@ class Table(QWidget):
         self._large.zoom(alone.ZOOM if self._is_alone else 1)
         self.columns.lay(self._columns())
         self.columns.settle()
-        self.show_table()
+        if was_alone == self._is_alone:
+            self.show_table()
+        else:
+            # The television shows other parts, too.
+            self._telling.changed.emit()
         if was_alone and not self._is_alone and alone.is_to_ask(self._state):
             self._fix()
 

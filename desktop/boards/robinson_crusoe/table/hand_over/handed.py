@@ -60,7 +60,7 @@ class Handed(NamedTuple):
         counted = [f"{it.name}: {it.before} → {it.now}" for it in (*self.counters, *self.people)]
         cards = [it.text for it in self.cards]
         told = (self.title, self.first, self.nothing, *counted, *cards, self.leaves)
-        return ". ".join(part for part in told if part)
+        return ". ".join(part.removesuffix(".") for part in told if part)
 
 
 def handed(over: HandOver, voice: Voice) -> Handed:

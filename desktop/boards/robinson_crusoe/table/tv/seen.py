@@ -201,7 +201,7 @@ def _spoken(it: Seen) -> Iterator[str]:
     if it.handed is not None:
         yield it.handed.spoken()
     yield from (it.text, it.more)
-    for threat in it.threats:
+    for threat in it.threats if it.is_followed else ():
         if threat.face is not None:
             yield f"{threat.face.name}: " + ", ".join(filter(None, (threat.leaves, threat.when)))
     if it.is_followed:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
+from desktop.boards.robinson_crusoe.table.alone import rest
 from desktop.boards.robinson_crusoe.table.hand_over.handed import Handed
 from desktop.boards.robinson_crusoe.table.hand_over.sheet import Sheet
 from desktop.boards.robinson_crusoe.table.tv import parts as tv_parts
@@ -47,9 +48,15 @@ class Tv(QWidget):
         name: str,
         is_early: bool = False,
         handed: Handed | None = None,
+        is_alone: bool = False,
     ) -> None:
-        """Show the match of that name as it stands; `handed` while a round is handed over."""
+        """Show the match of that name as it stands.
+
+        `handed` is a round that is handed over; `is_alone` shows the counters alone.
+        """
         now = seen(state, voice, name, handed)
+        if is_alone and not state.is_terminal:
+            now = now._replace(text=rest(state, voice), more="", seat="", is_followed=False)
         if is_early:
             now = now._replace(text=translate("Robinson", "The match is over."), seat="")
         if now != self.seen:
