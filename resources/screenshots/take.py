@@ -22,8 +22,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app
-from desktop.boards.red_outpost.table.day_end import DayEnd
-from desktop.boards.red_outpost.table.our_table import OurTable
+from desktop.boards.red_outpost.table.day_end.page import DayEnd
+from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.red_outpost.table.tv import Tv
 from desktop.boards.robinson_crusoe.table.effects.draft import NOTHING
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage

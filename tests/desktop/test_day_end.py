@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.red_outpost.table.day_end import DayEnd
-from desktop.boards.red_outpost.table.portrait_step import PortraitStep
-from desktop.boards.red_outpost.table.settling import outlook
-from desktop.boards.red_outpost.table.summary_step import SummaryStep
+from desktop.boards.red_outpost.table.day_end.page import DayEnd
+from desktop.boards.red_outpost.table.day_end.portrait_step import PortraitStep
+from desktop.boards.red_outpost.table.day_end.settling import outlook
+from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
 from desktop.sheet.page import SheetPage
 from desktop.table.telling import Telling
 from desktop.window import Window

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from desktop.boards.red_outpost.table.actions import Actions
+from desktop.boards.red_outpost.table.actions.panel import Actions
 from tests.desktop.table_panels import Shown
 
 SIZE = QSize(1088, 184)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.red_outpost.table.lake import Lake
+from desktop.boards.red_outpost.table.decks.lake import Lake
+from desktop.boards.red_outpost.table.decks.spaceship import Spaceship
 from desktop.boards.red_outpost.table.slots import Slot
-from desktop.boards.red_outpost.table.spaceship import Spaceship
 from tests.desktop.table_panels import Shown
 
 _TAB = Qt.FocusPolicy.TabFocus

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
-from desktop.boards.red_outpost.table.our_table import OurTable
+from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.red_outpost.table.table import Table
 from desktop.table.page import TablePage
 from desktop.window import Window

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.table.actions import Actions
+from desktop.boards.red_outpost.table.actions.panel import Actions
 from desktop.boards.red_outpost.table.clock import Clock
+from desktop.boards.red_outpost.table.decks.lake import Lake
+from desktop.boards.red_outpost.table.decks.spaceship import Spaceship
 from desktop.boards.red_outpost.table.goods import Goods
-from desktop.boards.red_outpost.table.lake import Lake
 from desktop.boards.red_outpost.table.moves import Moves
 from desktop.boards.red_outpost.table.people import AT_ONCE, People
-from desktop.boards.red_outpost.table.spaceship import Spaceship
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.parts import Part
@@ -217,19 +217,19 @@ class Table(QWidget):
         panel.zone.take_focus()
 
     def _settle(self) -> None:
-        from desktop.boards.red_outpost.table.day_end import DayEnd
+        from desktop.boards.red_outpost.table.day_end.page import DayEnd
 
         self.page_wanted.emit(DayEnd(self._telling))
 
     def mend(self, why: Told) -> Callable[[], object] | None:
         """What puts right how the table is believed to lie, where a refusal comes from that."""
-        from desktop.boards.red_outpost.table.wrong import group_to_mend
+        from desktop.boards.red_outpost.table.our_table.wrong import group_to_mend
 
         group = group_to_mend(why)
         return partial(self._show_ours, joining=False, group=group) if group else None
 
     def _show_ours(self, *, joining: bool, group: str = "") -> None:
-        from desktop.boards.red_outpost.table.our_table import OurTable
+        from desktop.boards.red_outpost.table.our_table.page import OurTable
 
         page = OurTable(self._telling, joining=joining)
         if group:

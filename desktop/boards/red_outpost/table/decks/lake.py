@@ -6,9 +6,9 @@ from collections.abc import Hashable
 from functools import partial
 
 from desktop.boards.red_outpost.table.choice import CHOSEN, Choice
-from desktop.boards.red_outpost.table.decks import Draws, Pile, draw_for_us, odds_choice
-from desktop.boards.red_outpost.table.fish_out import FishOut
-from desktop.boards.red_outpost.table.fisherman import Fisherman
+from desktop.boards.red_outpost.table.decks.drawing import Draws, Pile, draw_for_us, odds_choice
+from desktop.boards.red_outpost.table.decks.fish_out import FishOut
+from desktop.boards.red_outpost.table.decks.fisherman import Fisherman
 from desktop.boards.red_outpost.table.panel import Panel, type_of_choices
 from desktop.boards.red_outpost.table.said import AMBER
 from desktop.boards.red_outpost.table.slots import Slot

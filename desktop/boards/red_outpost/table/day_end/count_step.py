@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.table.settling import POINTS
+from desktop.boards.red_outpost.table.day_end.settling import POINTS
 from desktop.look.translate import translate
 from desktop.table.counter import Counter
 from desktop.table.letters import card, dye, pad, said

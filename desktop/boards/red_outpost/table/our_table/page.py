@@ -6,16 +6,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.table.checks import check
-from desktop.boards.red_outpost.table.on_table import (
+from desktop.boards.red_outpost.table.our_table.checks import check
+from desktop.boards.red_outpost.table.our_table.on_table import (
     LOCKABLE,
     Value,
     groups_of,
     rows_of,
     unknown_in,
 )
+from desktop.boards.red_outpost.table.our_table.value_rows import ValueRows, shape_of
 from desktop.boards.red_outpost.table.step_tile import StepTile
-from desktop.boards.red_outpost.table.value_rows import ValueRows, shape_of
 from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, speak, translate

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.boards.red_outpost.table import card_buttons
+from desktop.boards.red_outpost.table.actions import card_buttons
 from desktop.boards.red_outpost.table.choice import Choice
 from desktop.boards.red_outpost.table.fitting import fitted
 from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices

@@ -7,7 +7,13 @@ from dataclasses import replace
 from functools import partial
 
 from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
-from desktop.boards.red_outpost.table.decks import ICONS, Draws, Pile, draw_for_us, odds_choice
+from desktop.boards.red_outpost.table.decks.drawing import (
+    ICONS,
+    Draws,
+    Pile,
+    draw_for_us,
+    odds_choice,
+)
 from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
 from desktop.boards.red_outpost.table.said import AMBER
 from desktop.boards.red_outpost.table.slots import Slot

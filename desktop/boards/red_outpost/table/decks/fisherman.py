@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from desktop.boards.red_outpost.table.choice import CHOSEN, OUTCOME, Choice
-from desktop.boards.red_outpost.table.decks import draw_for_us, odds_choice
-from desktop.boards.red_outpost.table.nets import Nets
+from desktop.boards.red_outpost.table.decks.drawing import draw_for_us, odds_choice
+from desktop.boards.red_outpost.table.decks.nets import Nets
 from desktop.boards.red_outpost.table.panel import capital, type_of_choices
 from desktop.boards.red_outpost.table.said import AMBER
 from desktop.look.translate import translate
@@ -16,7 +16,7 @@ from desktop.table.touch import PLAIN
 from engine.facts import UNSEEN
 
 if TYPE_CHECKING:
-    from desktop.boards.red_outpost.table.lake import Lake
+    from desktop.boards.red_outpost.table.decks.lake import Lake
 
 
 class Fisherman:

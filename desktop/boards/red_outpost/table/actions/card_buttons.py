@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from desktop.boards.red_outpost.table.card_uses import USES
+from desktop.boards.red_outpost.table.actions.card_uses import USES
 from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
 from desktop.boards.red_outpost.table.panel import type_of_choices
 from desktop.look.translate import translate
@@ -15,7 +15,7 @@ from engine.games.red_outpost.rules import turns_of
 from engine.games.red_outpost.table import AtTable
 
 if TYPE_CHECKING:
-    from desktop.boards.red_outpost.table.actions import Actions
+    from desktop.boards.red_outpost.table.actions.panel import Actions
 
 KINDS = {"place_card": PLACES, "worker_card": WORKERS}
 """The facts that tell whose card is whose, and the cards of either kind."""

@@ -7,9 +7,14 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.table.mood_track import MoodTrack
-from desktop.boards.red_outpost.table.settling import Outlook, givers, is_reached, missing_in
-from desktop.boards.red_outpost.table.share_row import ShareRow
+from desktop.boards.red_outpost.table.day_end.mood_track import MoodTrack
+from desktop.boards.red_outpost.table.day_end.settling import (
+    Outlook,
+    givers,
+    is_reached,
+    missing_in,
+)
+from desktop.boards.red_outpost.table.day_end.share_row import ShareRow
 from desktop.look.translate import translate
 from desktop.table.letters import card, dye, pad, said
 from desktop.table.telling import Telling

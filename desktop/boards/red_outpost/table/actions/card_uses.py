@@ -21,7 +21,7 @@ from engine.games.red_outpost.components import (
 )
 
 if TYPE_CHECKING:
-    from desktop.boards.red_outpost.table.actions import Actions
+    from desktop.boards.red_outpost.table.actions.panel import Actions
 
 type_of_use = tuple[Callable[[], object], str]
 """What a press does, and why it is not possible."""

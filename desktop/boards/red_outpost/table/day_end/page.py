@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.table.count_step import CountStep
-from desktop.boards.red_outpost.table.portrait_step import PortraitStep
-from desktop.boards.red_outpost.table.settling import (
+from desktop.boards.red_outpost.table.day_end.count_step import CountStep
+from desktop.boards.red_outpost.table.day_end.portrait_step import PortraitStep
+from desktop.boards.red_outpost.table.day_end.settling import (
     CRYSTALS,
     POINTS,
     SUMMARY,
@@ -18,9 +18,9 @@ from desktop.boards.red_outpost.table.settling import (
     outlook,
     steps_of,
 )
-from desktop.boards.red_outpost.table.share_row import share_text
+from desktop.boards.red_outpost.table.day_end.share_row import share_text
+from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
 from desktop.boards.red_outpost.table.step_tile import StepTile
-from desktop.boards.red_outpost.table.summary_step import SummaryStep
 from desktop.look import controls, frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate

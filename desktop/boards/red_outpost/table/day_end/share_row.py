@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
-from desktop.boards.red_outpost.table.settling import Share
+from desktop.boards.red_outpost.table.day_end.settling import Share
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice

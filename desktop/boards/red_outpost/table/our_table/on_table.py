@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from desktop.boards.red_outpost.table.settling import givers
+from desktop.boards.red_outpost.table.day_end.settling import givers
 from engine.games.red_outpost.components import (
     ADMINISTRATION,
     EVENING,

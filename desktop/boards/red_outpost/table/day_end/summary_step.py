@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.table.settling import POINTS, SUMMARY, Outlook, missing_in
-from desktop.boards.red_outpost.table.share_row import why_text
+from desktop.boards.red_outpost.table.day_end.settling import POINTS, SUMMARY, Outlook, missing_in
+from desktop.boards.red_outpost.table.day_end.share_row import why_text
 from desktop.look.frames import empty
 from desktop.look.translate import translate
 from desktop.table.counter import UNKNOWN

@@ -1,0 +1,1 @@
+"""What else a turn brings: places, exchanges, moods, special cards."""

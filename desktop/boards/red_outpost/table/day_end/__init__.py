@@ -1,0 +1,1 @@
+"""The day’s end, portrait by portrait, and what it brings."""

@@ -1,0 +1,1 @@
+"""Lake and spaceship: what comes next, what was drawn, and what lies discarded."""
