@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 STEPS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -16,6 +16,8 @@ STEPS = {
 }
 ASIDE = 4
 """What lies aside counts as so many times farther away."""
+AROUND = 24
+"""Pixels that are seen around what the keyboard goes to."""
 
 
 class Zone(QObject):
@@ -58,9 +60,11 @@ class Zone(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the keyboard, and move it where an arrow points."""
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+        if isinstance(event, QFocusEvent) and event.gotFocus() and isinstance(watched, QWidget):
             self._stop = watched
             self.settle()
+            if event.reason() in _BY_KEYS:
+                bring_into_view(watched)
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = STEPS.get(Qt.Key(event.key()))
             plain = event.modifiers() in (_NO_KEYS, _KEYPAD)
@@ -80,6 +84,20 @@ class Zone(QObject):
         return QRect(thing.mapTo(self._panel, QPoint(0, 0)), thing.size())
 
 
+def bring_into_view(widget: QWidget) -> None:
+    """Scroll what it lies in so far that it is seen: with large text a table is longer than a page."""
+    area = widget.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    if area is not None:
+        area.ensureWidgetVisible(widget, 0, AROUND)
+
+
+_BY_KEYS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 _BY_HAND = Qt.FocusPolicy.ClickFocus
 _NO_KEYS, _KEYPAD = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
 

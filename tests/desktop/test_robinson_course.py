@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.robinson_crusoe.table import Table
+from desktop.look import theme
+from desktop.look.frames import Scrolled
 from desktop.rules.page import RulesPage
 from desktop.table.page import TablePage
 from desktop.window import Window
 from engine.game import AT_TABLE
 from engine.library import Library
-from tests.desktop.robinson import match_of, press
+from tests.desktop.robinson import match_of, press, with_app
 
 
 @pytest.fixture
@@ -47,3 +49,23 @@ def test_f1_on_a_step_opens_the_rules_there_and_arrows_go_along_the_row(
     assert window.focusWidget() is second
     QTest.keyClick(second, Qt.Key.Key_F1)
     assert rules_of(window).entries.now.clause == "RC-2.5"
+
+
+def test_with_large_text_the_keyboard_scrolls_to_what_it_goes_to(qapp: QApplication) -> None:
+    theme.apply(qapp, "light", 1.5)
+    view = Scrolled(table := with_app(seats=4))
+    try:
+        view.resize(1280, 600)
+        table._telling.measure.fit(QSize(1280, 800))
+        view.show()
+        view.activateWindow()
+        QApplication.processEvents()
+        QApplication.processEvents()
+        table.morale.take_focus()
+        seen = view.viewport().rect()
+        assert seen.contains(table.morale.down.mapTo(view.viewport(), QPoint()))
+        press(table.adventures.decks["build"])
+        assert seen.contains(table.prompt.mapTo(view.viewport(), QPoint())), "the question is seen"
+    finally:
+        view.hide()
+        theme.apply(qapp, "light", 1.0)

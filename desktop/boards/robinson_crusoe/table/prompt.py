@@ -24,6 +24,7 @@ from desktop.boards.robinson_crusoe.table.panel import GAME, Fitted, clause_chip
 from desktop.look import theme
 from desktop.table.measure import Measure
 from desktop.table.touch import PLAIN, PRIMARY
+from desktop.table.zone import bring_into_view
 
 HIGH = 70
 LARGEST, SMALLEST = 26, 17
@@ -209,6 +210,7 @@ class Prompt(QFrame):
     def take_focus(self) -> None:
         """The keyboard goes to the first answer."""
         if self._answers:
+            bring_into_view(self)
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
