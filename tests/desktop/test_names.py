@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout
 from PySide6.QtTest import QTest
@@ -16,6 +18,7 @@ from engine.game import AT_TABLE
 from engine.library import Library
 from engine.match import Match
 from engine.people import Player
+from tests.desktop import robinson
 
 OMAR, TAG = "عمر", "<b>x</b>"
 
@@ -73,3 +76,15 @@ async def test_a_family_can_sit_down(window: Window) -> None:
     row.name.setText("👨\u200d👩\u200d👧")
     QTest.keyClick(row.name, Qt.Key.Key_End)
     assert row.player().name == "👨\u200d👩\u200d👧"
+
+
+def test_a_typed_card_shows_its_name_letter_by_letter(qapp: QApplication) -> None:
+    table = robinson.at_table()
+    robinson.to_round(table, 2)
+    pages: list[Any] = []
+    table.page_wanted.connect(pages.append)
+    space = table.threats.spaces["right"]
+    robinson.press(space)
+    pages[0].fields["name"].setText(TAG)
+    robinson.press(pages[0].asked.save)
+    assert "&lt;b&gt;x&lt;/b&gt;" in space.toolTip()
