@@ -229,7 +229,7 @@ class Finger:
         for _ in range(9):
             if any(isinstance(line, Fact) for line in self.page.match.lines[told:]):
                 break
-            self._press(wizard.next)
+            self._press(wizard.verbs.next)
         self.window.go_back()
 
 
