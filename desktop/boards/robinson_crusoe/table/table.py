@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShort
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table import alone, presses, shown
+from desktop.boards.robinson_crusoe.table import alone, called, presses, shown
 from desktop.boards.robinson_crusoe.table.adventure_decks import adventure_decks
 from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel
 from desktop.boards.robinson_crusoe.table.aside import Aside
@@ -266,19 +266,7 @@ class Table(QWidget):
 
     def keys(self) -> type_of_keys:
         """The keys of the table."""
-        told = self._state.board.is_told
-        return (
-            ("N", translate("Keys", "what comes next: draw, done, the next round")),
-            ("E", translate("Keys", "to the Event deck")),
-            ("T", translate("Keys", "to the Threat spaces")),
-            ("R", translate("Keys", "to what is available to all")),
-            ("A", translate("Keys", "to the Adventure decks")),
-            ("W", translate("Keys", "to the Wounds")),
-            ("M", translate("Keys", "to the Morale")),
-            ("D", translate("Keys", "to the Determination, where it is shown")),
-            *((("F", translate("Keys", "tell what a card does")),) if told else ()),
-            ("H", translate("Keys", "what the last round has changed")),
-        )
+        return called.keys(told=self._state.board.is_told)
 
     def take_focus(self) -> None:
         """What comes next is pressed most."""
@@ -309,14 +297,7 @@ class Table(QWidget):
     # -- showing -------------------------------------------------------------------
 
     def _name_of(self, part: str) -> str:
-        """What a part is called, at its head and where it is hidden."""
-        if part == alone.PHASE:
-            return translate("Robinson", "Event deck and Threat spaces")
-        if part == "adventures":
-            return translate("Robinson", "Adventure decks")
-        if part == "resources":
-            return translate("Robinson", "Available to all")
-        return self._telling.voice.words.name("counters", part)
+        return called.name_of(part, self._telling.voice.words)
 
     def _name_of_wounds(self) -> str:
         parts = ("wounds", DETERMINATION) if self.wounds.is_determination_seen else ("wounds",)
