@@ -56,7 +56,9 @@ def test_the_large_button_begins_the_round_and_draws_a_card_that_is_told() -> No
     assert table.deck.go.words[0] == "Draw"
     table.deck.go.press()
     state = table._state
-    name = threats.on_board(state)[1].name["en"]
+    _, right = threats.on_board(state)
+    assert right is not None and right.card is not None
+    name = right.card.name["en"]
     assert name in table.threats.spaces["right"].accessibleName()
     assert table.prompt.more.full.startswith(name)
 
