@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout
 from PySide6.QtTest import QTest
@@ -14,6 +12,7 @@ from desktop.set_up.seat_row import SeatRow
 from desktop.table.page import TablePage
 from desktop.window import Window
 from engine import game as games
+from engine.facts import written
 from engine.game import AT_TABLE
 from engine.library import Library
 from engine.match import Match
@@ -81,10 +80,5 @@ async def test_a_family_can_sit_down(window: Window) -> None:
 def test_a_typed_card_shows_its_name_letter_by_letter(qapp: QApplication) -> None:
     table = robinson.at_table()
     robinson.to_round(table, 2)
-    pages: list[Any] = []
-    table.page_wanted.connect(pages.append)
-    space = table.threats.spaces["right"]
-    robinson.press(space)
-    pages[0].fields["name"].setText(TAG)
-    robinson.press(pages[0].asked.save)
-    assert "&lt;b&gt;x&lt;/b&gt;" in space.toolTip()
+    table._telling.tell("card_note", "right", written(TAG), "-", "-")
+    assert "&lt;b&gt;x&lt;/b&gt;" in table.threats.spaces["right"].toolTip()
