@@ -15,8 +15,9 @@ from desktop import boards, painted, place, settings
 from desktop.appearance import Appearance
 from desktop.bar_verbs import score_now
 from desktop.files import NoFile
-from desktop.look import clauses, enter, theme, translate
+from desktop.look import clauses, theme, translate
 from desktop.look.clauses import RulesWanted
+from desktop.look.enter import Enter
 from desktop.look.notice import Notice
 from desktop.look.switches import Switches
 from desktop.match.thinking import Thinking
@@ -54,6 +55,7 @@ class Window(QMainWindow):
         self, app: QApplication, library: Library, chosen: Settings, thinking: Thinking
     ) -> None:
         super().__init__()
+        self._enter = Enter(self)
         self._library, self._thinking = library, thinking
         self.chosen = chosen
         self.appearance = Appearance(app, chosen)
@@ -428,6 +430,7 @@ class Window(QMainWindow):
         if isinstance(event, RulesWanted):
             self.open_rules(event.game, event.clause)
             return True
+        self._enter.begins(event)
         done = super().event(event)
         if event.type() == QEvent.Type.UpdateRequest and self._to_tell is not None:
             painted.tell(*self._to_tell)
@@ -436,7 +439,7 @@ class Window(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the focused button on every page."""
-        if not enter.presses(event, self):
+        if not self._enter.presses(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

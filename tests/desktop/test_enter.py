@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from desktop.set_up.page import SetUpPage
 
@@ -31,3 +32,18 @@ async def test_enter_on_a_button_beside_the_match(window, hand, until) -> None:
     theme.setFocus()
     hand.key(Qt.Key.Key_Return)
     await until(lambda: theme.accessibleName() != before)
+
+
+def test_enter_in_a_field_that_leads_away_presses_nothing_there(window, hand) -> None:
+    pressed: list[bool] = []
+    window.show_shelf()
+    button, field = QPushButton("On"), QLineEdit()
+    for widget in (button, field):
+        window.page.bar.right.addWidget(widget)
+    button.clicked.connect(lambda: pressed.append(True))
+    field.returnPressed.connect(button.setFocus)
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert window.focusWidget() is button and not pressed
+    hand.key(Qt.Key.Key_Return)
+    assert pressed == [True]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look import controls
@@ -41,7 +40,6 @@ class AskedCard(QWidget):
         super().__init__()
         self._known: dict[str, TypedCard] = {}
         self._has_verb = verb is not None
-        self._took_enter = False
         self.fields: dict[str, QLineEdit] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -62,7 +60,6 @@ class AskedCard(QWidget):
             self.save = controls.button(verb, "primary")
             self.save.clicked.connect(self.kept)
             column.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
-
         self.know(known)
 
     def know(self, known: Sequence[TypedCard]) -> None:
@@ -107,16 +104,7 @@ class AskedCard(QWidget):
             if key in self.fields and text:
                 self.fields[key].setText(text)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in a field was taken: it must not press what has the keyboard now, on a page below."""
-        took, self._took_enter = self._took_enter, False
-        if took:
-            event.accept()
-        else:
-            super().keyPressEvent(event)
-
     def _enter(self) -> None:
-        self._took_enter = True
         # Enter on a name in the list only chooses it.
         offered = self.fields["name"].completer().popup()
         if offered is None or not offered.isVisible():
