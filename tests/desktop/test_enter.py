@@ -8,6 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from desktop.set_up.page import SetUpPage
+from desktop.shelf.page import ShelfPage
+from desktop.window import Window
+from tests.desktop.conftest import Hand
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
@@ -34,12 +37,15 @@ async def test_enter_on_a_button_beside_the_match(window, hand, until) -> None:
     await until(lambda: theme.accessibleName() != before)
 
 
-def test_enter_in_a_field_that_leads_away_presses_nothing_there(window, hand) -> None:
+def test_enter_in_a_field_that_leads_away_presses_nothing_there(window: Window, hand: Hand) -> None:
     pressed: list[bool] = []
     window.show_shelf()
+    page = window.page
+    assert isinstance(page, ShelfPage)
     button, field = QPushButton("On"), QLineEdit()
     for widget in (button, field):
-        window.page.bar.right.addWidget(widget)
+        page.bar.right.addWidget(widget)
+        widget.show()
     button.clicked.connect(lambda: pressed.append(True))
     field.returnPressed.connect(button.setFocus)
     field.setFocus()
