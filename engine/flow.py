@@ -305,6 +305,10 @@ class State:
         """Sheets and ranking at the end; None in a game without points."""
         return None
 
+    def ending(self) -> str:
+        """How a game without points has ended: `won`, `lost`, or nothing if nobody said."""
+        return ""
+
     def text(self) -> str:
         """The data and the agenda as one line of JSON; `read_text` reads it back."""
         return self._encoded().decode()

@@ -54,6 +54,8 @@ class Info(NamedTuple):
     playable: bool
     level: str = PLAY
     """`play`, or `table` where people tell what happens."""
+    ending: str = ""
+    """How a match without points ended: `won`, `lost`, or nothing if nobody said."""
 
 
 class Library:
@@ -102,13 +104,13 @@ class Library:
     def _listed(self, which: str, wanted: bool, most: int = -1) -> list[Info]:
         with self._reading():
             rows = self._connection.execute(
-                "SELECT id, name, game, turn, finished, result, created, changed, header, held"
-                f" FROM match WHERE {which} ORDER BY changed DESC, id DESC LIMIT ?",
+                "SELECT id, name, game, turn, finished, result, ending, created, changed,"
+                f" header, held FROM match WHERE {which} ORDER BY changed DESC, id DESC LIMIT ?",
                 (wanted, most),
             ).fetchall()
         found = []
         first_read = []
-        for ident, name, game, turn, finished, result, created, changed, header, held in rows:
+        for ident, name, game, turn, finished, result, ending, *times, header, held in rows:
             now = checksum(header)
             if held != now and self._holds(header):
                 first_read.append((now, ident, header))
@@ -118,9 +120,10 @@ class Library:
             places = _places(result, len(players))
             found.append(
                 Info(
-                    *(ident, name, game, players, turn, bool(finished), places, created, changed),
+                    *(ident, name, game, players, turn, bool(finished), places, *times),
                     playable=bool(players),
                     level=known.level if known is not None else PLAY,
+                    ending=ending,
                 )
             )
         self._keep_held(first_read)
@@ -179,8 +182,8 @@ class Library:
         with self._writing():
             copied = self._change(
                 "INSERT INTO match"
-                " (header, held, created, changed, name, game, turn, finished, result)"
-                " SELECT header, held, ?, ?, ?, game, turn, finished, result"
+                " (header, held, created, changed, name, game, turn, finished, result, ending)"
+                " SELECT header, held, ?, ?, ?, game, turn, finished, result, ending"
                 " FROM match WHERE id = ?",
                 *(self.clock(), self.clock(), named(name), ident),
             )

@@ -74,7 +74,11 @@ CREATE TABLE own_cards (
 ) STRICT;
 """
 """`document` is what people typed of the printed cards of their copy of a game: see `OwnCards`."""
-STEPS = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5)
+VERSION_6 = """
+ALTER TABLE match ADD ending TEXT NOT NULL DEFAULT '';
+"""
+"""`ending` is how a match without points ended: see `State.ending`."""
+STEPS = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6)
 """What makes each version of the tables from the one before."""
 
 

@@ -45,11 +45,13 @@ from engine.undo import NOTHING, Offer
 
 
 class Status(NamedTuple):
-    """What a list of matches tells of one: the turn, whether it is over, and the places."""
+    """What a list of matches tells of one: the turn, whether it is over, and how it ended."""
 
     turn: int
     is_over: bool
     places: tuple[Place, ...]
+    ending: str = ""
+    """How it ended where there are no places: see `State.ending`."""
 
 
 type_of_sink = Callable[[int, Sequence[Line], Status], None]
@@ -436,7 +438,8 @@ class Match:
         result = moment.state.result() if moment.state.is_terminal else None
         places = result.ranking.places if result is not None else ()
         turn = moment.turn + (not moment.state.is_terminal)
-        return Status(turn, agreed or moment.state.is_terminal, places)
+        ending = moment.state.ending() if moment.state.is_terminal else ""
+        return Status(turn, agreed or moment.state.is_terminal, places, ending)
 
     def _free_undo(self, offer: Offer | None = None) -> tuple[Undo, Moment]:
         """The line of an undo and the moment to which it leads; `NotNow` if it is not free."""

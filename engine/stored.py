@@ -53,8 +53,8 @@ class Stored:
             ident = change(
                 self._connection,
                 "INSERT INTO match"
-                " (header, held, created, changed, name, game, turn, finished, result)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " (header, held, created, changed, name, game, turn, finished, result, ending)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 *(header, checksum(header), now, now, name, match.game.name),
                 *_columns(match.status),
             )
@@ -132,8 +132,8 @@ class Stored:
             # A match that is played on is no deleted one.
             change(
                 self._connection,
-                "UPDATE match SET changed = ?, turn = ?, finished = ?, result = ?, deleted = NULL"
-                " WHERE id = ?",
+                "UPDATE match SET changed = ?, turn = ?, finished = ?, result = ?, ending = ?,"
+                " deleted = NULL WHERE id = ?",
                 *(self._clock(), *_columns(status), sink.ident),
             )
 
@@ -190,9 +190,10 @@ def _rows(last: int, lines: Sequence[Line]) -> list[tuple[int, str]]:
     return [(last, write_line(lines[-1]))] if lines else []
 
 
-def _columns(status: Status) -> tuple[int, bool, str]:
+def _columns(status: Status) -> tuple[int, bool, str, str]:
     places = [place._asdict() for place in status.places]
-    return status.turn, status.is_over, json.dumps(places, separators=(",", ":"))
+    result = json.dumps(places, separators=(",", ":"))
+    return status.turn, status.is_over, result, status.ending
 
 
 def _read_header(text: str, load: Callable[[str], Game]) -> Header:

@@ -65,7 +65,12 @@ def outcome(info: Info) -> str:
     if not info.result:
         counts = boxes.has_part(info.game, "scoring")
         ended = translate("Shelf", "{people}: ended without a result")
-        text = ended if counts else translate("Shelf", "{people}: played")
+        known = {
+            "won": translate("Shelf", "{people}: won"),
+            "lost": translate("Shelf", "{people}: lost"),
+        }
+        played = known.get(info.ending, translate("Shelf", "{people}: played"))
+        text = ended if counts else played
         return text.format(people=people(info))
     won = [isolated(info.players[place.seat].name) for place in info.result if place.rank == 1]
     text = translate("Shelf", "{name} won: {points}")

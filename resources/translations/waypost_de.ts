@@ -3398,6 +3398,14 @@
         <translation>{people}: ohne Ergebnis beendet</translation>
     </message>
     <message>
+        <source>{people}: won</source>
+        <translation>{people}: gewonnen</translation>
+    </message>
+    <message>
+        <source>{people}: lost</source>
+        <translation>{people}: verloren</translation>
+    </message>
+    <message>
         <source>{people}: played</source>
         <translation>{people}: gespielt</translation>
     </message>

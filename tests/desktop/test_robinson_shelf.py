@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.robinson_crusoe.table.printed.card_page import CardPage
-from desktop.shelf import verbs
+from desktop.shelf import told, verbs
 from desktop.shelf.page import ShelfPage
 from desktop.table.page import TablePage
 from desktop.window import Window
@@ -82,3 +82,30 @@ def test_enter_keeps_a_named_card_and_presses_nothing_on_the_table(
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert window.pages.top is page
     assert "Cold wind" in space.accessibleName()
+
+
+@pytest.mark.parametrize("ending", ["won", "lost"])
+def test_the_shelf_says_whether_a_match_was_won_or_lost(
+    window: Window, library: Library, ending: str
+) -> None:
+    match = match_of(AT_TABLE)
+    number = library.add(match, "Friday")
+    match.tell("game_over", ending)
+    library.duplicate(number, "Friday again")
+    window.show_shelf()
+    page = window.page
+    assert isinstance(page, ShelfPage)
+    rows = [row.accessibleName() for row in page.history.rows]
+    assert len(rows) == 2
+    assert all(row.startswith(f"Ada, Ben and Chris: {ending}") for row in rows), rows
+    match.undo()
+    page.refresh()
+    assert [info.ending for info in library.latest(9, finished=False)] == [""]
+
+
+def test_a_match_that_ended_with_its_last_round_was_played(library: Library) -> None:
+    match = match_of(AT_TABLE, values={"rounds": 1})
+    library.add(match, "Friday")
+    match.tell("round_over")
+    (info,) = library.matches()
+    assert told.outcome(info) == "Ada, Ben and Chris: played"

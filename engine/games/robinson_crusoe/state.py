@@ -190,6 +190,10 @@ class Robinson(State):
         """Nothing: nobody scores points here."""
         return []
 
+    def ending(self) -> str:
+        """RC-3.4: what the group said."""
+        return self.outcome
+
     # -- what is not known -----------------------------------------------------------------
 
     def is_known(self, *markers: str) -> bool:
