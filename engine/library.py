@@ -110,7 +110,8 @@ class Library:
             ).fetchall()
         found = []
         first_read = []
-        for ident, name, game, turn, finished, result, ending, *times, header, held in rows:
+        for *known_of, ending, created, changed, header, held in rows:
+            ident, name, game, turn, finished, result = known_of
             now = checksum(header)
             if held != now and self._holds(header):
                 first_read.append((now, ident, header))
@@ -120,7 +121,7 @@ class Library:
             places = _places(result, len(players))
             found.append(
                 Info(
-                    *(ident, name, game, players, turn, bool(finished), places, *times),
+                    *(ident, name, game, players, turn, bool(finished), places, created, changed),
                     playable=bool(players),
                     level=known.level if known is not None else PLAY,
                     ending=ending,
