@@ -107,6 +107,17 @@ def take_up(state: Robinson, card: str) -> None:
     state.hand = card
 
 
+def held(state: Robinson) -> list[str]:
+    """Cards that are being resolved: the one in hand, and those that wait for it (RC-R5)."""
+    waiting = [frame[1] for frame in state.agenda if frame[0] is take_up]
+    return [*filter(None, (state.hand, *waiting))]
+
+
+def drawn(state: Robinson) -> list[str]:
+    """Cards that came up and whose place is known; one that the app lost sight of is none."""
+    return [*state.discard, *filter(None, state.threats), *held(state)]
+
+
 @step
 def discard_hand(state: Robinson) -> None:
     """RC-2.4, RC-2.7: a card that was resolved is discarded."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from engine.games.robinson_crusoe import phase
 from engine.games.robinson_crusoe.components import BACKS, EVENT, ICONS, MIXED_IN
 from engine.games.robinson_crusoe.naming import BACK, KIND, NAME, REMINDER, REQUIREMENT, told
 from engine.games.robinson_crusoe.state import Robinson
@@ -74,8 +75,9 @@ def _which(card: TypedCard) -> tuple[str, str]:
 
 
 def offered(box: Sequence[TypedCard], state: Robinson, back: str) -> list[TypedCard]:
-    """Cards of the box that can have been drawn: an Event card that came before is left out."""
-    out = {card.name.casefold() for card in typed(state) if card.back == EVENT}
+    """Cards of the box that can have been drawn: an Event card that lies elsewhere is left out."""
+    drawn = (told(state, key) for key in phase.drawn(state))
+    out = {card[NAME].casefold() for card in drawn if card[BACK] == EVENT}
     return [
         card
         for card in box

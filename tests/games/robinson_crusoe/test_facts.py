@@ -205,6 +205,30 @@ def test_what_is_no_free_text_is_refused(word: str) -> None:
         TEXT.read(shown(at_table()), word)
 
 
+@pytest.mark.parametrize("lost", ["phase_over", "joined", "no_threat right"])
+def test_rc_1_3_a_named_card_that_the_app_lost_sight_of_is_told_by_its_name(lost: str) -> None:
+    match = at_table()
+    tell(match, "round_over")
+    through_phase(match, "book", "Cold%20wind")
+    box = [TypedCard("event", "book", "Cold wind", "", "")]
+    assert "in a Threat space" in refused(match, "threat left book 2 Cold%20wind - -")
+    assert offered(box, shown(match), "event") == []
+    tell(match, *(["round_over"] if lost == "phase_over" else []), lost)
+    # It may lie anywhere now: also in the other space.
+    assert offered(box, shown(match), "event") == box
+    tell(match, "threat left book 2 Cold%20wind - -")
+    assert "in a Threat space" in refused(match, "threat right book 2 Cold%20wind - -")
+    assert offered(box, shown(match), "event") == []
+    again = on_board(shown(read_again(match)))[0]
+    assert again is not None and again.name == "Cold wind"
+
+
+def test_rc_r5_a_card_that_waits_for_a_further_one_has_come() -> None:
+    match = at_table()
+    tell(match, "round_over", "drew book Cold%20wind - -", "another")
+    assert "came up before" in refused(match, "drew book Cold%20wind - -")
+
+
 def test_typed_cards_are_remembered_for_the_next_match() -> None:
     match = at_table()
     tell(match, "shuffle_in build 1", "round_over", "top build", "lower_half Splinter hurts",
@@ -252,8 +276,8 @@ def test_rc_r16_another_wreckage_card_is_believed_up_to_the_three_of_the_box() -
     # Told anew for the same space it is the same card.
     assert names(tell(match, "threat right wreckage 1 Crates - -"))[-1] == "another_wreckage"
     tell(match, "threat_action left", "threat_action right", "threat left wreckage 1 - - -")
-    said = refused(match, "threat right wreckage 1 - - -")
-    assert said.startswith("The box has 3 wreckage cards, and all of them came up; tell the card’s")
+    why = refused(match, "threat right wreckage 1 - - -")
+    assert why.startswith("The box has 3 wreckage cards, and all of them came up; tell the card’s")
     tell(match, "threat right book 1 - - -")
     # One alone is what the rules know.
     match = at_table()

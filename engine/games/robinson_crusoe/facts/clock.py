@@ -63,8 +63,7 @@ def clock(state: Robinson, number: int, seat: int) -> None:
 def phase_ahead(state: Robinson) -> None:
     """RC-2.1, RC-2.2: the event phase of this round is still to come."""
     needs_table(state)
-    held = [state.hand, *(frame[1] for frame in state.agenda if frame[0] is phase.take_up)]
-    for card in filter(None, held):
+    for card in phase.held(state):
         impossible("RC-2.2", "card_is_drawn", card=name_of(state, card))
     state.agenda = [rounds.round_ends(), rounds.rest_of_round(), phase.event_phase()]
     state.note("RC-2.2", "phase_ahead", round=state.round)

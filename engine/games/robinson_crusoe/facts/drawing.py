@@ -120,8 +120,9 @@ def _hold(
 
 def needs_new_name(state: Robinson, name: str, but: str = "") -> None:
     """RC-1.3: the box has every card once; Adventure and Mystery cards may come again (RC-3.1)."""
-    for number, card in enumerate(state.told_cards, 1):
-        is_single = card[naming.BACK] in (EVENT, WRECKAGE) and str(number) != but
+    for key in phase.drawn(state):
+        card = naming.told(state, key)
+        is_single = card[naming.BACK] in (EVENT, WRECKAGE) and key != but
         if is_single and name and card[naming.NAME].casefold() == name.casefold():
-            place = "in_threats" if str(number) in state.threats else "was_discarded"
+            place = "in_threats" if key in state.threats else "was_discarded"
             impossible("RC-1.3", place, card=name)
