@@ -59,7 +59,9 @@ def earliest(state: Robinson, space: int) -> int | None:
     """RC-3.5, RC-R5: the first round in which the card can be pushed off; None if it never is."""
     if not state.threats[space]:
         return None
-    pushes = 1 if space == LEFT and state.threats[RIGHT] else 2
+    # Where nobody told what lies on the right, a card there may push this one.
+    is_next = space == LEFT and (state.threats[RIGHT] or not state.is_known(THREATS[RIGHT]))
+    pushes = 1 if is_next else 2
     left = event_deck.events_left(state) + _frames(state, PLACES)
     if pushes > left and state.is_known(event_deck.DECK):
         return None

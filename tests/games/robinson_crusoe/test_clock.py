@@ -11,6 +11,7 @@ from engine.games.robinson_crusoe import hand_over, threats
 from engine.lines import Fact
 from tests.games.robinson_crusoe.at_table import (
     at_table,
+    names,
     play_on,
     playing,
     read_again,
@@ -31,6 +32,28 @@ def test_a_table_in_the_middle_of_a_game_can_stand_before_its_draw() -> None:
     assert right.leaves == 6, "this round's card moves it, the next one pushes it off"
     through_phase(match)
     assert shown(match).placed == [4, 5]
+
+
+def test_rc_3_5_beside_a_space_that_nobody_told_the_left_card_may_leave_next() -> None:
+    match = at_table(scenario="castaways")
+    tell(match, "joined", "clock 5 2", "deck_holds 3 3 0 0 0 0", "threat left book 4 - - -")
+    left = threats.on_board(shown(match))[0]
+    assert left is not None and left.leaves == 6
+    tell(match, "no_threat right")
+    left = threats.on_board(shown(match))[0]
+    assert left is not None and left.leaves == 7
+
+
+def test_rc_r2_a_deck_that_turns_out_to_be_empty_has_no_card_to_draw() -> None:
+    match = at_table()
+    tell(match, "round_over")
+    assert names(tell(match, "deck_holds 1 0 0 0 0 0")) == ["deck_told"]
+    assert waits(match) == "draws"
+    assert names(tell(match, "deck_holds 0 0 0 0 0 0")) == ["deck_told", "deck_empty"]
+    assert waits(match) == "rest_of_round"
+    assert waits(read_again(match)) == "rest_of_round"
+    match.undo()
+    assert waits(match) == "draws"
 
 
 def test_in_round_1_no_phase_is_ahead() -> None:

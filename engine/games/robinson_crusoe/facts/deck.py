@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.facts import fact
-from engine.games.robinson_crusoe import effects, event_deck, rounds
+from engine.games.robinson_crusoe import effects, event_deck, phase, rounds
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import ADVENTURES, MIXED_IN, MYSTERY
+from engine.games.robinson_crusoe.facts.clock import waits_for
 from engine.games.robinson_crusoe.facts.kinds import (
     COLOUR,
     HELD,
@@ -56,6 +57,10 @@ def deck_holds(state: Robinson, book: int, adventure: int, *mixed: int) -> None:
         state.top = ""
     state.learn(event_deck.DECK)
     state.note("RC-3.1", "deck_told", n=len(state.event_deck))
+    if waits_for(state) == phase.draws.name:
+        # RC-R2: from an empty deck nothing is drawn.
+        state.agenda[-1] = phase.draw_next()
+        state.run_on()
 
 
 # -- Adventure tokens and cards that are drawn during the round ------------------------------
