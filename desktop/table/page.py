@@ -147,6 +147,8 @@ class TablePage(QWidget):
         """Show the match as it stands, in the language in use."""
         match, voice = self.match, self.telling.voice
         self.notice.hide()
+        # What it says may have been taken back; a new step says its own.
+        self.note.hide()
         self._entries = match.log()
         self.log.show_log(self._entries, voice, {})
         self.history.tell()
@@ -254,7 +256,10 @@ class TablePage(QWidget):
             self.telling.change(lambda: self.match.undo(to))
 
     def escape(self) -> bool:
-        """One level back inside the page, if there is one."""
+        """One level back inside the page, if there is one; what is said over it goes first."""
+        if self.notice.text:
+            self.notice.hide()
+            return True
         if self.telling.looked is not None:
             self.show_now()
             return True

@@ -13,6 +13,7 @@ from desktop.table.page import TablePage
 from desktop.window import Window
 from engine.game import AT_TABLE, PLAY
 from engine.library import Library
+from tests.desktop.conftest import Hand, Until
 from tests.desktop.robinson import match_of, press
 
 
@@ -81,3 +82,28 @@ def test_where_the_last_steps_are_seen_no_note_lies_over_the_table(
     page.telling.tell("change", "food", 1)
     assert not page.note.isHidden()
     assert not page.note.text().endswith("…")
+
+
+def test_what_was_said_of_a_step_goes_when_the_step_is_taken_back(
+    window: Window, library: Library
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    table_of(page).last.hide()
+    page.telling.tell("change", "food", 1)
+    assert not page.note.isHidden()
+    page.steps.undo.press()
+    assert page.note.isHidden()
+
+
+async def test_esc_puts_a_notice_away_before_it_leaves_the_table(
+    window: Window, library: Library, hand: Hand, until: Until
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    await until(lambda: QApplication.focusWidget() is not None)
+    page.notice.tell("The screen may go dark.")
+    hand.key(Qt.Key.Key_Escape)
+    assert window.page is page and not page.notice.text
+    hand.key(Qt.Key.Key_Escape)
+    assert window.page is page, "the round that was handed over is put away"
+    hand.key(Qt.Key.Key_Escape)
+    assert window.page is not page

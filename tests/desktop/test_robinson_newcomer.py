@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from engine.games.robinson_crusoe.wording import effects_text
-from tests.desktop.robinson import at_table, press, to_round, with_app
+from tests.desktop.robinson import at_table, press, table_of, to_round, with_app
 from tests.games.robinson_crusoe.at_table import waits
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -143,6 +143,17 @@ def test_who_presses_on_is_led_to_the_open_question() -> None:
     table.deck.go.setFocus()
     QTest.keyClick(table.deck.go, Qt.Key.Key_Space)
     assert table.focusWidget() is table.prompt.buttons[0]
+
+
+def test_a_table_that_opens_on_a_question_gives_the_keyboard_to_its_answers() -> None:
+    before = with_app()
+    asked(before, "offer")
+    table = table_of(before._telling.match)
+    table.show()
+    table.take_focus()
+    assert table.focusWidget() is table.prompt.buttons[0]
+    QTest.keyClick(table.prompt.buttons[0], Qt.Key.Key_Right)
+    assert table.focusWidget() is table.prompt.buttons[1]
 
 
 def test_the_icon_of_a_card_is_told_by_keys_alone() -> None:

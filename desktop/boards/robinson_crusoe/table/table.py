@@ -269,8 +269,9 @@ class Table(QWidget):
         return called.keys(told=self._state.board.is_told)
 
     def take_focus(self) -> None:
-        """What comes next is pressed most."""
-        if self._is_alone:
+        """What comes next is pressed most; an open question comes first."""
+        is_asked = self._telling.match.asked >= 0 or self._aside.question() is not None
+        if self._is_alone or is_asked:
             self.prompt.take_focus()
         else:
             self.deck.go.setFocus(Qt.FocusReason.OtherFocusReason)
