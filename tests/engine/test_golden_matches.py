@@ -29,3 +29,20 @@ def test_a_golden_match_replays_to_its_sheet(path: Path) -> None:
     assert match.text().encode() == text
     sheets = [line for line in match.lines if isinstance(line, Sheet)]
     assert [sheet.total for sheet in sheets[-match.header.setup.seats :]] == match.state.returns()
+
+
+def test_a_match_from_before_a_reading_was_named_still_holds() -> None:
+    """Points that were named later were read as by default, and the header need not say so."""
+    path = next(it for it in RECORDS if it.stem == "robinson_four_at_a_table")
+    text = path.read_text("utf-8")
+    match = Match.resume(read(text.encode()))
+    later = [it for it in match.game.rulings if it.later]
+    assert len(later) >= 5
+    for ruling in later:
+        row = f"ruling {ruling.id} {ruling.readings[0]}\n"
+        assert row in text
+        text = text.replace(row, "")
+    earlier = Match.resume(read(text.encode()))
+    assert earlier.header == match.header
+    assert earlier.lines == match.lines
+    assert earlier.state.text() == match.state.text()
