@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -84,6 +84,13 @@ class Columns(QWidget):
         """Columns stand side by side where there is room."""
         super().resizeEvent(event)
         self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """What stands in the columns needs more or less room than when they were arranged."""
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._arrange()
+        return is_done
 
     def _arrange(self) -> None:
         gaps = (len(self._holders) - 1) * self._row.spacing()
