@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.hand_over.handed import handed
+from desktop.look import theme
 from desktop.look.voice import voice_of
 from desktop.table.page import TablePage
 from engine.game import AT_TABLE, PLAY
@@ -124,11 +125,62 @@ def test_it_lies_beside_what_is_pressed_next() -> None:
     page.deleteLater()
 
 
+def place_of(table: Table, widget: QWidget) -> QRect:
+    """Where that lies on the table."""
+    return QRect(widget.mapTo(table, QPoint(0, 0)), widget.size())
+
+
+def test_in_one_column_only_its_head_is_shown_until_more_is_wanted(qapp: QApplication) -> None:
+    theme.apply(qapp, "light", 1.5)
+    page = TablePage(match_of(AT_TABLE), "Sunday")
+    page.resize(1280, 800)
+    page.show()
+    QApplication.processEvents()
+    try:
+        table, card = table_on(page), table_on(page).handing.card
+        page.telling.tell("change", "food", 2)
+        page.telling.tell("round_over")
+        QApplication.processEvents()
+        assert is_shown(table) and not card.is_whole
+        assert not card.geometry().intersects(place_of(table, table.deck.go))
+        assert "Food: 0 → 2" in said(table)
+        low = card.height()
+        press(card.button)
+        assert card.is_whole and card.height() > low
+        press(card.button)
+        assert not is_shown(table)
+        table.handing.turn()
+        assert card.is_whole
+    finally:
+        theme.apply(qapp, "light", 1.0)
+        page.close()
+        page.deleteLater()
+
+
+def test_of_the_counters_alone_none_lies_below_it() -> None:
+    page = TablePage(match_of(AT_TABLE), "Sunday")
+    page.resize(1280, 800)
+    page.show()
+    QApplication.processEvents()
+    table, card = table_on(page), table_on(page).handing.card
+    table.deck.go.setFocus()
+    table.show_parts([part.id for part in table.parts() if part.id != "phase"])
+    assert page.focusWidget() in table.prompt.buttons
+    page.telling.tell("change", "food", 2)
+    page.telling.tell("round_over")
+    QApplication.processEvents()
+    assert is_shown(table) and card.is_whole
+    for counters in (table.morale, table.resources, table.wounds):
+        assert not card.geometry().intersects(place_of(table, counters))
+    page.close()
+    page.deleteLater()
+
+
 def test_a_press_on_the_card_puts_it_away_and_the_keyboard_is_led_on() -> None:
     table = with_app()
     table.show()
     table.deck.go.press()
-    button = table.handing.card.close_button
+    button = table.handing.card.button
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert not is_shown(table)
@@ -158,7 +210,7 @@ def test_after_the_last_round_the_table_says_how_it_goes_on() -> None:
     assert "Round 1 is over, and it was the last" in table.handing.card.accessibleName()
     assert "First Player" not in table.handing.card.accessibleName()
     assert table.deck.go.words[0] == "The match is over"
-    assert "Undo opens its last round again" in table.prompt.more.full
+    assert "Undo opens its last round again" in table.prompt.more.text()
     press(table.fix)
     assert len(said) == 1
     telling = table._telling

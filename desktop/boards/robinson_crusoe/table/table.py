@@ -100,7 +100,7 @@ class Table(QWidget):
         self.course.setVisible(told)
         self.columns = Columns(measure, self._columns())
         self._column.addWidget(self.columns, 1)
-        self.handing = HandingOver(telling, self, self.last, self.deck)
+        self.handing = HandingOver(telling, self, self.last, self._pressed_next)
         self._connect()
         measure.dress(self, lambda it: it.space())
 
@@ -125,6 +125,11 @@ class Table(QWidget):
             Column(middle, (self.threats, self.wounds), tall=self.threats),
             Column(right, (self.resources, self.morale, self.last), tall=self.last),
         )
+
+    def _pressed_next(self) -> Sequence[QWidget]:
+        """What a round that is handed over leaves free."""
+        counters = (self.morale, self.resources, self.wounds)
+        return (self.prompt, *counters) if self._is_alone else (self.deck,)
 
     def _connect(self) -> None:
         tell = self._telling.tell
@@ -240,6 +245,7 @@ class Table(QWidget):
 
     def show_parts(self, wanted: Collection[str]) -> None:
         """Show only these parts; what is hidden costs no room and asks nothing."""
+        at = self.window().focusWidget()
         for part in self.parts():
             part.widget.setVisible(part.id in wanted)
         self.wounds.show_parts(wounds="wounds" in wanted, determination=DETERMINATION in wanted)
@@ -258,6 +264,8 @@ class Table(QWidget):
         else:
             # The television shows other parts, too.
             self._telling.changed.emit()
+        if at is not None and self.isAncestorOf(at) and not at.isVisibleTo(self):
+            self.take_focus()
         if was_alone and not self._is_alone and alone.is_to_ask(self._state):
             self._fix()
 

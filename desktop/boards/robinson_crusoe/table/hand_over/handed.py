@@ -55,6 +55,10 @@ class Handed(NamedTuple):
     nothing: str
     """Said if nothing changed."""
 
+    def head(self) -> Handed:
+        """Only which round is over, and who is First Player."""
+        return self._replace(counters=(), people=(), cards=(), leaves="", nothing="")
+
     def spoken(self) -> str:
         """All of it in words."""
         counted = [f"{it.name}: {it.before} → {it.now}" for it in (*self.counters, *self.people)]

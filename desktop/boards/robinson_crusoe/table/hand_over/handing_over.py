@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -24,12 +26,17 @@ class HandingOver(QObject):
     """The keyboard was on the card, which is gone."""
 
     def __init__(
-        self, telling: Telling, table: QWidget, last: LastSteps, next_press: QWidget
+        self,
+        telling: Telling,
+        table: QWidget,
+        last: LastSteps,
+        spared: Callable[[], Sequence[QWidget]],
     ) -> None:
         super().__init__(table)
         self._telling, self._last = telling, last
-        self.card = HandOverCard(telling.measure, table, next_press)
+        self.card = HandOverCard(telling.measure, table, last, spared)
         self.card.closed.connect(self.put_away)
+        self.card.wanted.connect(self._open)
         self.verb = TouchButton(telling.measure, "table.floor", VERB)
         self.verb.clicked.connect(self.turn)
         last.head.addWidget(self.verb)
@@ -54,15 +61,20 @@ class HandingOver(QObject):
         self.verb.tell(translate("Robinson", "What changed"), said=words)
         is_opened = self._opened == telling.match.revision
         if is_opened or (is_new and over.line != self._put_away):
-            self.card.show_handed(told)
+            self.card.show_handed(told, whole=is_opened)
         else:
             self._hide()
 
     def turn(self) -> None:
         """Show what the last round has changed, or put it away."""
-        if not self.put_away():
-            self._put_away, self._opened = 0, self._telling.match.revision
-            self.show()
+        if self.card.isHidden() or not self.card.is_whole:
+            self._open()
+        else:
+            self.put_away()
+
+    def _open(self) -> None:
+        self._put_away, self._opened = 0, self._telling.match.revision
+        self.show()
 
     def put_away(self) -> bool:
         """Until a round ends again; whether the card was there."""
@@ -74,7 +86,7 @@ class HandingOver(QObject):
         return was_shown
 
     def _hide(self) -> None:
-        has_keyboard = self.card.window().focusWidget() is self.card.close_button
+        has_keyboard = self.card.window().focusWidget() is self.card.button
         self.card.hide()
         if has_keyboard:
             self.deserted.emit()
