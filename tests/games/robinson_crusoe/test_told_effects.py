@@ -56,7 +56,8 @@ def test_rc_r1_each_missing_unit_is_a_demand_of_its_own_or_none_is(
     reading: str, wounds: int
 ) -> None:
     match = at_table(2, rulings={"RC-R1": reading})
-    tell(match, "unmet 3")
+    said = tell(match, "unmet 3")
+    assert said[0].params == {"n": wounds}
     assert shown(match).wounds == [wounds, wounds]
 
 

@@ -71,8 +71,10 @@ def unmet_alone(state: Robinson, number: int, seat: int) -> None:
 
 def _wound_for(state: Robinson, number: int, drawer: int = effects.ASK) -> None:
     needs_known(state, "RC-2.9", *_wounds(effects.who_pays(state, drawer)))
-    state.note("RC-2.9", "unmet", n=number)
-    effects.unfulfilled(state, number if state.board.pays_in_part else 1, drawer)
+    # RC-R1: each missing unit is a demand of its own, or all of them are one.
+    demands = number if state.board.pays_in_part else 1
+    state.note("RC-2.9", "unmet", n=demands)
+    effects.unfulfilled(state, demands, drawer)
 
 
 def _resolve(state: Robinson, text: str, one: int, drawer: int = effects.ASK) -> None:
