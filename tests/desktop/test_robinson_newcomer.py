@@ -31,7 +31,7 @@ def asked(table: Table, name: str) -> str:
             press(table.adventures.decks[back])
             press(table.prompt.buttons[0])
         if match.asked >= 0 and waits(match) == name:
-            return table.prompt.more.full
+            return table.prompt.more.text()
         while match.asked >= 0:
             press(table.prompt.buttons[0])
     raise AssertionError(f"nobody was asked: {name}")
@@ -58,7 +58,7 @@ def test_whoever_is_named_reads_what_for() -> None:
             match.tell("shuffle_in", "mystery", 1)
     table.show_table()
     assert waits(match) == "name_one"
-    assert "One character" in table.prompt.more.full
+    assert "One character" in table.prompt.more.text()
 
 
 def test_the_effect_of_the_card_that_came_stays_in_the_prompt() -> None:
@@ -66,7 +66,7 @@ def test_the_effect_of_the_card_that_came_stays_in_the_prompt() -> None:
     to_round(table, 2)
     card = table._state.board.cards.cards[table._state.threats[1]]
     effect = effects_text(table._telling.voice.words, card.effect)
-    assert table.prompt.more.full.startswith(f"{card.name['en']}: {effect}. ")
+    assert table.prompt.more.text().startswith(f"{card.name['en']}: {effect}. ")
 
 
 def test_a_typed_threat_effect_is_read_when_its_card_is_pushed_off() -> None:
@@ -79,7 +79,7 @@ def test_a_typed_threat_effect_is_read_when_its_card_is_pushed_off() -> None:
     press(table.deck.icons["book"])
     while waits(match) != "applying_threat":
         press(table.deck.go)
-    assert table.prompt.more.full == "All: 1 Wound"
+    assert table.prompt.more.text() == "All: 1 Wound"
 
 
 def test_the_last_round_asks_how_the_game_ended() -> None:

@@ -60,7 +60,7 @@ def test_the_large_button_begins_the_round_and_draws_a_card_that_is_told() -> No
     assert right is not None and right.card is not None
     name = right.card.name["en"]
     assert name in table.threats.spaces["right"].accessibleName()
-    assert table.prompt.more.full.startswith(name)
+    assert table.prompt.more.text().startswith(name)
 
 
 def test_space_anywhere_on_the_table_is_what_comes_next() -> None:

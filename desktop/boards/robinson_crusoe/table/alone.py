@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from desktop.boards.robinson_crusoe.table.answers import Answer
 from desktop.boards.robinson_crusoe.table.due import REST, Due, Go, due, endings, go, waiting
-from desktop.boards.robinson_crusoe.table.prompt import Answer
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.table.telling import Telling

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from desktop.boards.robinson_crusoe.table.answers import Answer
 from desktop.boards.robinson_crusoe.table.due import FACT
-from desktop.boards.robinson_crusoe.table.prompt import Answer
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 

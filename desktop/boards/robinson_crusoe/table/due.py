@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from desktop.boards.robinson_crusoe.table.prompt import Answer
+from desktop.boards.robinson_crusoe.table.answers import Answer
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.facts import written

@@ -4,93 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table.button import Button
-from desktop.boards.robinson_crusoe.table.panel import GAME, Fitted, clause_chip, letters
-from desktop.look import theme
+from desktop.boards.robinson_crusoe.table.answers import Answer, AnswerButton, in_rows
+from desktop.boards.robinson_crusoe.table.panel import GAME, clause_chip
+from desktop.boards.robinson_crusoe.table.sentence import Sentence
 from desktop.table.measure import Measure
-from desktop.table.touch import PLAIN, PRIMARY
 from desktop.table.zone import bring_into_view
 
 HIGH = 70
-LARGEST, SMALLEST = 26, 17
-"""Sizes of the sentence."""
+"""How high it is as long as that is enough: then nothing moves for what it says."""
+LARGEST, TALL, SMALLEST = 26, 23, 17
+"""Sizes of the sentence: where the prompt is as high as ever, and where it grows."""
+MORE, LEAST_MORE = 18, 16
+"""Sizes of the second line."""
+NARROWEST = 340
+"""Beside its answers a text that grows is so wide at least; otherwise they stand below it."""
+SIDE, EDGE, GAP, BETWEEN = 16, 5, 14, 8
+MARK = 44
 FURTHER = 2
 """So many clauses at most count beside the one that is due."""
-
-
-class Answer(NamedTuple):
-    """An answer to the open question: what is sent, its words, and why it is not to be had."""
-
-    choice: object
-    text: str
-    note: str = ""
-    why_not: str = ""
-    is_aside: bool = False
-    """Whether it is possible but not what is due."""
-
-
-class Sentence(QWidget):
-    """A sentence as large as its place allows, so that nothing else has to move for it."""
-
-    def __init__(self, measure: Measure) -> None:
-        super().__init__()
-        self._measure, self._text = measure, ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-
-    def text(self) -> str:
-        """What it says."""
-        return self._text
-
-    def setText(self, text: str) -> None:
-        """Say something else."""
-        if text != self._text:
-            self._text = text
-            self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The largest size in which it fits; below the smallest it is shortened."""
-        painter = QPainter(self)
-        painter.setPen(theme.token("text"))
-        flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
-        area = self.rect()
-        for size in range(LARGEST, SMALLEST - 1, -1):
-            painter.setFont(letters(self._measure, size, 700))
-            room = painter.fontMetrics().boundingRect(area, flags, self._text)
-            if room.height() <= area.height() + 1 and room.width() <= area.width():
-                break
-        painter.drawText(area, flags, self._text)
-        painter.end()
-
-
-class AnswerButton(Button):
-    """An answer; one that is possible but not due is written smaller and leaves the sentence room."""
-
-    def __init__(self, measure: Measure) -> None:
-        super().__init__(measure, "table.label", 58)
-
-    def offer(self, answer: Answer) -> None:
-        """Offer an answer."""
-        self._role = "table.floor" if answer.is_aside else "table.label"
-        self.tell(answer.text, answer.note)
-        self.forbid(answer.why_not)
-        self.dress_as(PLAIN if answer.is_aside else PRIMARY)
-        self.updateGeometry()
-        self.update()
+_ANY = 16777215
 
 
 class Prompt(QFrame):
@@ -105,47 +43,100 @@ class Prompt(QFrame):
         super().__init__()
         self._measure = measure
         self.setProperty("game", GAME)
-        self.mark = QLabel()
-        self.text = Sentence(measure)
-        self.more = Fitted(measure, 18, 500, "muted")
-        self.more.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.text = Sentence(measure, LARGEST, SMALLEST, 700)
+        self.more = Sentence(measure, MORE, LEAST_MORE, 500, "muted")
+        self.mark, self._chips = QLabel(), QWidget()
+        for part in (self.mark, self.text, self.more, self._chips):
+            part.setParent(self)
         self.chip = clause_chip(measure)
         self.further = [clause_chip(measure) for _ in range(FURTHER)]
         self.buttons: list[AnswerButton] = []
         self._answers: tuple[Answer, ...] = ()
         self._colour = ""
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(self.text, 1)
-        lines.addWidget(self.more)
-        self._offers = QHBoxLayout()
-        row = QHBoxLayout(self)
-        row.addWidget(self.mark)
-        row.addLayout(lines, 1)
-        row.addLayout(self._offers)
-        row.addLayout(self._chips())
+        self._lay_chips()
         measure.dress(self, lambda it: it.space())
 
-    def _chips(self) -> QGridLayout:
+    def _lay_chips(self) -> None:
         """The clause, and others that count here: two below each other, then the next column."""
-        grid = QGridLayout()
+        grid = QGridLayout(self._chips)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
-        grid.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         for number, chip in enumerate((self.chip, *self.further)):
             grid.addWidget(chip, number % 2, number // 2, Qt.AlignmentFlag.AlignCenter)
-        return grid
 
     def space(self) -> None:
         """Lengths in the scale of the window."""
-        px = self._measure.px
-        row = self.layout()
-        assert row is not None, "made above"
-        row.setContentsMargins(px(16), px(5), px(16), px(5))
-        row.setSpacing(px(14))
-        self._offers.setSpacing(px(8))
-        self.setFixedHeight(px(HIGH))
         if self._colour:
-            self.mark.setPixmap(self._measure.seat_mark(self._colour, 44))
+            self.mark.setPixmap(self._measure.seat_mark(self._colour, MARK))
+        self.place()
+
+    # -- where everything stands ---------------------------------------------------
+
+    def place(self) -> None:
+        """As high as ever where all of it is read; otherwise higher, the answers perhaps below."""
+        px = self._measure.px
+        answers = [button for button in self.buttons if not button.isHidden()]
+        side, gap = px(SIDE), px(GAP)
+        inside = max(1, self.width() - 2 * side)
+        left = side + (self.mark.sizeHint().width() + gap if self._colour else 0)
+        chips = self._chips.sizeHint()
+        wide = self.width() - side - left - (chips.width() + gap if self.chip.clause else 0)
+        row = sum(it.sizeHint().width() + px(BETWEEN) for it in answers)
+        beside = wide - row - (gap - px(BETWEEN) if answers else 0)
+        text, high, are_below = beside, px(HIGH), False
+        if not self._is_read(beside, high - 2 * px(EDGE)):
+            below = self._high(wide) + gap + self._rows_high(answers, inside)
+            tallest = max(self._high(beside), *(it.sizeHint().height() for it in answers), 0)
+            are_below = bool(answers) and (beside < px(NARROWEST) or below <= tallest)
+            text = wide if are_below else beside
+            high = max(high, (below if are_below else tallest) + 4 * px(EDGE))
+        top = high - 2 * px(EDGE)
+        if are_below:
+            top = high - 3 * px(EDGE) - gap - self._rows_high(answers, inside)
+        self._place_text(QRect(left, px(EDGE), max(1, text), top))
+        middle = px(EDGE) + top // 2
+        self.mark.setGeometry(_centred(QPoint(side, middle), self.mark.sizeHint()))
+        corner = QPoint(self.width() - side - chips.width(), middle)
+        self._chips.setGeometry(_centred(corner, chips))
+        if are_below:
+            start = QPoint(side, px(EDGE) + top + gap)
+        else:
+            start = QPoint(left + beside + gap, 0)
+        room = inside if are_below else max(1, row)
+        for button, at in zip(answers, in_rows(answers, room, px(BETWEEN)), strict=True):
+            if not are_below:
+                at.moveTop(middle - at.height() // 2)
+            button.setGeometry(at.translated(start))
+        self.setFixedHeight(high)
+
+    def _is_read(self, wide: int, high: int) -> bool:
+        """Whether all words have room there, the second line in one line."""
+        if wide <= 0:
+            return False
+        line = self.more.high(_ANY, LEAST_MORE)
+        return self.text.fits(QSize(wide, high - line)) and (
+            not line or self.more.fits(QSize(wide, line))
+        )
+
+    def _high(self, wide: int) -> int:
+        """How high the words are where they may take the room they need."""
+        if wide <= 0:
+            return _ANY
+        return self.text.high(wide, TALL) + self.more.high(wide, MORE)
+
+    def _rows_high(self, answers: Sequence[AnswerButton], room: int) -> int:
+        rows = in_rows(answers, room, self._measure.px(BETWEEN))
+        return max((at.bottom() + 1 for at in rows), default=0)
+
+    def _place_text(self, area: QRect) -> None:
+        more = 0
+        if self.more.text():
+            line = self.more.high(_ANY, MORE)
+            more = max(line, self.more.high(area.width(), MORE))
+            if more + self.text.high(area.width(), SMALLEST) > area.height():
+                more = line
+        self.text.setGeometry(area.adjusted(0, 0, 0, -more))
+        self.more.setGeometry(area.adjusted(0, area.height() - more, 0, 0))
 
     def show_prompt(
         self,
@@ -158,7 +149,7 @@ class Prompt(QFrame):
     ) -> None:
         """Say what is due; `seat` is the colour of whom it is about, `also` are further clauses."""
         self.text.setText(text)
-        self.more.tell(more)
+        self.more.setText(more)
         self.more.setVisible(bool(more))
         self.setAccessibleName(" ".join(part for part in (text, more) if part))
         self.chip.show_clause(clause)
@@ -171,8 +162,9 @@ class Prompt(QFrame):
         self._colour = seat
         self.mark.setVisible(bool(seat))
         if seat:
-            self.mark.setPixmap(self._measure.seat_mark(seat, 44))
+            self.mark.setPixmap(self._measure.seat_mark(seat, MARK))
         self._offer(tuple(answers))
+        self.place()
 
     def _offer(self, answers: tuple[Answer, ...]) -> None:
         focus = self.window().focusWidget()
@@ -188,21 +180,12 @@ class Prompt(QFrame):
             made = AnswerButton(self._measure)
             made.clicked.connect(lambda _=False, n=number: self._answer(n))
             made.refused.connect(self.refused)
+            made.setParent(self)
             self.buttons.append(made)
-            self._offers.addWidget(made)
         for number, button in enumerate(self.buttons):
             button.setVisible(number < len(answers))
             if number < len(answers):
                 button.offer(answers[number])
-
-    def _is_deserted(self, answers: tuple[Answer, ...]) -> bool:
-        focus = self.window().focusWidget()
-        at = next((at for at, button in enumerate(self.buttons) if button is focus), None)
-        if at is None or at >= len(self._answers):
-            return at is not None
-        if at >= len(answers):
-            return True
-        return answers[at].is_aside and answers[at].choice != self._answers[at].choice
 
     def _answer(self, number: int) -> None:
         self.answered.emit(self._answers[number].choice)
@@ -212,6 +195,22 @@ class Prompt(QFrame):
         if self._answers:
             bring_into_view(self)
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrower one may be higher."""
+        super().resizeEvent(event)
+        self.place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is in it knows its size only now."""
+        super().showEvent(event)
+        self.place()
+
+    def event(self, event: QEvent) -> bool:
+        """What is in it has another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place()
+        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A warm strip with a ring: this is due."""
@@ -237,3 +236,8 @@ class Prompt(QFrame):
         at = shown.index(focus) + step
         if 0 <= at < len(shown):
             shown[at].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _centred(left: QPoint, size: QSize) -> QRect:
+    """The place of that size whose left edge has its middle there."""
+    return QRect(left - QPoint(0, size.height() // 2), size)

@@ -1,0 +1,63 @@
+"""What is due is read in full above the table, however large the letters and long the words are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.boards.robinson_crusoe.table.answers import Answer
+from desktop.boards.robinson_crusoe.table.prompt import Prompt
+from desktop.look import theme
+from desktop.table.measure import Measure
+
+OFFER = "The last good edge: take 1 wood; then everybody who is hungry suffers 1 Wound"
+ANSWERS = (Answer(1, "Take the offer"), Answer(2, "Leave it and discard the card"))
+
+
+@pytest.fixture(params=[1.0, 1.5])
+def prompt(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Prompt]:
+    """A prompt in a window of 1280 × 800."""
+    theme.apply(qapp, "light", request.param)
+    measure = Measure()
+    measure.fit(QSize(1280, 800))
+    holder = QWidget()
+    made = Prompt(measure)
+    made.setParent(holder)
+    made.resize(1230, made.height())
+    holder.show()
+    yield made
+    holder.close()
+    theme.apply(qapp, "light", 1.0)
+
+
+def is_read(prompt: Prompt) -> bool:
+    """Whether no word is cut, and nothing lies over anything."""
+    parts: list[QWidget] = [prompt.text, prompt.more, prompt.chip.parentWidget()]
+    parts += [button for button in prompt.buttons if button.isVisible()]
+    areas = [QRect(it.mapTo(prompt, QPoint()), it.size()) for it in parts]
+    apart = not any(a.intersects(b) for n, a in enumerate(areas) for b in areas[:n])
+    inside = all(prompt.rect().contains(area) for area in areas)
+    words = all(it.fits(it.size()) for it in (prompt.text, prompt.more) if it.text())
+    return apart and inside and words
+
+
+def test_an_offer_is_read_in_full_beside_or_above_its_answers(prompt: Prompt) -> None:
+    prompt.show_prompt("Ada: take the offer of the upper half?", "RC-4.1", "pink", OFFER, ANSWERS)
+    assert is_read(prompt)
+
+
+def test_a_long_second_line_wraps_instead_of_being_cut(prompt: Prompt) -> None:
+    usual = prompt.height()
+    prompt.show_prompt("Play round 3 on the table.", "RC-3.4", more=f"{OFFER}. {OFFER}. {OFFER}.")
+    assert is_read(prompt) and prompt.height() > usual
+    prompt.show_prompt("Play round 3 on the table.", "RC-3.4")
+    assert prompt.height() == usual, "it is as low as before"
+
+
+def test_answers_that_do_not_fit_into_a_row_stand_in_two(prompt: Prompt) -> None:
+    many = [Answer(n, f"Take what is written on card {n}") for n in range(6)]
+    prompt.show_prompt("Which?", "RC-4.1", "pink", OFFER, many)
+    assert is_read(prompt)
