@@ -69,7 +69,9 @@ def planned(
 ) -> Plan:
     """What is to be played; an error names what cannot be."""
     found = games.load(game)
-    found.needs_points()
+    if not found.scores:
+        # What a bot plays for are points.
+        raise Told("no_bots", f"no bot plays {game}, which has no points to play for", game=game)
     setup = found.setup(players, _pairs("--option", options), _pairs("--ruling", rulings))
     return Plan(found.name, setup, seated(bots.split(","), players), seed, rotate)
 

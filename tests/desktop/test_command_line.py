@@ -386,7 +386,7 @@ def test_bots_take_seats_in_turn_and_can_rotate(waypost: type_of_waypost) -> Non
         (("simulate",), "GAME is missing"),
         (("score", "red-outpost"), "FILE is missing"),
         (("score", "robinson-crusoe", "x"), "robinson-crusoe has no points to count"),
-        (("simulate", "robinson-crusoe"), "robinson-crusoe has no points to count"),
+        (("simulate", "robinson-crusoe"), "no bot plays robinson-crusoe"),
         (("score", "chess", "-"), "there is no game “chess”"),
         (("score", "red-outpost", "/nowhere/sheet.json"), "“/nowhere/sheet.json” cannot be read"),
         (("score", "red-outpost", "/"), "“/” cannot be read: Is a directory"),
