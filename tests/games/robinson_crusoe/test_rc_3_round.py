@@ -204,6 +204,11 @@ def test_rc_3_4_the_last_wound_space_is_typed_in_and_told() -> None:
     tell(match, "count life.1 3")
     assert "last_wound" not in names(tell(match, "change wounds.1 2"))
     assert "last_wound" in names(tell(match, "change wounds.1 1"))
+    # It is also the last one if there turn out to be fewer spaces, as far as the Wounds are known.
+    assert "last_wound" not in names(tell(match, "count life.1 4"))
+    assert "last_wound" in names(tell(match, "change life.1 -1"))
+    tell(match, "joined")
+    assert "last_wound" not in names(tell(match, "count life.1 2"))
     assert waits(match) == "rest_of_round"  # the end of the game is the table's
 
 

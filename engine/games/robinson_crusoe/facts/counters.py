@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.facts import NUMBER, fact
 from engine.games.robinson_crusoe import counters
-from engine.games.robinson_crusoe.components import ITEMS, MORALE, WOUNDS
+from engine.games.robinson_crusoe.components import ITEMS, LIFE, MORALE, WOUNDS
 from engine.games.robinson_crusoe.facts.kinds import (
     COUNTER,
     ITEM,
@@ -52,7 +52,7 @@ def _put(state: Robinson, counter: str, number: int) -> None:
 
 
 def _warn(state: Robinson, kind: str, seat: int) -> None:
-    if kind == WOUNDS:
+    if kind in (WOUNDS, LIFE) and state.is_known(f"{WOUNDS}.{seat + 1}"):
         counters.warn(state, seat)
 
 
