@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Segment, Segments
@@ -115,6 +115,11 @@ class AllMatches(QWidget):
         self._sought = text
         self._show()
 
+    def take_focus(self) -> None:
+        """The keyboard goes to the list; where nothing is listed, to what could be."""
+        there = self.list if self.list.isVisibleTo(self) else self.which.chosen_button()
+        there.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _of(self, key: str) -> list[Info]:
         match key:
             case "deleted":
@@ -142,6 +147,9 @@ class AllMatches(QWidget):
         self.which.retell()
         there = self._of(key)
         shown = found(there, self._sought)
+        # What a press on the match beside the list has done makes that one's buttons anew.
+        focus = QApplication.focusWidget()
+        pressed_beside = focus is not None and self.about.isAncestorOf(focus)
         self.list.deleted = key == DELETED
         self.list.show_matches(shown)
         self.list.setVisible(bool(shown))
@@ -149,6 +157,8 @@ class AllMatches(QWidget):
         self.nothing.setVisible(not shown)
         if not shown:
             self.nothing.tell(self._why(key, bool(there)), sought=bool(there))
+        if pressed_beside:
+            self.take_focus()
 
     def _why(self, key: str, any_there: bool) -> str:
         if any_there:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from desktop.look import controls, theme
@@ -15,6 +16,8 @@ from desktop.look.translate import translate
 
 class Gone(QFrame):
     """Says that a match was deleted, and takes it back."""
+
+    closed = Signal()
 
     def __init__(self, undo: Callable[[], object]) -> None:
         super().__init__()
@@ -28,6 +31,7 @@ class Gone(QFrame):
         self.undo.clicked.connect(lambda: self._undo())
         self.close_it = controls.icon_button("close", lambda: translate("Notice", "Close"))
         self.close_it.clicked.connect(self.hide)
+        self.close_it.clicked.connect(self.closed)
         row = QHBoxLayout(self)
         row.addWidget(controls.picture("trash", 20, "muted"))
         row.addWidget(self.told, 1)
@@ -50,6 +54,8 @@ class Gone(QFrame):
 class Trouble(QFrame):
     """One sentence about what did not work, and a way on."""
 
+    closed = Signal()
+
     def __init__(self, again: Callable[[], object]) -> None:
         super().__init__()
         self.setProperty("role", "notice")
@@ -62,6 +68,7 @@ class Trouble(QFrame):
         self.again.clicked.connect(lambda: self._again())
         self.close_it = controls.icon_button("close", lambda: translate("Notice", "Close"))
         self.close_it.clicked.connect(self.hide)
+        self.close_it.clicked.connect(self.closed)
         row = QHBoxLayout(self)
         row.addWidget(controls.picture("warning", 20, "warning"))
         row.addWidget(self.told, 1)

@@ -69,6 +69,8 @@ class ShelfPage(QWidget):
         self.bar.search.textChanged.connect(self._seek)
         self.bar.search.down.connect(self._to_found)
         self.trouble, self.gone = Trouble(self.refresh), Gone(self._bring_back)
+        for told in (self.trouble, self.gone):
+            told.closed.connect(self.setFocus)
         self._changes.deleted.connect(self.gone.tell)
         self.front = self._front()
         self.strip, self.history = self.front.strip, self.front.history
@@ -142,7 +144,10 @@ class ShelfPage(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page hands the keyboard on."""
         super().focusInEvent(event)
-        (self.all_matches.list if self.shows_all else self.entry()).setFocus(OTHER)
+        if self.shows_all:
+            self.all_matches.take_focus()
+        else:
+            self.entry().setFocus(OTHER)
 
     def entry(self) -> QWidget:
         """Where the keyboard lands on the shelf."""
@@ -201,7 +206,7 @@ class ShelfPage(QWidget):
         if which:
             view.which.choose(which)
         self._look_at(view)
-        (view.list if view.list.isVisibleTo(view) else view.which.chosen_button()).setFocus(OTHER)
+        view.take_focus()
 
     def show_front(self) -> None:
         """Show the shelf."""

@@ -109,3 +109,25 @@ def test_a_match_that_ended_with_its_last_round_was_played(library: Library) -> 
     match.tell("round_over")
     (info,) = library.matches()
     assert told.outcome(info) == "Ada, Ben and Chris: played"
+
+
+def test_after_a_match_was_deleted_by_a_press_the_list_has_the_keyboard(
+    window: Window, library: Library
+) -> None:
+    for name in ("Friday", "Sunday"):
+        library.add(match_of(AT_TABLE), name)
+    window.show_shelf()
+    page = window.page
+    assert isinstance(page, ShelfPage)
+    page.all.click()
+    view = page.all_matches
+    for left in (1, 0):
+        QApplication.processEvents()
+        view.about.buttons["delete"].setFocus()
+        press(view.about.buttons["delete"])
+        assert len(library.matches()) == left
+        assert window.focusWidget() is (view.list if left else view.which.chosen_button())
+    page.gone.close_it.setFocus()
+    press(page.gone.close_it)
+    assert page.gone.isHidden()
+    assert window.focusWidget() is view.which.chosen_button()

@@ -577,4 +577,4 @@ def test_a_game_without_points_is_told_by_its_rounds(store: Library) -> None:
     store.add(match, "Saturday")
     assert told.turn(store.matches()[0]) == "Round 2"
     match.tell("game_over", "won")
-    assert told.outcome(store.matches()[0]) == "Ada and Ben: played"
+    assert told.outcome(store.matches()[0]) == "Ada and Ben: won"
