@@ -133,6 +133,19 @@ def test_a_round_that_was_told_anew_begins_there_with_all_that_was_told_together
     assert [event.name for event in over(match).changes] == ["counter"]
 
 
+def test_what_was_before_the_app_joined_is_no_change_of_its_round() -> None:
+    match = at_table()
+    tell(match, "change food 2", "token build lies", "joined", "count food 5", "first_player 2")
+    tell(match, "change food 1", "item rope there", "round_over")
+    assert [event.name for event in over(match).changes] == ["item_there"]
+    assert over(match).is_first_known
+    # Joined again in the round that follows, nobody knows to whom it was handed over.
+    tell(match, "joined")
+    assert not over(match).is_first_known
+    tell(match, "first_player 1")
+    assert (over(match).is_first_known, over(match).first) == (True, 0)
+
+
 def test_a_phase_without_the_app_and_the_end_of_its_round_tell_the_counters_alone() -> None:
     match = at_table()
     tell(match, "change food 1", "round_over", "change food 1")
