@@ -48,6 +48,8 @@ class DeckButton(TouchButton):
 
     def show_deck(self, deck: Deck) -> None:
         """Show the deck."""
+        if deck == self._deck:
+            return
         self._deck = deck
         self.tell(deck.name, said=deck.said)
         tip(self, deck.said)

@@ -31,12 +31,14 @@ class AnswerButton(Button):
 
     def offer(self, answer: Answer) -> None:
         """Offer an answer."""
-        self._role = "table.floor" if answer.is_aside else "table.label"
+        role = "table.floor" if answer.is_aside else "table.label"
+        if role != self._role:
+            self._role = role
+            self.updateGeometry()
+            self.update()
         self.tell(answer.text, answer.note)
         self.forbid(answer.why_not)
         self.dress_as(PLAIN if answer.is_aside else PRIMARY)
-        self.updateGeometry()
-        self.update()
 
 
 def in_rows(buttons: Sequence[AnswerButton], room: int, gap: int) -> Iterator[QRect]:

@@ -52,6 +52,7 @@ class Cell(QPushButton):
 
     def show_step(self, step: Step, name: str, number: int, of: int) -> None:
         """Show a step of that name."""
+        is_another = (step, name, number) != (self._step, self._name, self._number)
         self._step, self._name, self._number = step, name, number
         self.setProperty("clause", step.clause)
         marks = {
@@ -64,8 +65,9 @@ class Cell(QPushButton):
         said = told.format(number=number, of=of, mark=marks[step.mark], name=name, clauses=clauses)
         self.setAccessibleName(said)
         tip(self, said)
-        self.updateGeometry()
-        self.update()
+        if is_another:
+            self.updateGeometry()
+            self.update()
 
     @property
     def step(self) -> Step:

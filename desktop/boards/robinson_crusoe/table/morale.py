@@ -44,9 +44,10 @@ class Track(QWidget):
 
     def show_morale(self, at: int | None, lowest: int, highest: int) -> None:
         """Show where the marker is; None if nobody knows."""
-        self._at, self._lowest, self._highest = at, lowest, highest
         self.news.hear(at)
-        self.update()
+        if (at, lowest, highest) != (self._at, self._lowest, self._highest):
+            self._at, self._lowest, self._highest = at, lowest, highest
+            self.update()
 
     def sizeHint(self) -> QSize:
         """As wide as there is room."""

@@ -66,11 +66,12 @@ class Space(TouchButton):
 
     def show_threat(self, threat: Threat) -> None:
         """Show what lies here."""
-        self._threat = threat
+        was, self._threat = self._threat, threat
         nothing = translate("Robinson", "no card")
         self.tell(threat.name, said=f"{threat.name}: {threat.said or nothing}")
         tip(self, threat.said)
-        self.update()
+        if was != threat:
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Dashes, and the card or the sign of an empty space."""
@@ -117,8 +118,9 @@ class Arrow(QWidget):
 
     def say(self, words: str) -> None:
         """The words below the arrow."""
-        self._words = words
-        self.update()
+        if words != self._words:
+            self._words = words
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The arrow and its words."""
@@ -149,6 +151,8 @@ class Plate(QWidget):
 
     def show_threat(self, threat: Threat) -> None:
         """Show what is to be said of the card."""
+        if threat == self._threat:
+            return
         self._threat = threat
         parts = (threat.leaves, threat.when, " ".join(sign.text for sign in threat.then))
         self.setAccessibleName(", ".join(part for part in parts if part))
@@ -192,7 +196,7 @@ class TakeOff(Button):
 
     def show_threat(self, threat: Threat) -> None:
         """Show the action of the card that lies here."""
-        self._threat = threat
+        was, self._threat = self._threat, threat
         self.setVisible(threat.face is not None)
         said = translate("Robinson", "Take off: {card}").format(
             card=threat.face.name if threat.face else ""
@@ -202,7 +206,8 @@ class TakeOff(Button):
         self.forbid(threat.why_not)
         if not threat.why_not:
             tip(self, threat.action)
-        self.update()
+        if was != threat:
+            self.update()
 
     def sizeHint(self) -> QSize:
         """A finger high."""

@@ -52,13 +52,14 @@ class Tick(Button):
 
     def show_tool(self, name: str, has: bool) -> None:
         """Show whether the camp has it."""
-        self.has = has
+        if has != self.has:
+            self.has = has
+            self.update()
         there = translate("Robinson", "{tool}: in the camp")
         missing = translate("Robinson", "{tool}: not there yet")
         said = (there if has else missing).format(tool=name)
         self.tell(name, said=said)
         tip(self, said)
-        self.update()
 
     def sizeHint(self) -> QSize:
         """A finger's size."""

@@ -88,14 +88,15 @@ class Lantern(StepButton):
 
     def show_lantern(self, name: str, is_here: bool, why_not: str) -> None:
         """Show whether it stands here, or why it cannot."""
-        self.is_here = is_here
+        if is_here != self.is_here:
+            self.is_here = is_here
+            self.update()
         self.forbid("" if is_here else why_not)
         here = translate("Robinson", "{name} is First Player")
         bring = translate("Robinson", "Make {name} First Player")
         said = (here if is_here else bring).format(name=name)
         self.tell("", said=said)
         tip(self, self.reason or said)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The lantern, faint where it is not."""
@@ -172,7 +173,9 @@ class WoundRow(QWidget):
             self._colour = it.colour
             self.mark.setPixmap(self._measure.seat_mark(it.colour, 40))
         self.name.tell(it.name)
-        self.is_first = is_first
+        if is_first != self.is_first:
+            self.is_first = is_first
+            self.update()
         self.lantern.show_lantern(it.name, is_first, it.not_first)
         self.hearts.show_wounds(it.wounds or 0, it.life)
         shown = "?" if it.wounds is None else str(it.wounds)
@@ -185,7 +188,6 @@ class WoundRow(QWidget):
         tone = f"color: {colour('ember_text').name()}" if last else ""
         if self.counter.number.styleSheet() != tone:
             self.counter.number.setStyleSheet(tone)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The First Player's row is warm."""

@@ -35,11 +35,12 @@ class BacksLeft(QWidget):
 
     def show_backs(self, title: str, kinds: Sequence[Kind]) -> None:
         """Show the backs of which there are cards; `title` says what is counted."""
-        self.kinds = tuple(kind for kind in kinds if kind.n)
+        was, self.kinds = self.kinds, tuple(kind for kind in kinds if kind.n)
         told = "; ".join(kind.said for kind in self.kinds)
         self.setAccessibleName(f"{title}: {told}" if told else "")
         self.setToolTip(self.accessibleName())
-        self.update()
+        if was != self.kinds:
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Card, name, number and chance above a bar of that share."""

@@ -45,6 +45,8 @@ class KindButton(Button):
 
     def show_kind(self, kind: Kind, picture: str, *, is_on_top: bool = False) -> None:
         """Show what is left."""
+        if (kind, picture, is_on_top) == (self._kind, self._picture, self.is_on_top):
+            return
         self._kind, self._picture, self.is_on_top = kind, picture, is_on_top
         self.tell(kind.name, kind.odds, said=kind.said)
         self.forbid(kind.why_not)

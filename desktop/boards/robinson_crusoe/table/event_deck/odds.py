@@ -38,12 +38,13 @@ class Odds(QWidget):
 
     def show_odds(self, title: str, chances: Sequence[Chance]) -> None:
         """Show chances; `title` says of what."""
-        self.chances = tuple(chances)
+        was, self.chances = self.chances, tuple(chances)
         told = "; ".join(f"{chance.name}: {chance.share}" for chance in chances)
         said = f"{title}: {told}" if told else ""
         self.setAccessibleName(said)
         self.setToolTip(said)
-        self.update()
+        if was != self.chances:
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Each in the room that its words need; what is left is shared."""

@@ -40,9 +40,10 @@ class Pile(QWidget):
 
     def show_pile(self, top: str, n: int, said: str) -> None:
         """Show the back on top of so many cards."""
-        self._top, self._n = top, n
         self.setAccessibleName(said)
-        self.update()
+        if (top, n) != (self._top, self._n):
+            self._top, self._n = top, n
+            self.update()
 
     def sizeHint(self) -> QSize:
         """A card and the edges of those below."""
