@@ -344,6 +344,22 @@ def test_the_app_s_deck_tells_the_odds_of_each_icon() -> None:
 # -- when a threat leaves ------------------------------------------------------------------------
 
 
+def test_rc_3_5_the_last_event_card_still_pushes_once_it_is_drawn() -> None:
+    match = at_table(scenario="castaways")
+    tell(match, "threat left book 1 - - -", "round_over", "deck_holds 1 0 0 0 0 0")
+    left, right = on_board(shown(match))
+    assert left is not None and right is not None
+    assert (left.leaves, right.leaves) == (2, None)
+    tell(match, "drew book - - -")
+    left, right = on_board(shown(match))
+    assert left is not None and right is not None
+    assert (left.leaves, right.leaves) == (2, None)
+    finish_phase(match)
+    left, right = on_board(shown(match))
+    assert left is not None and right is not None
+    assert (left.leaves, right.leaves) == (None, None)
+
+
 def test_rc_3_5_a_card_placed_in_a_round_leaves_two_rounds_later_at_the_earliest() -> None:
     match = at_table()
     tell(match, "round_over")
