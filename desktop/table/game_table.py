@@ -29,6 +29,10 @@ class GameTable(Protocol):
         """The panel that tells the last steps; without one the page says what a step brought."""
 
     @property
+    def laid_over(self) -> Sequence[QWidget]:
+        """What the game lays over its table; while it is seen it tells what a step brought."""
+
+    @property
     def refused(self) -> SignalInstance:
         """Emitted with a sentence: why something cannot be pressed."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.repeated import said_once
+from desktop.table.free import is_free, nearest, taken
 from desktop.table.measure import Measure
 from engine.log import Entry
 
@@ -22,13 +23,15 @@ DEEPEST = 0.16
 
 
 class StepNote(QLabel):
-    """A line over the lower edge of what it lies in: “Cleo produces 1 grain. … (RO-3.1)”.
+    """A line over the lower edge of the page's `table`: “Cleo produces 1 grain. … (RO-3.1)”.
 
-    `instead` is a part of the page that tells the last steps anyway: while all of it is seen,
+    `instead` are parts of the page that tell the last steps anyway: while all of one is seen,
     nothing has to lie over anything.
     """
 
-    def __init__(self, page: QWidget, measure: Measure, instead: QWidget | None = None) -> None:
+    def __init__(
+        self, page: QWidget, measure: Measure, table: QWidget, instead: Sequence[QWidget] = ()
+    ) -> None:
         super().__init__(page)
         self.setObjectName("step_note")
         self.setProperty("role", "step-note")
@@ -36,12 +39,10 @@ class StepNote(QLabel):
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._measure, self._page, self._instead = measure, page, instead
+        self._measure, self._page, self._table, self._instead = measure, page, table, instead
         self._gone = QTimer(self)
         self._gone.setSingleShot(True)
         self._gone.timeout.connect(self.hide)
-        self.below = 0
-        """Pixels of the page under it."""
         self.hide()
 
     def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
@@ -56,28 +57,43 @@ class StepNote(QLabel):
             self.setText(" ".join([*told[:most], *([more] if most < len(told) else [])]))
             if self.place():
                 break
+        if not is_free(self.geometry(), self._taken()):
+            # The log and the undo tell it, too.
+            self.hide()
+            return
         self.show()
         self.raise_()
         longer = EACH * max(0, len(self.text()) - LONG)
         self._gone.start(min(STAYS + longer, LONGEST))
 
     def _is_told_elsewhere(self) -> bool:
-        it = self._instead
-        return it is not None and it.visibleRegion().boundingRect() == it.rect()
+        return any(it.visibleRegion().boundingRect() == it.rect() for it in self._instead)
+
+    def _taken(self) -> list[QRect]:
+        return taken(self._page)
 
     def place(self) -> bool:
-        """Lie in the middle, above the bar, in letters of which all have room; whether they have."""
+        """Lie above the bar, in letters of which all have room; whether they have.
+
+        Where that hides what is to be pressed, it lies elsewhere.
+        """
         px = self._measure.px
-        room = self._page.width() - px(64)
+        table = QRect(self._table.mapTo(self._page, QPoint()), self._table.size())
+        room = table.adjusted(px(16), px(12), -px(16), -px(12))
         face = self._measure.font("table.label")
         least = self._measure.font("table.floor").pixelSize()
+        areas = self._taken()
         while True:
             self.setFont(face)
-            wide = min(room, self.fontMetrics().horizontalAdvance(self.text()) + px(64))
+            wide = min(room.width(), self.fontMetrics().horizontalAdvance(self.text()) + px(64))
             high = self.heightForWidth(wide)
-            if high <= self._page.height() * DEEPEST or face.pixelSize() <= least:
+            left = room.left() + (room.width() - wide) // 2
+            here = QRect(left, room.bottom() + 1 - high, wide, high)
+            fits = high <= self._page.height() * DEEPEST and is_free(here, areas)
+            if fits or face.pixelSize() <= least:
                 break
             face.setPixelSize(face.pixelSize() - 1)
-        left = (self._page.width() - wide) // 2
-        self.setGeometry(left, self._page.height() - self.below - high - px(12), wide, high)
-        return high <= self._page.height() * DEEPEST
+        low = QRect(here.left(), room.bottom() + 1, here.width(), 0)
+        elsewhere = None if fits else nearest(QSize(wide, high), low, room, areas)
+        self.setGeometry(elsewhere or here)
+        return fits

@@ -71,13 +71,16 @@ class TablePage(QWidget):
         self.table = table_of(game, telling)
         assert isinstance(self.table, QWidget)
         self._sheet: QWidget = self.table
-        self.notice = Refusal(self, telling.measure)
+        self._scrolled = Scrolled(self._sheet)
         self.look_back, self.saved = LookBack(), Saved()
         self.history = History(telling, self._game.HEADLINES)
         self.log = self.history.log
         self.steps = Bar(telling, self.table.verbs())
+        over, last = self.table.laid_over, self.table.last
         # Where the table tells its last steps, they need not lie over it.
-        self.note = StepNote(self, telling.measure, self.table.last)
+        tell = (*over, *([last] if last is not None else ()))
+        self.note = StepNote(self, telling.measure, self._scrolled, tell)
+        self.notice = Refusal(self, telling.measure, self._scrolled, over)
         self.log_button = WordButton("log_button", "log", 4)
         speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
         self.tv_button = WordButton("tv_button", "tv", 6)
@@ -106,7 +109,7 @@ class TablePage(QWidget):
         self.bar.right.addWidget(self.saved)
         row = QHBoxLayout()
         row.setSpacing(0)
-        row.addWidget(Scrolled(self._sheet), 1)
+        row.addWidget(self._scrolled, 1)
         row.addWidget(self.history)
         self.history.hide()
         page = QVBoxLayout(self)
@@ -119,6 +122,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         self.bar.back.connect(self.back)
+        self._scrolled.verticalScrollBar().valueChanged.connect(lambda _: self._place_over())
         self.telling.changed.connect(self.show_match)
         self.telling.told.connect(lambda entries: self.note.tell(entries, self.telling.voice))
         self.telling.refused.connect(self._refuse)
@@ -291,6 +295,12 @@ class TablePage(QWidget):
         log = 0 if self.history.isHidden() else self.history.minimumWidth()
         self.telling.measure.fit(QSize(self.width() - log, self.height()))
 
+    def _place_over(self) -> None:
+        """What lies over the table stays off what is to be pressed."""
+        for over in (self.note, self.notice):
+            if over.isVisible():
+                over.place()
+
     def minimumSizeHint(self) -> QSize:
         """Everything is sized by the window, which therefore may be as small as anywhere."""
         return QSize(640, 400)
@@ -306,7 +316,4 @@ class TablePage(QWidget):
         """Everything grows with the window."""
         super().resizeEvent(event)
         self._fit()
-        self.notice.above = self.bar.height()
-        for over in (self.note, self.notice):
-            over.below = self.steps.height()
-            over.place()
+        self._place_over()

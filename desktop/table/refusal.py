@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.look.notice import Notice
+from desktop.table.free import nearest, taken
 from desktop.table.measure import Measure
-from desktop.table.touch import LEGAL, PRIMARY, TouchButton
+from desktop.table.touch import TouchButton
 
-WIDEST, GAP, EDGE, STEP = 640, 10, 16, 12
+WIDEST, GAP, EDGE = 640, 10, 16
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
@@ -20,18 +21,19 @@ class Refusal(Notice):
     """A notice beside the thing that has the keyboard, off what is to be pressed instead.
 
     Nothing moves under the finger for it. The next press elsewhere puts it away and does what it
-    was meant for. Where nothing was pressed it lies above the bar.
+    was meant for. Where nothing was pressed it lies above the bar. `table` is the part of the page
+    over which it lies, `others` are what it leaves free there, too.
     """
 
     _anchor: TouchButton | None = None
     """What was pressed."""
 
-    def __init__(self, page: QWidget, measure: Measure) -> None:
+    def __init__(
+        self, page: QWidget, measure: Measure, table: QWidget, others: Sequence[QWidget] = ()
+    ) -> None:
         super().__init__()
         self.setParent(page)
-        self._page, self._measure = page, measure
-        self.above, self.below = 0, 0
-        """Pixels of the page that it leaves alone: its bar above, and what lies under the table."""
+        self._page, self._measure, self._table, self._others = page, measure, table, others
 
     def _fill(self) -> None:
         super()._fill()
@@ -44,6 +46,8 @@ class Refusal(Notice):
         self._anchor = focus if is_pressed and isinstance(focus, TouchButton) else None
         super().tell(sentence, verb, do)
         self.place()
+        # What is said at the opening is said before everything has its place.
+        QTimer.singleShot(0, self, self.place)
         self.raise_()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
@@ -66,44 +70,18 @@ class Refusal(Notice):
         if layout.hasHeightForWidth():
             # The least height that it knows is that of the narrowest text.
             high = layout.totalHeightForWidth(wide)
-        here = QRect(room.left(), room.bottom() + 1 - high, wide, high)
+        low = QRect(room.left(), room.bottom() + 1 - high, wide, high)
+        at = QRect(room.left(), room.bottom() + 1, room.width(), 0)
         if self._anchor is not None and self._anchor.isVisible():
-            here = self._beside(self._anchor, here, room)
-        self.setGeometry(here)
+            at = QRect(self._anchor.mapTo(self._page, QPoint()), self._anchor.size())
+        areas = taken(self._page, *self._others)
+        here = nearest(QSize(wide, high), at, room, areas, px(GAP))
+        self.setGeometry(here if here is not None else low)
 
     def _room(self) -> QRect:
         edge, gap = self._measure.px(EDGE), self._measure.px(GAP)
-        return self._page.rect().adjusted(edge, self.above + gap, -edge, -self.below - gap)
-
-    def _beside(self, anchor: QWidget, size: QRect, room: QRect) -> QRect:
-        """As near to it as is free: below, above, or where else there is room."""
-        gap, step = self._measure.px(GAP), self._measure.px(STEP)
-        at = QRect(anchor.mapTo(self._page, QPoint()), anchor.size())
-        last = room.right() + 1 - size.width(), room.bottom() + 1 - size.height()
-        beside = min(max(at.center().x() - size.width() // 2, room.left()), last[0])
-        lefts = (beside, at.right() + gap, at.left() - gap - size.width(), room.left(), last[0])
-        tops = (
-            at.bottom() + gap,
-            at.top() - gap - size.height(),
-            *range(room.top(), last[1], step),
-        )
-        taken = [at, *self._asked()]
-        places = [
-            found
-            for left in lefts
-            for top in tops
-            if room.contains(found := QRect(QPoint(left, top), size.size()))
-            and not any(found.intersects(it) for it in taken)
-        ]
-        return min(places, key=lambda it: _apart(it, at), default=size)
-
-    def _asked(self) -> list[QRect]:
-        """Where the things lie that are to be pressed now."""
-        return [
-            QRect(it.mapTo(self._page, QPoint()), it.size())
-            for it in self._page.findChildren(TouchButton)
-            if it.look in (LEGAL, PRIMARY) and it.isVisible() and not it.reason
-        ]
+        area = QRect(self._table.mapTo(self._page, QPoint()), self._table.size())
+        return area.adjusted(edge, gap, -edge, -gap)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The next press elsewhere ends it."""
@@ -128,10 +106,3 @@ class Refusal(Notice):
     def _leads(self) -> bool:
         """Whether it has a verb, to which Tab then goes."""
         return self._verb.isVisible()
-
-
-def _apart(here: QRect, there: QRect) -> int:
-    """How far two places are apart; what lies below is a little nearer than what lies above."""
-    across = max(here.left() - there.right(), there.left() - here.right(), 0)
-    down = max(here.top() - there.bottom(), (there.top() - here.bottom()) * 2, 0)
-    return across + down

@@ -55,6 +55,39 @@ def test_a_refusal_lies_off_the_icons_that_are_to_be_pressed(
         theme.apply(qapp, "light", 1.0)
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_what_is_said_by_itself_lies_off_the_button_of_what_comes_next(
+    window: Window, library: Library, qapp: QApplication, text_size: float
+) -> None:
+    theme.apply(qapp, "light", text_size)
+    try:
+        page = opened(window, library, PLAY, 1280, 800)
+        go = table_of(page).deck.go
+        page.notice.tell("The screen may go dark: switch that off in the settings while you play.")
+        QApplication.processEvents()
+        assert page.rect().contains(page.notice.geometry())
+        assert not page.notice.geometry().intersects(place(go, page))
+        card = table_of(page).handing.card
+        assert card.isVisible() and not page.notice.geometry().intersects(place(card, page))
+        table_of(page).last.hide()
+        go.press()
+        QApplication.processEvents()
+        assert page.note.text() and not go.reason
+        assert not page.note.geometry().intersects(place(go, page))
+    finally:
+        theme.apply(qapp, "light", 1.0)
+
+
+def test_what_the_hand_over_says_no_note_says_over_it(window: Window, library: Library) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    table_of(page).last.hide()
+    table_of(page).deck.go.press()
+    assert not page.note.isHidden()
+    table_of(page).deck.go.press()
+    QApplication.processEvents()
+    assert table_of(page).handing.card.isVisible() and page.note.isHidden()
+
+
 def test_a_refusal_is_large_lies_near_what_was_pressed_and_goes_with_the_next_press(
     window: Window, library: Library
 ) -> None:

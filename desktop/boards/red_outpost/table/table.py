@@ -38,11 +38,12 @@ class Table(QWidget):
     refused = Signal(str)
     page_wanted = Signal(object)
     part_opened = Signal(str)
+    """The part that is seen now: goods, actions or moves."""
     again = Signal()
     """The score sheet asks for this, which lies over the table at the end."""
     head: QWidget | None = None
     last: QWidget | None = None
-    """The part that is seen now: goods, actions or moves."""
+    laid_over: Sequence[QWidget] = ()
 
     def __init__(self, telling: Telling) -> None:
         super().__init__()

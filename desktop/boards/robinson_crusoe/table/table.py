@@ -225,6 +225,11 @@ class Table(QWidget):
         """A round that is handed over, and whether the group wants the counters alone."""
         return self.handing.new, self._is_alone
 
+    @property
+    def laid_over(self) -> Sequence[QWidget]:
+        """A round that is handed over."""
+        return (self.handing.card,)
+
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
         return (self.effect, self.fix, self.ending) if self._state.board.is_told else (self.ending,)

@@ -10,7 +10,7 @@ from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.panel import dashes, letters, narrowed
 from desktop.look import theme
 from desktop.table.measure import Measure
-from desktop.table.touch import TouchButton
+from desktop.table.touch import PRIMARY, TouchButton
 
 
 class GoButton(TouchButton):
@@ -19,6 +19,7 @@ class GoButton(TouchButton):
     def __init__(self, measure: Measure, high: int) -> None:
         self._tall = high
         super().__init__(measure, "table.large", high)
+        self.look = PRIMARY
         self.setProperty("ring", "16")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

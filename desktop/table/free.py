@@ -1,0 +1,53 @@
+"""Where something may lie over a page: off what is to be pressed now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.table.touch import LEGAL, PRIMARY, TouchButton
+
+STEP, RING = 12, 5
+"""Pixels from place to place, and of the ring around what has the keyboard."""
+
+
+def taken(page: QWidget, *others: QWidget) -> list[QRect]:
+    """Where the things lie that are to be pressed now, what has the keyboard, and the others."""
+    due = [it for it in page.findChildren(TouchButton) if it.look in (LEGAL, PRIMARY)]
+    focus = QApplication.focusWidget()
+    held = [focus] if isinstance(focus, TouchButton) and page.isAncestorOf(focus) else []
+    found: Iterable[QWidget] = (*(it for it in due if not it.reason), *held, *others)
+    around = QMargins(RING, RING, RING, RING)
+    seen = (it for it in found if it.isVisible())
+    return [QRect(it.mapTo(page, QPoint()), it.size()).marginsAdded(around) for it in seen]
+
+
+def is_free(here: QRect, areas: Sequence[QRect]) -> bool:
+    """Whether none of them is covered."""
+    return not any(here.intersects(it) for it in areas)
+
+
+def nearest(
+    size: QSize, at: QRect, room: QRect, areas: Sequence[QRect], gap: int = 0
+) -> QRect | None:
+    """The place of that size in the room, as near to `at` as is free: below, above, or elsewhere."""
+    last = room.right() + 1 - size.width(), room.bottom() + 1 - size.height()
+    beside = min(max(at.center().x() - size.width() // 2, room.left()), last[0])
+    lefts = (beside, at.right() + gap, at.left() - gap - size.width(), room.left(), last[0])
+    tops = (at.bottom() + gap, at.top() - gap - size.height(), *range(last[1], room.top(), -STEP))
+    places = [
+        found
+        for left in lefts
+        for top in tops
+        if room.contains(found := QRect(QPoint(left, top), size)) and is_free(found, areas)
+    ]
+    return min(places, key=lambda it: _apart(it, at), default=None)
+
+
+def _apart(here: QRect, there: QRect) -> int:
+    """How far two places are apart; what lies below is a little nearer than what lies above."""
+    across = max(here.left() - there.right(), there.left() - here.right(), 0)
+    down = max(here.top() - there.bottom(), (there.top() - here.bottom()) * 2, 0)
+    return across + down
