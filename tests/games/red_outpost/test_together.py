@@ -72,6 +72,21 @@ def test_a_corrected_step_of_several_facts_stays_one_step() -> None:
     assert [line.also for line in told] == [False, False, True, False]
 
 
+def test_a_later_fact_of_a_step_that_is_corrected_stays_with_those_before_it() -> None:
+    match = at_table()
+    match.tell_all([("vp", 1, 7), ("vp", 2, 8), ("crystals", 1, 4)])
+    match.correct(2, Fact("vp", ("2", "9")))
+    told = [entry.line for entry in match.log() if isinstance(entry.line, Fact)]
+    assert [line.also for line in told] == [False, True, True]
+    again = read_again(match)
+    assert again.text() == match.text()
+    # The correction is taken back first, then the whole step.
+    again.undo()
+    assert (shown(again).vp, shown(again).crystals[0]) == ([7, 8], 4)
+    again.undo()
+    assert again.state.text() == again.state_at(0).text()
+
+
 def test_a_fact_is_told_together_only_with_a_fact() -> None:
     text = at_table().text()
     with pytest.raises(BadRecord, match="out of place"):

@@ -10,8 +10,17 @@ from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.facts import FACTS
 from engine.games.robinson_crusoe.facts.effects import touched
 from engine.games.robinson_crusoe.outlook import outlook
+from engine.lines import Chance, Fact
 from engine.words import error_text, load
-from tests.games.robinson_crusoe.at_table import NAMES, at_table, names, read_again, shown, tell
+from tests.games.robinson_crusoe.at_table import (
+    NAMES,
+    at_table,
+    names,
+    playing,
+    read_again,
+    shown,
+    tell,
+)
 
 # -- one character alone (RC-2.10, RC-R4) ------------------------------------------------------
 
@@ -185,6 +194,17 @@ def test_effects_told_together_are_one_step_and_read_back() -> None:
     assert shown(read_again(match)).wounds == [3, 1]
     match.undo()
     assert shown(match).wounds == before
+
+
+def test_what_chance_answers_between_two_facts_does_not_part_them() -> None:
+    match = playing(2)
+    before = shown(match).text()
+    match.tell_all([("shuffle_in", "build", 1), ("unmet", 1)])
+    assert [type(line) for line in match.lines[-3:]] == [Fact, Chance, Fact]
+    again = read_again(match)
+    assert again.text() == match.text()
+    again.undo()
+    assert shown(again).text() == before
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
