@@ -246,6 +246,9 @@ def test_typed_cards_are_remembered_for_the_next_match() -> None:
     # An Event card that came up is not offered again in this match; Adventure cards are.
     assert offered(box, shown(match), "event") == []
     assert offered(box, shown(match), "build") == box[1:]
+    # That an Adventure card has the same name says nothing of the Event card.
+    other = [TypedCard("event", "book", "Splinter", "", "")]
+    assert offered(other, shown(match), "event") == other
     assert offered(box, shown(at_table()), "event") == box[:1]
 
 

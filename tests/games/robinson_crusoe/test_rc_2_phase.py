@@ -234,6 +234,20 @@ def test_rc_2_6_the_event_effect_comes_before_the_push() -> None:
     assert now(shown(match)) == ("place_and_move", "RC-2.6")
 
 
+def test_rc_2_9_only_a_step_that_can_demand_names_what_a_demand_costs() -> None:
+    match = at_table(scenario="jenny")
+
+    def also() -> tuple[str, ...]:
+        return next(step.also for step in steps(shown(match)) if step.mark == "now")
+
+    tell(match, "round_over", "drew build - - -")
+    assert (waits(match), also()) == ("laying_token", ())
+    tell(match, "done")
+    assert (waits(match), also()) == ("applying_event", ("RC-2.9", "RC-2.10"))
+    tell(match, "done", "done", "round_over", "drew book - - -")
+    assert (waits(match), also()) == ("book_effect", ("RC-2.9",))
+
+
 @pytest.mark.parametrize(("left", "right"), list(product((False, True), repeat=2)))
 def test_rc_2_6_the_push_off_for_all_spaces(left: bool, right: bool) -> None:
     """| left | right | left after | right after | pushed off | for each of the four."""
