@@ -89,6 +89,9 @@ class SeatRow(QFrame):
         parts = (self.grip, self.mark, self.name, *who, self.trash)
         for place, part in enumerate(parts):
             grid.addWidget(part, 0, place)
+        for absent in () if who else (self.plays, self.kind):
+            absent.setParent(self)  # it goes with the row
+            absent.hide()
         grid.addWidget(self.wrong, 1, 2, 1, 4)
         grid.setColumnStretch(2, 1)
         theme.dress(

@@ -113,6 +113,9 @@ class Panel(QFrame):
         if clause:
             self.setProperty("clause", clause)
             self.head.addWidget(self.chip)
+        else:
+            self.chip.setParent(self)  # it goes with the panel
+            self.chip.hide()
         self.body = QVBoxLayout()
         self._column = column = QVBoxLayout(self)
         column.addLayout(self.head)

@@ -1,0 +1,34 @@
+"""A page that is left takes all its widgets along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from desktop.window import Window
+from engine.game import AT_TABLE
+from engine.library import Library
+from tests.desktop.robinson import match_of
+
+SHOWN: dict[str, Callable[[Window, Library], object]] = {
+    "set-up": lambda window, _: window.set_up("robinson-crusoe"),
+    "set-up at a table": lambda window, _: window.set_up("robinson-crusoe", AT_TABLE),
+    "set-up with bots": lambda window, _: window.set_up("red-outpost"),
+    "table": lambda window, library: window.open_match(library.add(match_of(AT_TABLE), "Sunday")),
+}
+
+
+@pytest.mark.parametrize("page", SHOWN)
+def test_what_a_page_has_made_is_gone_with_it(window: Window, library: Library, page: str) -> None:
+    def shown_and_left() -> list[str]:
+        SHOWN[page](window, library)
+        QApplication.processEvents()
+        window.show_shelf()
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return sorted(type(it).__name__ for it in QApplication.topLevelWidgets())
+
+    assert shown_and_left() == shown_and_left()
