@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -51,6 +51,15 @@ def test_f1_on_a_step_opens_the_rules_there_and_arrows_go_along_the_row(
     assert rules_of(window).entries.now.clause == "RC-2.5"
 
 
+def asked(table: Table) -> None:
+    """Draw upper halves until the rules ask something, without a press on the table."""
+    match = table._telling.match
+    for back in ("gather", "build", "explore", "mystery") * 6:
+        if match.asked < 0:
+            table._telling.tell("adventure", back, 1)
+    assert match.asked >= 0
+
+
 def test_with_large_text_the_keyboard_scrolls_to_what_it_goes_to(qapp: QApplication) -> None:
     theme.apply(qapp, "light", 1.5)
     view = Scrolled(table := with_app(seats=4))
@@ -66,6 +75,14 @@ def test_with_large_text_the_keyboard_scrolls_to_what_it_goes_to(qapp: QApplicat
         assert seen.contains(table.morale.down.mapTo(view.viewport(), QPoint()))
         press(table.adventures.decks["build"])
         assert seen.contains(table.prompt.mapTo(view.viewport(), QPoint())), "the question is seen"
+        table._aside.drop()
+        view.verticalScrollBar().setValue(10_000)
+        assert not seen.contains(table.prompt.mapTo(view.viewport(), QPoint()))
+        asked(table)
+        QApplication.processEvents()
+        QApplication.processEvents()
+        top = table.prompt.mapTo(view.viewport(), QPoint())
+        assert seen.contains(QRect(top, table.prompt.size())), "so is the one of the rules"
     finally:
         view.hide()
         theme.apply(qapp, "light", 1.0)

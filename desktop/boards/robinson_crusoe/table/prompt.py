@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
@@ -163,8 +163,12 @@ class Prompt(QFrame):
         self.mark.setVisible(bool(seat))
         if seat:
             self.mark.setPixmap(self._measure.seat_mark(seat, MARK))
+        is_asked = bool(answers) and not answers[0].is_aside and tuple(answers) != self._answers
         self._offer(tuple(answers))
         self.place()
+        if is_asked:
+            # Once it is as high as its words need: a question that nobody sees is not asked.
+            QTimer.singleShot(0, self, lambda: bring_into_view(self))
 
     def _offer(self, answers: tuple[Answer, ...]) -> None:
         focus = self.window().focusWidget()
