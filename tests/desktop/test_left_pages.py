@@ -9,14 +9,28 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.window import Window
+from engine import game as games
 from engine.game import AT_TABLE
 from engine.library import Library
+from engine.match import Match
+from engine.record import Player
 from tests.desktop.robinson import match_of
+
+
+def red_outpost() -> Match:
+    """A match beside a physical copy."""
+    game = games.load("red-outpost")
+    setup = game.setup(2, {"first": "1"}, level=AT_TABLE)
+    return Match.new(game, setup, [Player("Anna"), Player("Ben")], "7F3A91C2")
+
 
 SHOWN: dict[str, Callable[[Window, Library], object]] = {
     "set-up": lambda window, _: window.set_up("robinson-crusoe"),
     "set-up at a table": lambda window, _: window.set_up("robinson-crusoe", AT_TABLE),
     "set-up with bots": lambda window, _: window.set_up("red-outpost"),
+    "table of Red Outpost": lambda window, library: window.open_match(
+        library.add(red_outpost(), "Sunday")
+    ),
     "table": lambda window, library: window.open_match(library.add(match_of(AT_TABLE), "Sunday")),
 }
 

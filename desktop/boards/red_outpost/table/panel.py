@@ -111,6 +111,9 @@ class Panel(QFrame):
         column.addWidget(self.note)
         column.addStretch(1)
         column.addWidget(self.corner)
+        for absent in (self.count, self._counted):
+            absent.setParent(self)  # it goes with the panel
+            absent.hide()
         measure.dress(left, lambda it: it.setFixedWidth(measure.px(wide)))
         self.outer.addWidget(left)
 
