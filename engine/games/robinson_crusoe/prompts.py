@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.flow import CHANCE, NOBODY, TABLE, Event
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.components import EVENT, LEFT, RIGHT
-from engine.games.robinson_crusoe.naming import ended, name_of
+from engine.games.robinson_crusoe.naming import ended, kind_of, name_of
 from engine.games.robinson_crusoe.phase import NO_EFFECT
 from engine.games.robinson_crusoe.state import Robinson
 
@@ -67,12 +67,33 @@ def _applying_threat(state: Robinson) -> Event:
     return Event("RC-2.7", "threat_effect", {"card": name_of(state, state.hand)})
 
 
+AFTER_BOOK = {
+    "rest_of_round": "rest_after_book",
+    "rest_of_round_alone": "rest_after_book_alone",
+    "last_round": "last_round_after_book",
+}
+"""The same, where people do the scenario's Book effect by hand before."""
+
+
 def _rest(state: Robinson) -> Event:
-    if state.round >= state.rounds:
-        return Event("RC-3.4", "last_round", {"round": state.round})
     following = (state.first + 1) % state.board.seats
     name = "rest_of_round" if state.board.seats > 1 else "rest_of_round_alone"
-    return Event("RC-3.4", name, {"round": state.round, "seat": following})
+    params: dict[str, object] = {"round": state.round, "seat": following}
+    if state.round >= state.rounds:
+        name, params = "last_round", {"round": state.round}
+    if _is_reminded(state):
+        # The app has done all that the card says but this.
+        params["text"] = ended(state.board.reminder)
+        return Event("RC-2.5", AFTER_BOOK[name], params)
+    return Event("RC-3.4", name, params)
+
+
+def _is_reminded(state: Robinson) -> bool:
+    """Whether the app's deck brought a Book icon this round, with something to do by hand."""
+    key, board = state.threats[RIGHT], state.board
+    if not key or board.is_told or not board.reminder:
+        return False
+    return state.placed[RIGHT] == state.round > 1 and kind_of(state, key) == "book"
 
 
 WAITS = {

@@ -179,6 +179,16 @@ def test_rc_r6_with_the_app_s_deck_the_reminder_comes_before_what_the_app_does()
     assert "morale" in [event.params.get("counter") for event in said[at + 2 :]]
 
 
+@pytest.mark.parametrize(("seats", "name"), [(2, "rest_after_book"), (1, "rest_after_book_alone")])
+def test_rc_r6_what_is_done_by_hand_comes_first_until_its_round_ends(seats: int, name: str) -> None:
+    match = playing(seats, scenario="cursed_island", mix="own", values=only(book=2))
+    tell(match, "round_over", "draw")
+    while match.asked >= 0:
+        match.answer(match.asked, shown(match).legal_actions()[0])
+    assert now(shown(match)) == (name, "RC-2.5")
+    assert "fog" in prompt(shown(match)).params["text"]["en"]
+
+
 @pytest.mark.parametrize("level", ["table", "play"])
 def test_rc_r6_a_demand_of_the_book_effect_wounds_like_a_card_s(level: str) -> None:
     match = at_table(level=level, scenario="jenny", mix="own", values=only(book=2))
