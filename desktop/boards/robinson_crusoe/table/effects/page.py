@@ -230,11 +230,9 @@ class EffectPage(QWidget):
         self.chooser.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits say how many, N tells it, Esc leads back."""
+        """Digits say how many, N tells it."""
         key, text = event.key(), event.text()
-        if key == Qt.Key.Key_Escape:
-            self.back.emit()
-        elif key == Qt.Key.Key_N:
+        if key == Qt.Key.Key_N:
             self.go.press()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.leave_out(self.at)

@@ -163,14 +163,12 @@ class BoxPage(QWidget):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete deletes the chosen card, Esc leads back."""
+        """Delete deletes the chosen card."""
         if event.key() == Qt.Key.Key_Delete:
             row = self.list.current_row
             if row is not None and row.value is not None:
                 self.card = row.value
                 self._delete()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
         else:
             super().keyPressEvent(event)
 
