@@ -140,3 +140,13 @@ async def test_esc_puts_a_notice_away_before_it_leaves_the_table(
     assert window.page is page, "the round that was handed over is put away"
     hand.key(Qt.Key.Key_Escape)
     assert window.page is not page
+
+
+def test_at_an_earlier_moment_no_later_step_is_told(window: Window, library: Library) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    table = table_of(page)
+    table.deck.go.press()
+    later = table.last.lines[0][0].full
+    page.show_moment(1)
+    told = [text.full for text, _ in table.last.lines if text.full]
+    assert told and later not in told

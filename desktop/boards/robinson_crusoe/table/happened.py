@@ -15,7 +15,8 @@ def happened(telling: Telling, handed: Handed | None) -> tuple[str, list[Step]]:
     """A title, and the steps below it; a hand-over in short while it is new."""
     if handed is not None:
         return handed.title, _in_short(handed)
-    voice, entries = telling.voice, telling.match.log()
+    voice, at = telling.voice, telling.looked
+    entries = [it for it in telling.match.log() if at is None or it.number <= at]
     steps = [
         Step(voice.event(event), event.clause, entry is entries[-1])
         for entry in entries[-LOOKED_THROUGH:]
