@@ -9,7 +9,7 @@ import msgspec
 
 from engine import moment
 from engine.errors import NotNow
-from engine.flow import Illegal, State
+from engine.flow import Event, Illegal, State
 from engine.history import History
 from engine.lines import PERSON, Answer, Correct, Fact, Line
 from engine.moment import Moment, answered, following, told
@@ -23,6 +23,14 @@ class Broken(NamedTuple):
     why: Illegal
 
 
+class Otherwise(NamedTuple):
+    """A later fact that still holds and now says something else: `done` of another step."""
+
+    number: int
+    was: Event
+    now: Event
+
+
 class Correction(NamedTuple):
     """What a correction of an earlier fact would mean for those after it."""
 
@@ -33,6 +41,8 @@ class Correction(NamedTuple):
     """Lines of the later facts that still hold, as they stand or as they are told instead."""
     broken: tuple[Broken, ...]
     """Later facts that would not hold: each has to be struck or told otherwise."""
+    otherwise: tuple[Otherwise, ...]
+    """Later facts that still hold, with what they say first and what they said."""
     state: State
     """Where the match would stand without the broken ones; read only."""
 
@@ -57,11 +67,13 @@ def corrected(
     moments = [now]
     kept: list[int] = []
     broken: list[Broken] = []
+    otherwise: list[Otherwise] = []
     later = history.now.way_from(struck)
-    wanted: list[tuple[int, Line | None]] = [(number, line)]
-    wanted += [(it.number, instead.get(it.number, it.line)) for it in later]
+    wanted: list[tuple[Moment, Line | None]] = [(struck, line)]
+    wanted += [(it, instead.get(it.number, it.line)) for it in later]
     is_headless = False
-    for at, fact in wanted:
+    for old, fact in wanted:
+        at = old.number
         was = history.lines[at - 1]
         also = isinstance(was, Fact) and was.also
         if isinstance(was, Fact | Answer) and not also:
@@ -89,10 +101,20 @@ def corrected(
         now = moments[-1]
         if at != number and isinstance(fact, Fact):
             kept.append(at)
+            was_first, now_first = _first(old), _first(after)
+            if at in instead or was_first is None or now_first is None:
+                continue
+            if was_first.name != now_first.name:
+                otherwise.append(Otherwise(at, was_first, now_first))
     again = sum(isinstance(it, Fact | Answer) for it in lines)
     lines[0] = moments[0].line = Correct(number, again)
-    found = Correction(number, line, tuple(kept), tuple(broken), now.state)
+    found = Correction(number, line, tuple(kept), tuple(broken), tuple(otherwise), now.state)
     return found, lines, moments
+
+
+def _first(moment: Moment) -> Event | None:
+    """What is said first of a fact; None where it asked chance, which says it."""
+    return moment.events[0] if moment.events else None
 
 
 def _again(history: History, now: Moment, line: Fact | Answer) -> Moment:

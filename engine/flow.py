@@ -305,6 +305,10 @@ class State:
         """Sheets and ranking at the end; None in a game without points."""
         return None
 
+    def played_turn(self, turn: int) -> int:
+        """The turn that is played, where a game counts otherwise than its record does."""
+        return turn
+
     def ending(self) -> str:
         """How a game without points has ended: `won`, `lost`, or nothing if nobody said."""
         return ""

@@ -26,7 +26,8 @@ class Entry(NamedTuple):
 
 def entry(moment: Moment) -> Entry:
     """The entry of an answer, of chance, or of the set-up."""
-    turn = moment.turn + (not moment.marked)
+    before = moment.before.state if moment.before is not None else moment.state
+    turn = before.played_turn(moment.turn + (not moment.marked))
     can_rewind = moment.state.current_player != CHANCE
     return Entry(moment.number, moment.line, moment.events, turn, can_rewind)
 
@@ -54,4 +55,5 @@ def entries(lines: Sequence[Line], after: Sequence[Moment], agreed: bool) -> lis
 
 
 def _control(number: int, line: Line, moment: Moment) -> Entry:
-    return Entry(number, line, (), moment.turn + 1, can_rewind=False)
+    turn = moment.state.played_turn(moment.turn + 1)
+    return Entry(number, line, (), turn, can_rewind=False)

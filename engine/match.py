@@ -437,7 +437,7 @@ class Match:
             agreed = line == End("agreed")
         result = moment.state.result() if moment.state.is_terminal else None
         places = result.ranking.places if result is not None else ()
-        turn = moment.turn + (not moment.state.is_terminal)
+        turn = moment.state.played_turn(moment.turn + (not moment.state.is_terminal))
         ending = moment.state.ending() if moment.state.is_terminal else ""
         return Status(turn, agreed or moment.state.is_terminal, places, ending)
 

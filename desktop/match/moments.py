@@ -21,6 +21,9 @@ def when(match: Match, entries: Sequence[Entry], at: int, game: Any, voice: Voic
     # What an answer leads to may be in the next phase already.
     time = game.when(match.state_at(entry.number - 1), voice)
     answers = [each.line for each in entries[: at + 1] if isinstance(each.line, Answer)]
+    if voice.words.has("game", "turn"):
+        # What the game counts has been said.
+        return time
     if not answers or not isinstance(entry.line, Answer | Chance):
         told = translate("Moments", "{when} · turn {turn}")
         return told.format(when=time, turn=entry.turn)

@@ -78,9 +78,11 @@ class Correcting(QWidget):
         right = card(measure, (32, 20, 32, 24))
         beside = right.layout()
         assert isinstance(beside, QVBoxLayout)
+        self.otherwise = said(measure, "table.label", wrap=True)
         self._rows = QVBoxLayout()
         beside.addWidget(self.follows)
         beside.addWidget(self.kept)
+        beside.addWidget(self.otherwise)
         beside.addLayout(self._rows)
         beside.addStretch(1)
         pad(measure, right, self._rows)
@@ -218,6 +220,7 @@ class Correcting(QWidget):
                 self.wrong.setText(sentence(why, self.telling.voice))
                 self.wrong.show()
         self._show_rows(self._correction)
+        self._show_otherwise()
         self.follows.setText(translate("Correcting", "What follows"))
         if self._correction is None:
             self.kept.setText(
@@ -241,6 +244,19 @@ class Correcting(QWidget):
         )
         told = ([some] if kept else []) + ([gone] if broken else [])
         self.kept.setText(" ".join(told) if told or self._instead else none)
+
+    def _show_otherwise(self) -> None:
+        """A step that still holds may say something else now; the table looks whether it is so."""
+        found = self._correction.otherwise if self._correction is not None else ()
+        voice = self.telling.voice
+        told = [
+            translate("Correcting", "Look at the table: “{was}” becomes “{now}”").format(
+                was=voice.event(it.was).rstrip("."), now=voice.event(it.now).rstrip(".")
+            )
+            for it in found[:MOST]
+        ]
+        self.otherwise.setText("\n".join(told))
+        self.otherwise.setVisible(bool(told))
 
     def _show_rows(self, correction: Correction | None) -> None:
         broken = {it.number: it for it in correction.broken} if correction is not None else {}

@@ -169,6 +169,10 @@
         <translation>{count} spätere Schritte würden nicht mehr gelten:</translation>
     </message>
     <message>
+        <source>Look at the table: “{was}” becomes “{now}”</source>
+        <translation>Auf dem Tisch nachsehen: Aus „{was}“ wird „{now}“</translation>
+    </message>
+    <message>
         <source>Leave it as it was</source>
         <translation>So lassen, wie es war</translation>
     </message>
@@ -1970,6 +1974,10 @@
         <translation>Ohne die App gespielt</translation>
     </message>
     <message>
+        <source>Tell what lies in the Threat spaces</source>
+        <translation>Sagen, was auf den Bedrohungsfeldern liegt</translation>
+    </message>
+    <message>
         <source>Choose the effect</source>
         <translation>Effekt wählen</translation>
     </message>
@@ -2088,6 +2096,10 @@
     <message>
         <source>Lost</source>
         <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Tools in the camp</source>

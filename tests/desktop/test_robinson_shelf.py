@@ -131,3 +131,26 @@ def test_after_a_match_was_deleted_by_a_press_the_list_has_the_keyboard(
     press(page.gone.close_it)
     assert page.gone.isHidden()
     assert window.focusWidget() is view.which.chosen_button()
+
+
+def test_a_match_that_was_joined_stands_in_the_round_that_was_told(
+    window: Window, library: Library
+) -> None:
+    match = match_of(AT_TABLE)
+    match.tell("joined")
+    match.tell("clock", 5, 1)
+    match.tell("round_over")
+    library.add(match, "Friday")
+    (info,) = library.matches()
+    assert told.turn(info) == "Round 6"
+    assert [entry.turn for entry in match.log()][-2:] == [1, 5]
+
+
+def test_a_moment_of_the_log_is_called_by_its_round_alone(window: Window, library: Library) -> None:
+    match = match_of(AT_TABLE)
+    match.tell("change", "wood", 2)
+    number = library.add(match, "Friday")
+    window.open_match(number)
+    assert isinstance(window.page, TablePage)
+    window.page.show_moment(match.log()[-1].number)
+    assert window.page.look_back.accessibleName().startswith("Round 1 of 12. ")

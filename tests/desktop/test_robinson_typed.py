@@ -22,6 +22,7 @@ from desktop.table.page import TablePage
 from desktop.window import Window
 from engine.game import AT_TABLE
 from engine.library import Library
+from engine.lines import Fact
 from engine.own_cards import OwnCards
 from tests.desktop.robinson import at_table, match_of, press, to_round
 
@@ -157,6 +158,21 @@ def test_the_name_of_a_card_is_corrected_in_a_text_field() -> None:
     assert field.text() == "Cold wind"
     page.correct.press()
     assert "Cold wind" in table.threats.spaces["right"].accessibleName()
+    page.deleteLater()
+
+
+def test_a_correction_tells_which_later_step_says_something_else() -> None:
+    telling = at_table(scenario="jenny")._telling
+    telling.tell("round_over")
+    telling.tell("drew", "gather", "-", "-", "-")
+    number = len(telling.match.lines)
+    telling.tell("done")
+    page = Correcting(telling)
+    page.open(number)
+    assert page.otherwise.isHidden()
+    page._take(Fact("drew", ("book", "-", "-", "-")))
+    assert page.otherwise.text().startswith("Look at the table: “")
+    assert "Gather" in page.otherwise.text() and "Book effect" in page.otherwise.text()
     page.deleteLater()
 
 

@@ -190,6 +190,10 @@ class Robinson(State):
         """Nothing: nobody scores points here."""
         return []
 
+    def played_turn(self, turn: int) -> int:
+        """RC-3.4: the round, also where the app came to a running game."""
+        return self.round
+
     def ending(self) -> str:
         """RC-3.4: what the group said."""
         return self.outcome

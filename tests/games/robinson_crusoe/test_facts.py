@@ -394,3 +394,17 @@ def test_a_top_card_that_the_deck_does_not_have_is_not_known_any_more() -> None:
     assert look(shown(match)).top == ""
     tell(match, "top explore", "deck_holds 2 3 0 1 0 0")
     assert look(shown(match)).top == "explore"
+
+
+def test_a_step_that_is_done_of_another_icon_says_so_in_a_correction() -> None:
+    match = at_table(scenario="jenny")
+    tell(match, "round_over", "drew gather - - -")
+    number = len(match.lines)
+    tell(match, "done", "done", "done")
+    correction = match.correction(number, Fact("drew", ("book", "-", "-", "-")))
+    assert len(correction.kept) == 3 and not correction.broken
+    (other,) = correction.otherwise
+    assert other.number == number + 1
+    assert (other.was.name, other.now.name) == ("token_laid", "book_resolved")
+    correction = match.correction(number, Fact("drew", ("build", "-", "-", "-")))
+    assert not correction.otherwise
