@@ -96,7 +96,7 @@ def test_what_waited_behind_a_refusal_is_told_at_the_next_press() -> None:
     page = our_table(table)
     page.rounds.show_value(4)
     page.round.show_value(5)
-    page.tokens["build"].setCurrentIndex(1)
+    page.tokens["build"].setCurrentIndex(page.tokens["build"].findData("lies"))
     press(page.keep)
     assert table._state.tokens == [0, 0, 0]
     page.rounds.show_value(12)

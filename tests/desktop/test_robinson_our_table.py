@@ -89,3 +89,51 @@ def test_counters_that_nobody_told_are_typed_in_and_others_stay_unknown() -> Non
     assert not state.is_known("wood")
     assert not state.is_known("deck")
     page.deleteLater()
+
+
+def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later() -> None:
+    table = at_table()
+    table._telling.tell("joined")
+    page = opened(table)
+    assert [icon.currentText() for icon, _ in page.threats.values()] == ["–", "–"]
+    assert {choice.currentText() for choice in page.tokens.values()} == {"–"}
+    page.round.show_value(4)
+    choose(page, AHEAD)
+    assert [fact[0] for fact in page.facts()] == ["clock", "phase_ahead"]
+    press(page.keep)
+    page.deleteLater()
+    assert not table._state.is_known("threats.left", "tokens.build")
+    assert table.threats.spaces["left"].accessibleName().endswith("Not known yet")
+    press(table.deck.backs["event"])
+    press(table.deck.icons["gather"])
+    while table.prompt.buttons[0].words[0] != "Tell what lies in the Threat spaces":
+        table.deck.go.press()
+    pages: list[OurTable] = []
+    table.page_wanted.connect(pages.append)
+    press(table.prompt.buttons[0])
+    (later,) = pages
+    for icon, _ in later.threats.values():
+        icon.setCurrentIndex(icon.findData(""))
+    assert {fact[0] for fact in later.facts()} == {"no_threat"}
+    press(later.keep)
+    table.deck.go.press()
+    assert table.deck.go.words[0] == "Begin round 5"
+    later.deleteLater()
+
+
+def test_a_token_that_nobody_told_can_be_taken_off() -> None:
+    table = at_table()
+    table._telling.tell("joined")
+    table._telling.tell("token_used", "build")
+    assert table._state.is_known("tokens.build")
+    assert not table._state.is_known("tokens.gather")
+
+
+def test_a_space_that_nobody_told_leads_to_telling_it() -> None:
+    table = at_table()
+    table._telling.tell("joined")
+    pages: list[OurTable] = []
+    table.page_wanted.connect(pages.append)
+    press(table.threats.spaces["right"])
+    assert [type(page) for page in pages] == [OurTable]
+    pages[0].deleteLater()

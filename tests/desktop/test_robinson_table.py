@@ -270,7 +270,7 @@ def test_the_table_as_it_is_can_be_told_at_once() -> None:
     icon, placed = page.threats["left"]
     icon.setCurrentIndex(icon.findData("gather"))
     placed.show_value(4)
-    page.tokens["build"].setCurrentIndex(1)
+    page.tokens["build"].setCurrentIndex(page.tokens["build"].findData("lies"))
     press(page.keep)
     state = table._state
     assert (state.round, state.first, state.tokens) == (5, 1, [1, 0, 0])
@@ -595,3 +595,38 @@ def test_what_lies_on_a_deck_is_read_in_full(
     finally:
         view.hide()
         translate.install(qapp, "en")
+
+
+def test_after_a_threat_action_the_keyboard_stays_in_the_threat_spaces() -> None:
+    table = at_table()
+    table._telling.tell("joined")
+    table._telling.tell("threat", "right", "gather", 1, *[written("")] * 3)
+    table.show()
+    table.activateWindow()
+    take = table.threats.taking["right"]
+    take.setFocus(Qt.FocusReason.MouseFocusReason)
+    press(take)
+    assert table._state.threats[1] == ""
+    assert table.focusWidget() is table.threats.spaces["right"]
+
+
+def test_after_the_end_all_that_cannot_be_pressed_says_how_it_goes_on() -> None:
+    table = at_table()
+    table._telling.tell("game_over", "lost")
+    asleep = [
+        *table.adventures.decks.values(),
+        *table.adventures.into.values(),
+        table.wounds.rows[1].lantern,
+        table.resources.rows["food"].counter.more,
+    ]
+    assert {"Undo" in button.reason for button in asleep} == {True}
+
+
+def test_a_question_of_the_table_has_a_way_back() -> None:
+    table = at_table()
+    press(table.ending)
+    back = table.prompt.buttons[2]
+    assert back.words[0] == "Not yet"
+    press(back)
+    assert not table._telling.match.is_over
+    assert table.prompt.text.text() != "How has the game ended?"

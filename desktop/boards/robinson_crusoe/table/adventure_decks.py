@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from desktop.boards.robinson_crusoe.table import shown
 from desktop.boards.robinson_crusoe.table.adventures import Deck
+from desktop.boards.robinson_crusoe.table.due import after_the_end
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import event_deck
-from engine.games.robinson_crusoe.components import ADVENTURES, MIXED_IN, MYSTERY
+from engine.games.robinson_crusoe.components import MIXED_IN, MYSTERY
+from engine.games.robinson_crusoe.phase import TOKENS
 from engine.games.robinson_crusoe.state import Robinson
 
 
@@ -18,12 +20,15 @@ def adventure_decks(telling: Telling) -> list[Deck]:
     told, decks = state.board.is_told, []
     for back in MIXED_IN:
         name, left = words.name("backs", back), event_deck.left_in(state, back)
-        has = back != MYSTERY and bool(state.tokens[ADVENTURES.index(back)])
-        note = _note(back, has, left)
+        at = MIXED_IN.index(back)  # the Mystery deck comes last
+        has = back != MYSTERY and bool(state.tokens[at])
+        is_known = back == MYSTERY or state.is_known(TOKENS[at])
+        note = _note(back, has, left) if is_known else "–"
         said, why_not = shown.deck_action(back, name, note, has=has, told=told)
         if not told and not has and not left:
             why_not = telling.why_not("adventure", back, 1)
-        decks.append(Deck(back, name, left, has, note, said, why_not))
+        over = after_the_end() if state.is_terminal else ""
+        decks.append(Deck(back, name, left, has, note, said, over or why_not, over))
     return decks
 
 

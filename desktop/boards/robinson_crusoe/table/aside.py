@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from desktop.boards.robinson_crusoe.table.answers import Answer
-from desktop.boards.robinson_crusoe.table.due import FACT
+from desktop.boards.robinson_crusoe.table.due import FACT, NOT_YET
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 
@@ -64,7 +64,7 @@ class Aside:
             Answer((FACT, ("adventure", back, seat)), name)
             for seat, name in enumerate(voice.people, 1)
         ]
-        return Question(who, "RC-3.3", tuple(answers))
+        return Question(who, "RC-3.3", (*answers, _not_yet()))
 
     def _ending(self) -> Question:
         how = translate("Robinson", "How has the game ended?")
@@ -73,4 +73,9 @@ class Aside:
             Answer((FACT, ("game_over", ending)), name)
             for ending, name in (("won", won), ("lost", lost))
         ]
-        return Question(how, "RC-3.4", tuple(answers))
+        return Question(how, "RC-3.4", (*answers, _not_yet()))
+
+
+def _not_yet() -> Answer:
+    """The way back."""
+    return Answer((NOT_YET, ""), translate("Robinson", "Not yet"), is_aside=True)

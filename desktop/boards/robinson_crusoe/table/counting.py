@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop.boards.robinson_crusoe.table.counted import Counted
+from desktop.boards.robinson_crusoe.table.due import after_the_end
 from desktop.boards.robinson_crusoe.table.wounds import Wounded
-from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import counters
 from engine.games.robinson_crusoe.components import DETERMINATION
@@ -17,7 +17,7 @@ def counted(telling: Telling, counter: str) -> Counted:
     assert isinstance(state, Robinson)
     number = counters.value(state, counter) if state.is_known(counter) else None
     if state.is_terminal:
-        over = translate("Robinson", "The match is over.")
+        over = after_the_end()
         return Counted(number, over, over)
     if number is None:
         return Counted(None)
@@ -35,6 +35,7 @@ def wounded(telling: Telling) -> list[Wounded]:
     for seat, (name, tone) in enumerate(zip(voice.people, voice.colours, strict=True)):
         wounds = counted(telling, f"wounds.{seat + 1}")
         led = "" if state.board.is_told else telling.why_not("first_player", seat + 1)
+        led = after_the_end() if state.is_terminal else led
         life = state.life[seat]
         also = counted(telling, f"{DETERMINATION}.{seat + 1}")
         found.append(Wounded(name, tone, wounds.number, life, wounds.fewer, wounds.more, led, also))

@@ -13,10 +13,13 @@ from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.threats import THREATS
 from engine.games.robinson_crusoe.wording import prompt_text
 
 ANSWER, FACT, NAME, EFFECT = "answer", "fact", "name", "effect"
 """What an answer does: it answers the rules, tells a fact, names a card, or asks for its effect."""
+SPACES_ASKED, NOT_YET = "spaces", "not yet"
+"""Or it leads to telling what lies in the Threat spaces, or puts a question of the table away."""
 REST = "rest_of_round"
 EFFECTS = ("book_effect", "applying_event", "applying_threat")
 """Steps of the event phase in which an effect applies."""
@@ -91,6 +94,9 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
     if waiting(state) == "draws" and state.board.is_told:
         alone = translate("Robinson", "Played without the app")
         return (*_named(state), Answer((FACT, ("phase_over",)), alone, is_aside=True))
+    if waiting(state) == "placing" and not state.is_known(*THREATS):
+        asks = translate("Robinson", "Tell what lies in the Threat spaces")
+        return (Answer((SPACES_ASKED, ""), asks),)
     if waiting(state) not in EFFECTS:
         return ()
     if waiting(state) != "book_effect" or state.board.book == ("nothing",):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table import as_it_is, told_rows
@@ -31,10 +31,13 @@ from engine.games.robinson_crusoe.components import (
     WRECKAGE,
 )
 from engine.games.robinson_crusoe.naming import kind_of
+from engine.games.robinson_crusoe.phase import TOKENS
 from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.threats import THREATS
 
 MOST_CARDS, MOST_LIFE = 99, 30
-NONE = ""
+NONE, UNTOLD = "", "untold"
+"""Nothing lies there, or nobody has said what does."""
 type_of_fact = tuple[object, ...]
 NOT_TOLD: type_of_fact = ()
 """Of what nobody knows nothing is told."""
@@ -73,12 +76,7 @@ class OurTable(QWidget):
         ]
         self.counters = {name: self._counter(state, name) for name in names}
         self.life = [self._number(range(1, MOST_LIFE + 1), life) for life in state.life]
-        self.tokens = {
-            back: self._choice([("none", told_rows.no_token), ("lies", told_rows.token)])
-            for back in ADVENTURES
-        }
-        for back, lies in zip(ADVENTURES, state.tokens, strict=True):
-            self.tokens[back].setCurrentIndex(lies)
+        self.tokens = {back: self._token(state, at) for at, back in enumerate(ADVENTURES)}
         is_counted = state.is_known(event_deck.DECK)
         self.cards = {
             name: self._number(range(MOST_CARDS + 1), n if is_counted else None)
@@ -102,13 +100,9 @@ class OurTable(QWidget):
     # -- what it says ----------------------------------------------------------------
 
     def facts(self) -> list[type_of_fact]:
-        """What has to be told: everything that is not as it was, or that nobody knows yet."""
-        state, now, before = self._state, self._now(), self._before
+        """What has to be told: everything that is not as it was."""
+        now, before = self._now(), self._before
         told = [fact for name, fact in now.items() if fact != before[name]]
-        for space in SPACES:
-            fact = now[f"threat.{space}"]
-            if not state.is_known(f"threats.{space}") and fact not in told:
-                told.append(fact)
         rounds = [fact for fact in told if fact[0] == "rounds_in_all"]
         others = [fact for fact in told if fact != NOT_TOLD and fact not in rounds]
         return [*rounds, *self._clock(), *others, *self._phase_ahead()]
@@ -121,15 +115,16 @@ class OurTable(QWidget):
         for at, life in enumerate(self.life, 1):
             told[f"life.{at}"] = ("count", f"life.{at}", life.value or 1)
         for back, choice in self.tokens.items():
-            told[f"token.{back}"] = ("token", back, choice.currentData())
+            lies = choice.currentData()
+            told[f"token.{back}"] = NOT_TOLD if lies == UNTOLD else ("token", back, lies)
         cards = [cards.value for cards in self.cards.values()]
         # Nobody counted the deck: it stays unknown, which is not the same as empty.
         is_counted = any(cards) or self._state.is_known(event_deck.DECK)
         told["deck"] = ("deck_holds", *(n or 0 for n in cards)) if is_counted else NOT_TOLD
         for space, (icon, placed) in self.threats.items():
             chosen = icon.currentData()
-            told[f"threat.{space}"] = ("no_threat", space)
-            if chosen != NONE:
+            told[f"threat.{space}"] = NOT_TOLD if chosen == UNTOLD else ("no_threat", space)
+            if chosen not in (UNTOLD, NONE):
                 texts = [written("")] * 3
                 told[f"threat.{space}"] = ("threat", space, chosen, placed.value or 1, *texts)
         return told
@@ -246,13 +241,25 @@ class OurTable(QWidget):
 
     def _threat(self, state: Robinson, at: int) -> tuple[Choice, Stepper]:
         key = state.threats[at]
-        lies = kind_of(state, key) if key else NONE
-        offered: list[tuple[str, Saying]] = [(NONE, lambda: translate("Robinson", "No card"))]
+        is_known = state.is_known(THREATS[at])
+        offered: list[tuple[str, Saying]] = [] if key or is_known else [(UNTOLD, _dash)]
+        lies = kind_of(state, key) if key else offered[0][0] if offered else NONE
+        offered += [(NONE, lambda: translate("Robinson", "No card"))]
         offered += [(icon, told_rows.icon_name(icon)) for icon in (*ICONS, WRECKAGE)]
         choice = self._choice(offered)
         choice.setCurrentIndex([name for name, _ in offered].index(lies))
         placed = self._number(range(1, MOST_ROUNDS + 1), state.placed[at] or state.round)
         return choice, placed
+
+    def _token(self, state: Robinson, at: int) -> Choice:
+        known: list[tuple[str, Saying]] = [
+            ("none", told_rows.no_token),
+            ("lies", told_rows.token),
+        ]
+        is_known = state.is_known(TOKENS[at])
+        made = self._choice(known if is_known else [(UNTOLD, _dash), *known])
+        made.setCurrentIndex(state.tokens[at] if is_known else 0)
+        return made
 
     def _person(self, seat: int) -> Saying:
         return lambda: self._telling.voice.people[seat]
@@ -282,9 +289,7 @@ class OurTable(QWidget):
         super().focusInEvent(event)
         self.round.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back, nothing is told then."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
+
+def _dash() -> str:
+    """Nobody has said."""
+    return "–"

@@ -131,7 +131,8 @@ def _threat(state: Robinson, space: str, there: threats.Threat | None, telling: 
     words = telling.voice.words
     name = words.name("spaces", space)
     if there is None:
-        return Threat(name)
+        at = SPACES.index(space)
+        return Threat(name, is_untold=not state.is_known(threats.THREATS[at]))
     goes, when = leaves(state, there)
     shown = face(there, words)
     lack = telling.why_not("threat_action", space)

@@ -17,7 +17,16 @@ from desktop.boards.robinson_crusoe.table.aside import Aside
 from desktop.boards.robinson_crusoe.table.columns import Column, Columns
 from desktop.boards.robinson_crusoe.table.counting import counted, wounded
 from desktop.boards.robinson_crusoe.table.course import Course
-from desktop.boards.robinson_crusoe.table.due import ANSWER, EFFECT, NAME, Due, after_the_end, due
+from desktop.boards.robinson_crusoe.table.due import (
+    ANSWER,
+    EFFECT,
+    NAME,
+    NOT_YET,
+    SPACES_ASKED,
+    Due,
+    after_the_end,
+    due,
+)
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.event_deck.panel import EventDeckPanel
 from desktop.boards.robinson_crusoe.table.hand_over.handing_over import HandingOver
@@ -365,6 +374,11 @@ class Table(QWidget):
             self._go()
         elif kind == EFFECT:
             self._choose_effect()
+        elif kind == SPACES_ASKED:
+            self._fix()
+        elif kind == NOT_YET:
+            self.show_table()
+            self.take_focus()
         else:
             assert isinstance(value, tuple)
             self._telling.tell(*value)
@@ -377,6 +391,8 @@ class Table(QWidget):
     def _look_at(self, space: str) -> None:
         if self._state.threats[SPACES.index(space)]:
             self._open(CardPage(self._telling, space))
+        elif not self._state.is_known(f"threats.{space}"):
+            self._fix()
 
     def _draw_from(self, back: str) -> None:
         board = self._state.board

@@ -53,6 +53,8 @@ class Threat(NamedTuple):
     why_not: str = ""
     asks: str = ""
     """What it needs as somebody typed it, of a card that the app does not know."""
+    is_untold: bool = False
+    """Whether nobody has said what lies here."""
 
 
 class Space(TouchButton):
@@ -67,7 +69,8 @@ class Space(TouchButton):
     def show_threat(self, threat: Threat) -> None:
         """Show what lies here."""
         was, self._threat = self._threat, threat
-        nothing = translate("Robinson", "no card")
+        untold = translate("Robinson", "Not known yet")
+        nothing = untold if threat.is_untold else translate("Robinson", "no card")
         self.tell(threat.name, said=f"{threat.name}: {threat.said or nothing}")
         tip(self, threat.said)
         if was != threat:
@@ -105,7 +108,11 @@ class Space(TouchButton):
         painter.setPen(theme.token("muted"))
         below = QRectF(area.left(), arrow.bottom() + px(6), area.width(), px(48))
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
-        painter.drawText(below, flags, translate("Robinson", "No card"))
+        untold = self._threat.is_untold
+        text = (
+            translate("Robinson", "Not known yet") if untold else translate("Robinson", "No card")
+        )
+        painter.drawText(below, flags, text)
 
 
 class Arrow(QWidget):
@@ -321,6 +328,11 @@ class ThreatsPanel(Panel):
     def show_threats(self, title: str, threats: Sequence[Threat]) -> None:
         """Show the left and the right space."""
         self.call(title)
+        at = self.window().focusWidget()
+        for space, threat in zip(SPACES, threats, strict=True):
+            if threat.face is None and at is self.taking[space]:
+                # Its card has gone: the keyboard stays here, before the button is hidden.
+                self.spaces[space].setFocus(Qt.FocusReason.OtherFocusReason)
         self.off.say(translate("Robinson", "off the board"))
         self.pushes.say(translate("Robinson", "pushes"))
         self.new.say(translate("Robinson", "new"))
