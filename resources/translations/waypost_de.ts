@@ -414,8 +414,8 @@
         <translation>Stärke minus Waffe in Wunden, dann Waffe −1 (RC-R3). Ging der Kampf anders aus, stattdessen die Wunden des Startspielers und den Verlust der Waffe wählen.</translation>
     </message>
     <message>
-        <source>For tokens, tools and Determination, which are put away on the table. Each missing one is a demand of its own (RC-R1).</source>
-        <translation>Für Plättchen, Werkzeuge und Entschlossenheit, die auf dem Tisch abgelegt werden. Jedes fehlende ist eine eigene Forderung (RC-R1).</translation>
+        <source>For tokens, tools and Determination, which are put away on the table: choose how many are missing (RC-R1).</source>
+        <translation>Für Plättchen, Werkzeuge und Entschlossenheit, die auf dem Tisch abgelegt werden: wählen, wie viele fehlen (RC-R1).</translation>
     </message>
     <message>
         <source>First choose above what the card is about.</source>

@@ -176,8 +176,8 @@ def _hint(thing: str) -> str:
     if thing == UNMET:
         return translate(
             "Effect",
-            "For tokens, tools and Determination, which are put away on the table. Each missing one is"
-            " a demand of its own (RC-R1).",
+            "For tokens, tools and Determination, which are put away on the table: choose how many"
+            " are missing (RC-R1).",
         )
     return translate("Effect", "First choose above what the card is about.")
 
