@@ -53,11 +53,16 @@ def _told_with(match: Match, number: int) -> int:
 
 
 def _first_said(match: Match, number: int, step: Fact, voice: Voice) -> str:
+    found = []
     for at, line in enumerate(match.lines[number - 1 :], number):
         if line is not step and not isinstance(line, Chance):
             break
         if events := match.events_of(at):
-            return said_once(events, voice)[0][0].removesuffix(".")
+            found.append(events)
+    if found:
+        # Whoever drew a card did it for the card, whatever was moved before.
+        told = next((events for events in found if "card" in events[0].params), found[0])
+        return said_once(told, voice)[0][0].removesuffix(".")
     return translate("Steps", "the last step")
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.boards.robinson_crusoe.table.tv import parts
 from desktop.boards.robinson_crusoe.table.tv.seen import seen
 from desktop.boards.robinson_crusoe.table.tv.view import Tv
 from desktop.look.voice import voice_of
+from desktop.scene import letters
 from desktop.table.page import TablePage
 from engine.game import AT_TABLE
 from tests.desktop.robinson import match_of, press, shown, table_on
@@ -95,3 +97,13 @@ def test_every_number_of_people_and_rounds_is_drawn(seats: int, rounds: int) -> 
         shown(match), voice_of(match, "en"), "A long name for a long evening at a table"
     )
     assert not view.grab().isNull()
+
+
+def test_a_story_that_is_too_long_ends_with_a_sentence() -> None:
+    text = "The mast: take 1 wood. Straight as on the first day. Wedged where the surf is worst."
+    one = letters.height("X", 4000, parts.FLOOR, 500)
+    wide = letters.width(text, parts.FLOOR, 500)
+    assert parts.as_much_as_fits(text, wide + 20, one) == text
+    assert parts.as_much_as_fits(text, wide * 0.9, one).endswith("first day. …")
+    assert parts.as_much_as_fits(text, wide * 0.4, one).endswith("take 1 wood. …")
+    assert parts.as_much_as_fits(text, wide * 0.2, one).endswith(" …")

@@ -78,6 +78,16 @@ def test_the_undo_names_the_card_that_was_drawn(page: TablePage) -> None:
     assert undo.split("“")[1].split("”")[0] in name
 
 
+def test_the_undo_names_the_adventure_card_though_its_token_went_first(page: TablePage) -> None:
+    while not any(page.match.state.tokens):
+        page.table.deck.go.press()
+        while page.match.asked >= 0:
+            page.table.prompt.buttons[0].press()
+    back = ("build", "explore", "gather")[page.match.state.tokens.index(1)]
+    page.telling.tell("adventure", back, 1)
+    assert "token" not in page.steps.undo.accessibleName()
+
+
 def test_a_match_that_is_over_stays_on_its_table_and_is_kept(
     page: TablePage, window: Window
 ) -> None:

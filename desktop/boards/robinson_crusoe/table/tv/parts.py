@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -129,13 +130,28 @@ def due(painter: QPainter, it: Seen, area: QRectF) -> None:
 
 
 def _as_much_as_fits(painter: QPainter, area: QRectF, text: str) -> None:
-    words = text.split()
-    shown = text
-    while words and letters.height(shown, area.width(), FLOOR, 500) > area.height() + 4:
-        words.pop()
-        shown = f"{' '.join(words)} …"
     painter.setFont(letters.font(FLOOR, 500))
-    painter.drawText(area, _WRAP, shown)
+    painter.drawText(area, _WRAP, as_much_as_fits(text, area.width(), area.height()))
+
+
+def as_much_as_fits(text: str, wide: float, high: float) -> str:
+    """All of it, otherwise so many whole sentences, or words where not even one sentence fits."""
+
+    def fits(shown: str) -> bool:
+        return letters.height(shown, wide, FLOOR, 500) <= high + 4
+
+    if fits(text):
+        return text
+    ends = [at.end(1) for at in _SENTENCE.finditer(text)]
+    words = [at.start() for at in re.finditer(r" ", text)]
+    for cuts in (ends, words):
+        for cut in reversed(cuts):
+            if fits(shown := f"{text[:cut]} …"):
+                return shown
+    return "…"
+
+
+_SENTENCE = re.compile(r"([.!?…]) ")
 
 
 # -- cards ---------------------------------------------------------------------------------
