@@ -141,6 +141,11 @@ class TablePage(QWidget):
         self.tv_button.clicked.connect(self.tv.turn)
         self.parts.chosen.connect(self.parts_hidden)
         self.parts.chosen.connect(lambda _: self._show_parts())
+        # The table's keys hold on the whole page: the keyboard may be on the bar above.
+        own = Qt.FindChildOption.FindDirectChildrenOnly
+        self._keys = self._sheet.findChildren(QShortcut, options=own)
+        for key in self._keys:
+            key.setParent(self)
         QShortcut(QKeySequence("Ctrl+T"), self).activated.connect(self.tv.turn)
         QShortcut(QKeySequence("Ctrl+L"), self).activated.connect(self.turn_log)
         QShortcut(QKeySequence("Ctrl+R"), self).activated.connect(self.show_log)
@@ -222,8 +227,7 @@ class TablePage(QWidget):
         at = next(at for at, entry in enumerate(self._entries) if entry.number == looked)
         self.telling.look(looked)
         self.table.show_table()
-        self._sheet.setEnabled(False)
-        self.steps.setEnabled(False)
+        self._enable(False)
         self.look_back.show_moment(
             when(self.match, self._entries, at, self._game, self.telling.voice),
             no_rewind(self.match, looked),
@@ -241,10 +245,16 @@ class TablePage(QWidget):
             return
         self.telling.look(None)
         self.look_back.hide()
-        self._sheet.setEnabled(True)
-        self.steps.setEnabled(True)
+        self._enable(True)
         self.log.look(None)
         self.table.show_table()
+
+    def _enable(self, is_now: bool) -> None:
+        """Nothing is told, by no key either, while an earlier moment is looked at."""
+        for widget in (self._sheet, self.steps):
+            widget.setEnabled(is_now)
+        for key in self._keys:
+            key.setEnabled(is_now)
 
     def correct(self, number: int) -> None:
         """Tell the step on that line otherwise; a page of its own shows what follows."""

@@ -236,3 +236,16 @@ def test_every_target_is_large_enough_for_a_finger(page: TablePage) -> None:
         if button.isVisible() and min(button.width(), button.height()) < least
     }
     assert not small
+
+
+def test_the_keys_of_the_table_hold_while_the_keyboard_is_on_the_bar(
+    page: TablePage, hand: Hand
+) -> None:
+    page.parts.setFocus(Qt.FocusReason.MouseFocusReason)
+    hand.key("L")
+    at = QApplication.focusWidget()
+    assert at is not None and page.table.lake.isAncestorOf(at)  # type: ignore[attr-defined]
+    page.show_moment(0)
+    page.parts.setFocus(Qt.FocusReason.MouseFocusReason)
+    hand.key("L")
+    assert page.parts.hasFocus(), "an earlier moment takes no keys"
