@@ -150,7 +150,7 @@ def test_the_name_of_a_card_is_corrected_in_a_text_field() -> None:
     field = page.fields.fields[1]
     assert isinstance(field, TextField)
     called = [it.accessibleName() for it in page.fields.fields[1:]]
-    assert called == ["Name", "Requirement", "Reminder"]
+    assert called == ["Name", "Threat Action: needs", "Threat Effect"]
     assert page.title.text() == "Round 2"
     assert field.text() == "Colt wind"
     field.selectAll()
@@ -207,7 +207,7 @@ def test_the_other_requirement_is_corrected_in_a_field_of_its_own() -> None:
     assert page.fields is not None
     field = page.fields.fields[3]
     assert isinstance(field, TextField)
-    assert field.accessibleName() == "Or"
+    assert field.accessibleName() == "or instead"
     field.selectAll()
     QTest.keyClicks(field, "a knife")
     page.correct.press()

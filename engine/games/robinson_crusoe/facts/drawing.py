@@ -9,6 +9,7 @@ from engine.games.robinson_crusoe.components import EVENT, WRECKAGE
 from engine.games.robinson_crusoe.facts.clock import waits_for
 from engine.games.robinson_crusoe.facts.kinds import (
     BACK,
+    HALF,
     ICON,
     NAME,
     REMINDER,
@@ -53,7 +54,7 @@ def drew(state: Robinson, icon: str, name: str, requirement: str, reminder: str)
     state.go_on()
 
 
-@fact(NAME, REMINDER)
+@fact(NAME, HALF)
 def lower_half(state: Robinson, name: str, reminder: str) -> None:
     """RC-2.4: an Adventure or Mystery card was drawn, its lower half applied, and it was discarded."""
     back = event_deck.top_back(state)

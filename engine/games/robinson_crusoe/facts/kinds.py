@@ -136,6 +136,8 @@ SHOWN = NUMBER._replace(name="shown", words=lambda state: tuple(map(str, range(-
 """RC-3.4: what a counter shows, where `NUMBER` is how far it goes up or down."""
 ROUND = number("round", 1, MOST_ROUNDS)
 NAME, REQUIREMENT, REMINDER = text("name"), text("requirement"), text("reminder")
-"""RC-1.3: what somebody types in of a card of the table's own box."""
+"""RC-1.3: what somebody types in of a card of the table's own box; the last is its Threat Effect."""
+HALF = text("half")
+"""RC-2.4: what the lower half of a card says."""
 OTHER = text("other")
 """RC-4.3: the other way to meet the requirement of a wreckage card."""
