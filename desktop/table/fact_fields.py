@@ -85,10 +85,11 @@ class FactFields(QWidget):
                 field.tell(now, told, name)
 
     def take_focus(self) -> bool:
-        """The keyboard comes to the last word, which is wrong most often; False without any."""
+        """The keyboard comes to what is wrong most often: the last word that nobody typed."""
         if not self.fields:
             return False
-        self.fields[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+        chosen = [field for field in self.fields if not isinstance(field, TextField)]
+        (chosen[-1] if chosen else self.fields[0]).setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     def _field(self, at: int) -> Counter | Picker | TextField:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from desktop.table.correcting import Correcting
 from engine.games.robinson_crusoe.wording import effects_text
 from tests.desktop.robinson import at_table, press, table_of, to_round, with_app
 from tests.games.robinson_crusoe.at_table import waits
@@ -166,3 +167,17 @@ def test_the_icon_of_a_card_is_told_by_keys_alone() -> None:
         QTest.keyClick(table.deck.icons[icon], Qt.Key.Key_Right)
     QTest.keyClick(table.deck.icons["gather"], Qt.Key.Key_Space)
     assert table._state.hand and table.prompt.text.text().startswith("Put the Adventure token")
+
+
+def test_a_correction_begins_at_the_icon_not_at_what_was_typed() -> None:
+    table = at_table()
+    table.deck.go.press()
+    press(table.deck.icons["gather"])
+    page = Correcting(table._telling)
+    page.open(len(table._telling.match.lines))
+    page.take_focus()
+    assert page.fields is not None
+    icon = page.fields.fields[0]
+    at = page.focusWidget()
+    assert at is not None and (at is icon or icon.isAncestorOf(at))
+    page.deleteLater()
