@@ -147,9 +147,12 @@ class AllMatches(QWidget):
         self.which.retell()
         there = self._of(key)
         shown = found(there, self._sought)
-        # What a press on the match beside the list has done makes that one's buttons anew.
+        # What a press on the match beside the list has done makes that one's buttons anew, and the
+        # field of a name goes with its row.
         focus = QApplication.focusWidget()
-        pressed_beside = focus is not None and self.about.isAncestorOf(focus)
+        goes = focus is not None and (
+            self.about.isAncestorOf(focus) or self.list.isAncestorOf(focus)
+        )
         self.list.deleted = key == DELETED
         self.list.show_matches(shown)
         self.list.setVisible(bool(shown))
@@ -157,7 +160,7 @@ class AllMatches(QWidget):
         self.nothing.setVisible(not shown)
         if not shown:
             self.nothing.tell(self._why(key, bool(there)), sought=bool(there))
-        if pressed_beside:
+        if goes:
             self.take_focus()
 
     def _why(self, key: str, any_there: bool) -> str:

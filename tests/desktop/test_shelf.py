@@ -402,6 +402,18 @@ def test_matches_are_found_by_name_and_person(qtbot: QtBot, store: Library) -> N
     assert names(page) == ["Sunday", "Friday"] and focus() is page.bar.search
 
 
+def test_after_a_new_name_the_keyboard_is_on_the_list(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2, answers=3), "Friday")
+    page = shelf(qtbot, store)
+    page.all.click()
+    view = page.all_matches
+    view.about.buttons[verbs.RENAME].click()
+    QTest.keyClicks(focus() or page, "Monday")
+    press(Key.Key_Return)
+    QApplication.processEvents()
+    assert names(page) == ["Monday"] and focus() is view.list
+
+
 def test_in_the_list_a_match_is_renamed_copied_and_deleted(qtbot: QtBot, store: Library) -> None:
     store.add(played(2, answers=3), "Friday")
     store.add(played(2, answers=4), "Sunday")
