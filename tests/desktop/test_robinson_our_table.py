@@ -102,7 +102,8 @@ def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later(
     assert [fact[0] for fact in page.facts()] == ["clock", "phase_ahead"]
     press(page.keep)
     page.deleteLater()
-    assert not table._state.is_known("threats.left", "tokens.build")
+    assert not table._state.is_known("threats.left")
+    assert table.adventures.decks["build"].note == "–"
     assert table.threats.spaces["left"].accessibleName().endswith("Not known yet")
     press(table.deck.backs["event"])
     press(table.deck.icons["gather"])
@@ -119,14 +120,6 @@ def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later(
     table.deck.go.press()
     assert table.deck.go.words[0] == "Begin round 5"
     later.deleteLater()
-
-
-def test_a_token_that_nobody_told_can_be_taken_off() -> None:
-    table = at_table()
-    table._telling.tell("joined")
-    table._telling.tell("token_used", "build")
-    assert table._state.is_known("tokens.build")
-    assert not table._state.is_known("tokens.gather")
 
 
 def test_a_space_that_nobody_told_leads_to_telling_it() -> None:

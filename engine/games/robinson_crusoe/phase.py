@@ -23,8 +23,6 @@ from engine.games.robinson_crusoe.naming import (
 from engine.games.robinson_crusoe.state import Robinson
 
 NO_EFFECT = ("nothing",)
-TOKENS = tuple(f"tokens.{back}" for back in ADVENTURES)
-"""The markers of the Adventure tokens."""
 
 
 @step
@@ -177,7 +175,6 @@ def book_effect(state: Robinson) -> None:
 def lay_token(state: Robinson, colour: str) -> None:
     """RC-2.5: an Adventure token on the deck of that colour."""
     state.tokens[ADVENTURES.index(colour)] = 1
-    state.learn(TOKENS[ADVENTURES.index(colour)])
     state.note("RC-2.5", "token_laid", back=colour)
 
 

@@ -91,7 +91,6 @@ def lift_token(state: Robinson, colour: str) -> bool:
     """RC-3.3: drawing on a token's deck removes the token; whether there was one."""
     at = ADVENTURES.index(colour)
     lay, state.tokens[at] = bool(state.tokens[at]), 0
-    state.learn(phase.TOKENS[at])
     if lay:
         state.note("RC-3.3", "token_lifted", back=colour)
     return lay

@@ -9,7 +9,7 @@ from engine.facts import free_text
 from engine.flow import Event, type_of_frame
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.cards import Requirement, requirement_parts
-from engine.games.robinson_crusoe.components import ADVENTURES, SPACES
+from engine.games.robinson_crusoe.components import SPACES
 from engine.words import Words
 
 TOLD_IN = {
@@ -48,8 +48,6 @@ def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:
     kind, _, which = marker.partition(".")
     if which in SPACES:
         return kind, {"space": which}
-    if which in ADVENTURES:
-        return kind, {"back": which}
     return kind, {"seat": int(which) - 1} if which else {}
 
 

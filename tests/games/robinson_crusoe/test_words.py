@@ -22,7 +22,6 @@ from engine.games.robinson_crusoe.deck_file import shipped
 from engine.games.robinson_crusoe.facts import FACTS
 from engine.games.robinson_crusoe.facts.clock import joined
 from engine.games.robinson_crusoe.game import GAME
-from engine.games.robinson_crusoe.phase import TOKENS
 from engine.games.robinson_crusoe.prompts import ORDER, prompt
 from engine.games.robinson_crusoe.state import Robinson, counters
 from engine.games.robinson_crusoe.threats import THREATS
@@ -179,7 +178,7 @@ def test_every_word_of_a_fact_is_called_by_a_name_of_its_own(language: str) -> N
 @BOTH
 def test_every_marker_can_be_named(language: str) -> None:
     words = load("robinson-crusoe", language)
-    markers = (*counters(4), "first", "deck", *THREATS, *TOKENS)
+    markers = (*counters(4), "first", "deck", *THREATS)
     match = at_table(4)
     match.tell(joined.name)
     assert set(markers) == set(shown(match).unknown)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from desktop.boards.robinson_crusoe.table import shown
 from desktop.boards.robinson_crusoe.table.adventures import Deck
+from desktop.boards.robinson_crusoe.table.as_it_is import is_token_known
 from desktop.boards.robinson_crusoe.table.due import after_the_end
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.components import MIXED_IN, MYSTERY
-from engine.games.robinson_crusoe.phase import TOKENS
 from engine.games.robinson_crusoe.state import Robinson
 
 
@@ -22,7 +22,7 @@ def adventure_decks(telling: Telling) -> list[Deck]:
         name, left = words.name("backs", back), event_deck.left_in(state, back)
         at = MIXED_IN.index(back)  # the Mystery deck comes last
         has = back != MYSTERY and bool(state.tokens[at])
-        is_known = back == MYSTERY or state.is_known(TOKENS[at])
+        is_known = back == MYSTERY or not state.board.is_told or is_token_known(state, at)
         note = _note(back, has, left) if is_known else "–"
         said, why_not = shown.deck_action(back, name, note, has=has, told=told)
         if not told and not has and not left:

@@ -15,6 +15,7 @@ from engine.games.robinson_crusoe.components import (
     WOUNDS,
 )
 from engine.games.robinson_crusoe.state import Robinson
+from engine.games.robinson_crusoe.threats import THREATS
 
 AHEAD, UNDER_WAY, OVER = "ahead", "under_way", "over"
 """Where the event phase of the round stands."""
@@ -40,6 +41,11 @@ def in_deck(state: Robinson) -> dict[str, int]:
         "adventure": state.event_deck.count(event_deck.ADVENTURE_CARD),
         **mixed,
     }
+
+
+def is_token_known(state: Robinson, at: int) -> bool:
+    """Whether the app knows of that token: where nobody told the Threat spaces, none is only assumed."""
+    return bool(state.tokens[at]) or state.is_known(*THREATS)
 
 
 def phase(state: Robinson) -> str:

@@ -31,7 +31,6 @@ from engine.games.robinson_crusoe.components import (
     WRECKAGE,
 )
 from engine.games.robinson_crusoe.naming import kind_of
-from engine.games.robinson_crusoe.phase import TOKENS
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import THREATS
 
@@ -256,7 +255,7 @@ class OurTable(QWidget):
             ("none", told_rows.no_token),
             ("lies", told_rows.token),
         ]
-        is_known = state.is_known(TOKENS[at])
+        is_known = as_it_is.is_token_known(state, at)
         made = self._choice(known if is_known else [(UNTOLD, _dash), *known])
         made.setCurrentIndex(state.tokens[at] if is_known else 0)
         return made

@@ -111,7 +111,7 @@ def game_over(state: Robinson, ending: str) -> None:
 def joined(state: Robinson) -> None:
     """RC-3.4: the app comes to a running game: nothing is known until it is told."""
     needs_table(state)
-    state.forget((*counters(state.board.seats), "first", *phase.TOKENS))
+    state.forget((*counters(state.board.seats), "first"))
     _know_nothing_of_cards(state)
     state.agenda = [rounds.round_ends(), rounds.rest_of_round()]
     state.note("RC-3.4", "joined")

@@ -69,10 +69,6 @@ def deck_holds(state: Robinson, book: int, adventure: int, *mixed: int) -> None:
 @fact(COLOUR)
 def token_used(state: Robinson, colour: str) -> None:
     """RC-3.3: a card was drawn on a token's deck: the token goes."""
-    at = ADVENTURES.index(colour)
-    if not state.is_known(phase.TOKENS[at]):
-        # The table saw the token that nobody had told.
-        state.tokens[at] = 1
     if not rounds.lift_token(state, colour):
         name = "no_token" if state.board.is_told else "no_token_there"
         impossible("RC-3.3", name, back=colour)
@@ -82,9 +78,7 @@ def token_used(state: Robinson, colour: str) -> None:
 def token(state: Robinson, colour: str, lies: int) -> None:
     """RC-2.5: whether an Adventure token lies on that deck."""
     needs_table(state)
-    at = ADVENTURES.index(colour)
-    state.tokens[at] = lies
-    state.learn(phase.TOKENS[at])
+    state.tokens[ADVENTURES.index(colour)] = lies
     state.note("RC-2.5", "token_told" if lies else "no_token_told", back=colour)
 
 
