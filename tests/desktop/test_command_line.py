@@ -8,8 +8,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -538,31 +539,37 @@ def test_an_output_without_the_needed_letters_still_shows_a_sheet() -> None:
     assert done.returncode == 0 and b"1. A: 21 VP" in done.stdout
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_a_simulation_with_130_and_without_a_traceback(jobs: str) -> None:
-    arguments = ("simulate", "red-outpost", "--games", "900000", "--jobs", jobs)
-    running = subprocess.Popen(
+@contextmanager
+def long_simulation(jobs: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A simulation that would take hours, as a terminal starts it; it never outlives the test."""
+    arguments = ("simulate", "red-outpost", "--games", "900000", "--jobs", str(jobs))
+    with subprocess.Popen(
         [sys.executable, "-P", "-m", "desktop", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-    )
-    time.sleep(1.5)
-    running.send_signal(signal.SIGINT)
-    _, err = running.communicate(timeout=30)
+        # Who runs the tests in the background has Ctrl-C ignored, and so would it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as running:
+        try:
+            time.sleep(1.5)
+            yield running
+        finally:
+            running.kill()
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_ends_a_simulation_with_130_and_without_a_traceback(jobs: int) -> None:
+    with long_simulation(jobs) as running:
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=30)
     assert (running.returncode, err) == (130, b"")
 
 
 def test_a_killed_simulation_leaves_no_process_and_no_word_behind() -> None:
-    arguments = ("simulate", "red-outpost", "--games", "900000", "--jobs", "2")
-    running = subprocess.Popen(
-        [sys.executable, "-P", "-m", "desktop", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    time.sleep(1.5)
-    running.kill()
-    # Its ends are open as long as a process is left that was given them.
-    _, err = running.communicate(timeout=30)
+    with long_simulation(2) as running:
+        running.kill()
+        # Its ends are open as long as a process is left that was given them.
+        _, err = running.communicate(timeout=30)
     assert (running.returncode, err) == (-signal.SIGKILL, b"")
 
 
