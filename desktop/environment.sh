@@ -128,7 +128,7 @@ make_environment() {
             if ! create uv venv pip; then
                 package=python3-venv
                 [[ $base_python == */python3.* && ! -e ${base_python%.*} ]] && package=${base_python##*/}-venv
-                "$base_python" -I "$checkout/desktop/system.py" install "$package" || exit 3
+                "$base_python" -I "$checkout/desktop/host/system.py" install "$package" || exit 3
                 create venv || give_up "no environment could be made in $env."
             fi
         fi

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
-from desktop import system
+from desktop.host import system
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 NO_TESTS = 5  # pytest's exit code when nothing was collected

@@ -12,8 +12,8 @@ import click
 from desktop import __version__
 from desktop.command_line import language as languages
 from desktop.command_line.refusing import drop_output, refuse
-from engine.errors import Told
-from engine.words import LANGUAGES, Words
+from engine.base.errors import Told
+from engine.rules.words import LANGUAGES, Words
 
 INTERRUPTED = 130
 PIPE_CLOSED = 141

@@ -10,10 +10,10 @@ import click
 from desktop.command_line import files
 from desktop.command_line import language as languages
 from desktop.command_line.refusing import BAD_INPUT
-from engine import game as games
-from engine.components import BadData
-from engine.errors import Told
-from engine.words import error_text, load
+from engine.base.errors import Told
+from engine.rules import game as games
+from engine.rules.components import BadData
+from engine.rules.words import error_text, load
 
 
 def run(game: str, file: str, as_json: bool, language: str) -> int:

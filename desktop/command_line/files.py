@@ -8,9 +8,9 @@ import sys
 
 import click
 
-from engine.errors import Told
-from engine.strict_json import LIMIT
-from engine.words import Words
+from engine.base.errors import Told
+from engine.base.strict_json import LIMIT
+from engine.rules.words import Words
 
 
 class Unreadable(Told):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from engine.words import LANGUAGES, Words, load
+from engine.rules.words import LANGUAGES, Words, load
 
 OPTION = "--language"
 

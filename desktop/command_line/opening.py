@@ -9,19 +9,19 @@ import os
 import tempfile
 from pathlib import Path
 
-from engine.errors import Told
+from engine.base.errors import Told
 
 
 def run(demo: str | None) -> int:
     """Open the window on the screen there is; with `demo`, or without a screen, demonstrate."""
-    from desktop.screen import find_screen
+    from desktop.host.screen import find_screen
 
     platform = None if demo is not None else find_screen()
     if platform is None:
         return _demonstrate(_writable(Path(demo)) if demo is not None else _default_folder())
     os.environ["QT_QPA_PLATFORM"] = platform
     _load_lightly()
-    return _left(importlib.import_module("desktop.app").run())
+    return _left(importlib.import_module("desktop.shell.app").run())
 
 
 def run_alone() -> int:
@@ -36,7 +36,7 @@ def run_alone() -> int:
 
 def _load_lightly() -> None:
     """Load Qt so that the modules after it take no longer than they must."""
-    # Nearly all that is made while modules are loaded stays; `desktop.app` collects from then on.
+    # Nearly all that is made while modules are loaded stays; `desktop.shell.app` collects from then on.
     gc.disable()
     importlib.import_module("PySide6.QtCore")
     # Else the source of each module is read after it was loaded, to see whether it asks for
@@ -45,11 +45,11 @@ def _load_lightly() -> None:
 
 
 def _demonstrate(folder: Path) -> int:
-    from desktop.system import ensure_libraries
+    from desktop.host.system import ensure_libraries
 
     ensure_libraries("offscreen")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return _left(importlib.import_module("desktop.demo").run(folder))
+    return _left(importlib.import_module("desktop.shell.demo").run(folder))
 
 
 def _left(code: int | None) -> int:

@@ -7,8 +7,8 @@ import os
 import click
 
 from desktop.command_line import language as languages
-from engine.errors import Told
-from engine.words import Words, error_text
+from engine.base.errors import Told
+from engine.rules.words import Words, error_text
 
 BAD_INPUT = 2
 

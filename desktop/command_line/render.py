@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from desktop import boards
 from desktop.command_line import files
 from desktop.command_line import language as languages
-from engine import record as records
-from engine.errors import Told
-from engine.match import Match
+from engine.base.errors import Told
+from engine.match.match import Match
+from engine.record import record as records
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -89,7 +89,7 @@ def _unwritable(output: str, why: str) -> Told:
 
 def _application() -> QApplication:
     """Qt without a screen."""
-    from desktop.system import ensure_libraries
+    from desktop.host.system import ensure_libraries
 
     ensure_libraries("offscreen")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -7,11 +7,11 @@ from typing import Any
 
 from desktop.command_line import files, score
 from desktop.command_line import language as languages
-from engine import record as records
-from engine.errors import Told
-from engine.lines import Turn
-from engine.match import Match
-from engine.words import load
+from engine.base.errors import Told
+from engine.match.match import Match
+from engine.record import record as records
+from engine.record.lines import Turn
+from engine.rules.words import load
 
 
 def run(record: str, as_json: bool, language: str) -> None:

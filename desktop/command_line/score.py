@@ -8,11 +8,11 @@ from typing import Any
 
 from desktop.command_line import files
 from desktop.command_line import language as languages
-from engine import game as games
-from engine import strict_json
-from engine.errors import Told
-from engine.scoring import Result
-from engine.words import Words, load
+from engine.base import strict_json
+from engine.base.errors import Told
+from engine.rules import game as games
+from engine.rules.scoring import Result
+from engine.rules.words import Words, load
 
 
 def run(game: str, file: str, as_json: bool, language: str) -> None:

@@ -17,11 +17,11 @@ import click
 
 from desktop.command_line import files
 from desktop.command_line import language as languages
-from desktop.processes import pool
-from engine import game as games
-from engine.errors import Told
-from engine.simulate import RANDOM, Plan, Played, play, seated, summary
-from engine.words import Words
+from desktop.host.processes import pool
+from engine.base.errors import Told
+from engine.bots.simulate import RANDOM, Plan, Played, play, seated, summary
+from engine.rules import game as games
+from engine.rules.words import Words
 
 PORTION = 100
 """Matches that a process plays at a time; thinking bots take one after another."""

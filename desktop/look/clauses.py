@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from desktop.look.translate import language, speak, translate
-from engine.words import load
+from engine.rules.words import load
 
 
 class RulesWanted(QEvent):

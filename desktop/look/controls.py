@@ -12,7 +12,7 @@ from desktop.look import theme
 from desktop.look.clauses import ClauseChip
 from desktop.look.names import tip
 from desktop.look.translate import language, speak
-from engine.words import Words, load
+from engine.rules.words import Words, load
 
 Saying = Callable[[], str]
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 
 from desktop.look import tokens
 from desktop.look.kept import Kept
-from engine import resources
+from engine.base import resources
 
 if TYPE_CHECKING:
     # Loaded with the first drawing that was not kept.

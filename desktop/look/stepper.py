@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
 from desktop.look import controls, theme
 from desktop.look.controls import Saying
 from desktop.look.translate import speak, translate
-from engine.words import MINUS
+from engine.rules.words import MINUS
 
 
 class Field(QLineEdit):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
-from engine import resources
+from engine.base import resources
 
 LIGHT, DARK = "light", "dark"
 

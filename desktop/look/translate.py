@@ -1,4 +1,4 @@
-"""The language of the window's own texts (texts of a game come from `engine.words`).
+"""The language of the window's own texts (texts of a game come from `engine.rules.words`).
 
     from desktop.look.translate import translate
 
@@ -22,7 +22,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-from engine import resources
+from engine.base import resources
 
 LANGUAGES = ("en", "de")
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop.look.names import isolated
-from engine.flow import Event, Refusal, type_of_frame
-from engine.match import Match
-from engine.people import colours_of
-from engine.words import Words, load
+from engine.base.people import colours_of
+from engine.match.match import Match
+from engine.rules.agenda import Event, Refusal, type_of_frame
+from engine.rules.words import Words, load
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,10 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from desktop.match.thinking import Stopped, Thinking
-from engine.errors import Outdated, Told
-from engine.flow import Illegal
-from engine.lines import PERSON
-from engine.match import Match
+from engine.base.errors import Outdated, Told
+from engine.match.match import Match
+from engine.record.lines import PERSON
+from engine.rules.agenda import Illegal
 
 
 class Asking(QObject):

@@ -9,7 +9,7 @@ from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.scene.choosing import Choosing, Steps
-from engine.flow import Refusal, State
+from engine.rules.agenda import Refusal, State
 
 
 def choosing_of(state: State, board: Any) -> Choosing:

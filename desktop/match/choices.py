@@ -16,7 +16,7 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match import choice_rows
 from desktop.scene.choosing import Choosing, Steps
-from engine.flow import State
+from engine.rules.agenda import State
 
 GAP = 6
 ROOMY = 280

@@ -12,9 +12,9 @@ from desktop.look.card import Card
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import locale, translate
 from desktop.look.voice import Voice
-from engine.lines import PERSON, Answer, End, Redo, Rewind, Seat
-from engine.log import Entry
-from engine.words import MINUS
+from engine.match.log import Entry
+from engine.record.lines import PERSON, Answer, End, Redo, Rewind, Seat
+from engine.rules.words import MINUS
 
 REASONS_TOLD = 2
 LEAST_REASON = 0.05

@@ -12,8 +12,8 @@ from desktop.match.asking import Asking
 from desktop.match.moments import no_rewind, when
 from desktop.match.parts import Parts
 from desktop.scene.motion import Change
-from engine.flow import NOBODY
-from engine.log import Entry
+from engine.match.log import Entry
+from engine.rules.agenda import NOBODY
 
 LOOK = "look"
 """Why the bots wait: somebody looks at an earlier moment."""

@@ -7,10 +7,10 @@ from typing import Any
 
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.errors import NotNow
-from engine.lines import Answer, Chance
-from engine.log import Entry
-from engine.match import Match
+from engine.base.errors import NotNow
+from engine.match.log import Entry
+from engine.match.match import Match
+from engine.record.lines import Answer, Chance
 
 
 def when(match: Match, entries: Sequence[Entry], at: int, game: Any, voice: Voice) -> str:

@@ -11,8 +11,8 @@ from desktop.look.voice import Voice
 from desktop.match.headline import Headline
 from desktop.match.settled import Settled
 from desktop.match.since import Since, since
-from engine.log import Entry
-from engine.match import Match
+from engine.match.log import Entry
+from engine.match.match import Match
 
 
 class News:

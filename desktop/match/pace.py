@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from desktop.host.settings import PACES
 from desktop.look import theme
 from desktop.look.choosing import Choice
 from desktop.look.folding import Folding, WordButton
 from desktop.look.translate import translate
-from desktop.settings import PACES
 
 
 class Pace(QWidget):

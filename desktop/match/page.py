@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
+from desktop.host.trouble import sentence
 from desktop.look import theme
 from desktop.look import translate as language
 from desktop.look.keys import type_of_keys
@@ -24,14 +25,13 @@ from desktop.match.news import News
 from desktop.match.parts import Parts
 from desktop.match.thinking import Stopped, Thinking
 from desktop.scene.motion import Change
-from desktop.trouble import sentence
+from engine.base.errors import NotNow
 from engine.bots import NoBot
-from engine.errors import NotNow
-from engine.flow import NOBODY, Illegal
-from engine.library_file import LibraryError
-from engine.lines import PERSON
-from engine.log import Entry
-from engine.match import Match
+from engine.match.log import Entry
+from engine.match.match import Match
+from engine.record.lines import PERSON
+from engine.rules.agenda import NOBODY, Illegal
+from engine.store.library_file import LibraryError
 
 PAUSE = "pause"
 """Why the bots wait: somebody said so."""

@@ -26,7 +26,7 @@ from desktop.match.saved import Saved
 from desktop.match.settled import Settled
 from desktop.match.since import Since
 from desktop.match.steps import Steps
-from engine.match import Match
+from engine.match.match import Match
 
 WIDE = 1560
 """From this width on the log has a column of its own."""

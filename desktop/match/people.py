@@ -21,9 +21,9 @@ from desktop.look.frames import Scrolled
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.set_up.bots import bot_label, bot_names, bot_strength
-from engine.lines import PERSON, bot_name
-from engine.match import Match
-from engine.people import colours_of
+from engine.base.people import colours_of
+from engine.match.match import Match
+from engine.record.lines import PERSON, bot_name
 
 REST_MS = 700
 """After this time without another choice the one that stands is meant."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.flow import Event
+from engine.rules.agenda import Event
 
 
 def said_once(events: Iterable[Event], voice: Voice) -> list[tuple[str, str]]:

@@ -11,8 +11,8 @@ from desktop.look.card import Card
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.match.log import EntryList
-from engine.lines import PERSON, Answer
-from engine.log import Entry
+from engine.match.log import Entry
+from engine.record.lines import PERSON, Answer
 
 
 def since(entries: Sequence[Entry], seat: int, plays: Sequence[str]) -> tuple[list[Entry], bool]:

@@ -11,9 +11,9 @@ from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.repeated import said_once
-from engine.lines import Answer, Chance, Correct, Fact, Turn
-from engine.match import Match
-from engine.undo import NOTHING, Offer
+from engine.match.match import Match
+from engine.match.undo import NOTHING, Offer
+from engine.record.lines import Answer, Chance, Correct, Fact, Turn
 
 
 def step_text(match: Match, offer: Offer, voice: Voice) -> str:

@@ -6,8 +6,8 @@ import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from desktop.processes import pool
-from engine.errors import Told
+from desktop.host.processes import pool
+from engine.base.errors import Told
 
 if TYPE_CHECKING:
     # Loading the ways to other processes takes longer than to show the shelf.

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from engine import game as games
-from engine import resources
-from engine.game import Game, Ruling
-from engine.words import Words
+from engine.base import resources
+from engine.rules import game as games
+from engine.rules.game import Game, Ruling
+from engine.rules.words import Words
 
 CLAUSE = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
 """A clause's number where it stands in a text."""

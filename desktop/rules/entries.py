@@ -14,7 +14,7 @@ from desktop.look.controls import words_of
 from desktop.rules.book import Book, told
 from desktop.rules.entry import Entry, SectionCard
 from desktop.rules.marks import holds
-from engine.game import Setup
+from engine.rules.game import Setup
 
 ABOVE = 12
 """Room above a clause that was gone to."""

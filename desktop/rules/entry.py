@@ -18,7 +18,7 @@ from desktop.look.translate import translate
 from desktop.rules.book import Book, Section
 from desktop.rules.marks import marked
 from desktop.rules.passage import Passage
-from engine.game import Ruling, Setup
+from engine.rules.game import Ruling, Setup
 
 LEFT, TOP, NUMBER = 12, 10, 82
 """Where a clause's number stands, and the room for it before the text."""

@@ -16,7 +16,7 @@ from desktop.look.translate import several, speak, translate
 from desktop.rules import marks
 from desktop.rules.book import load
 from desktop.rules.entries import WIDEST, Entries
-from engine.game import Setup
+from engine.rules.game import Setup
 
 SIDE, TWO = 270, 940
 """Width of the list of sections, and the width from which it stands beside the clauses."""

@@ -6,7 +6,7 @@ from desktop.command_line import language as languages
 from desktop.command_line import score
 from desktop.look.translate import language
 from desktop.score.settled import Settled
-from engine.game import Game
+from engine.rules.game import Game
 
 
 def as_text(game: Game, settled: Settled) -> str:

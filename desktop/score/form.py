@@ -19,8 +19,8 @@ from desktop.score.form_head import FormHead
 from desktop.score.grid import FIRST, WORDS, Grid
 from desktop.score.history import History
 from desktop.score.refused import Refused
-from engine.game import Game
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
+from engine.rules.game import Game
 
 MOST_VP = 999
 AROUND, COLUMN = 40, 92

@@ -9,7 +9,7 @@ from desktop.look import controls
 from desktop.look.choosing import Segment, Segments
 from desktop.look.translate import speak, translate
 from desktop.score.counts import Counts
-from engine.game import Game
+from engine.rules.game import Game
 
 
 class FormHead(QVBoxLayout):

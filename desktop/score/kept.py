@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 
 from desktop.look import controls, frames, theme
 from desktop.look.translate import locale, speak, translate
-from engine.sheets import Kept
+from engine.store.sheets import Kept
 
 LONGEST = 60
 

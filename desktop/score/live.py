@@ -17,8 +17,8 @@ from desktop.sheet.changed import difference
 from desktop.sheet.head import headline, place_tile
 from desktop.sheet.proof import proof
 from desktop.sheet.told import Told
-from engine.game import Game
 from engine.games.red_outpost.calculator import SCORED, VALUES, Form
+from engine.rules.game import Game
 
 
 class Live(QFrame):

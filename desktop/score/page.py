@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.host.trouble import sentence
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
@@ -21,10 +22,9 @@ from desktop.score.readings import Readings
 from desktop.score.refused import refused
 from desktop.score.settled import Settled, settle
 from desktop.score.verbs import Verbs
-from desktop.trouble import sentence
-from engine.errors import Told
-from engine.game import Game
-from engine.sheets import Kept, Sheets
+from engine.base.errors import Told
+from engine.rules.game import Game
+from engine.store.sheets import Kept, Sheets
 
 TWO_COLUMNS = 1080
 

@@ -19,9 +19,9 @@ from desktop.score.settled import Settled
 from desktop.sheet.head import headline
 from desktop.sheet.proof import steps
 from desktop.sheet.told import plain
-from engine.game import Game
 from engine.games.red_outpost.calculator import SCORED
 from engine.games.red_outpost.components import WORKERS
+from engine.rules.game import Game
 
 _STYLE = (
     "<style>body { color: black; } h1 { font-size: 20pt; } td, th { padding: 3pt 5pt; }"

@@ -12,7 +12,7 @@ from desktop.look import controls, theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.sheet.told import Told, plain
-from engine.scoring import ScoreLine
+from engine.rules.scoring import ScoreLine
 
 TRACK = ("track", "track_at_the_end")
 """Reasons of lines that are a count, not a gain."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.set_up.open_points import Point
-from engine.game import Game
 from engine.games.red_outpost.calculator import SCORED
+from engine.rules.game import Game
 
 
 class Readings(QWidget):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from desktop.host.trouble import sentence
 from desktop.look.translate import translate
 from desktop.score.counts import PLAYER, Counts, type_of_key
-from desktop.trouble import sentence
 from engine.games.red_outpost import calculator
 from engine.games.red_outpost.calculator import LAST_DAY, BadForm
 from engine.games.red_outpost.components import WORKERS
-from engine.words import signed
+from engine.rules.words import signed
 
 MOST = 60
 """No form has as many faults; a refusal that no field answers for must not be met for ever."""

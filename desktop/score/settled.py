@@ -11,10 +11,10 @@ from desktop.look.controls import words_of
 from desktop.look.names import isolated
 from desktop.score.counts import Counts
 from desktop.sheet.told import Told
-from engine.game import Game, Ruling
 from engine.games.red_outpost import calculator, scoring
 from engine.games.red_outpost.calculator import Form
-from engine.scoring import Result
+from engine.rules.game import Game, Ruling
+from engine.rules.scoring import Result
 
 
 class Settled(NamedTuple):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePol
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
-from engine.game import Value
-from engine.words import MINUS
+from engine.rules.game import Value
+from engine.rules.words import MINUS
 
 PLACEHOLDER = "placeholder"
 TOLD = (PLACEHOLDER, "community", "review", "original", "entered")

@@ -11,7 +11,7 @@ from desktop.look import controls, frames
 from desktop.look.choosing import Reading
 from desktop.look.controls import words_of
 from desktop.look.translate import several, speak, translate
-from engine.game import Game, Ruling
+from engine.rules.game import Game, Ruling
 
 
 class Point(QFrame):

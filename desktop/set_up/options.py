@@ -11,7 +11,7 @@ from desktop.look import controls, frames
 from desktop.look.choosing import Choice, Segment, Segments
 from desktop.look.controls import Saying, words_of
 from desktop.look.translate import speak, translate
-from engine.game import Game, Option
+from engine.rules.game import Game, Option
 
 FEW = 3
 SWITCH = {"on", "off"}

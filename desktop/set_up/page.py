@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop import boards
-from desktop.files import local_files
+from desktop.host.files import local_files
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
@@ -29,8 +29,8 @@ from desktop.set_up.open_points import OpenPoints
 from desktop.set_up.options import Options
 from desktop.set_up.seat_row import type_of_content
 from desktop.set_up.seats import Seats
-from engine.game import AT_TABLE, PLAY, Game
-from engine.lines import PERSON
+from engine.record.lines import PERSON
+from engine.rules.game import AT_TABLE, PLAY, Game
 
 
 def own_values(game: Game, level: str) -> Any:

@@ -18,9 +18,9 @@ from desktop.look.translate import speak, translate
 from desktop.set_up.bots import bot_label, bot_names
 from desktop.set_up.colour_button import ColourButton
 from desktop.set_up.seated import unnamed
-from engine.letters import line_of
-from engine.lines import PERSON
-from engine.record import Player
+from engine.base.plain_text import line_of
+from engine.record.lines import PERSON
+from engine.record.record import Player
 
 BOT = "bot"
 FIRST_BOT = "greedy"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.look.translate import translate
-from engine.people import Player, colours_of
+from engine.base.people import Player, colours_of
 
 
 def unnamed(number: int) -> str:

@@ -12,8 +12,8 @@ from desktop.look import controls, theme
 from desktop.look.translate import speak, translate
 from desktop.set_up.bots import bot_names, bot_strength
 from desktop.set_up.seat_row import BOT, FIRST_BOT, SeatRow, type_of_content
-from engine.lines import PERSON
-from engine.record import Player
+from engine.record.lines import PERSON
+from engine.record.record import Player
 
 FIRST_COUNT = 2
 """Seats that are offered first where the game allows it; who plays alone removes one."""

@@ -10,14 +10,14 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
 
-from desktop import settings
+from desktop.host import settings
+from desktop.host.trouble import sentence
 from desktop.look import controls, frames, theme
 from desktop.look.file_dialog import file_dialog
 from desktop.look.translate import several, speak, translate
 from desktop.settings_page import parts
-from desktop.trouble import sentence
-from engine.errors import Told
-from engine.library import Library
+from engine.base.errors import Told
+from engine.store.library import Library
 
 SUFFIX = "backup"
 

@@ -6,7 +6,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import NamedTuple
 
-from engine import resources
+from engine.base import resources
 
 PACKAGES = ("click", "msgspec", "platformdirs", "qasync", "tqdm")
 """The Python packages that the app uses; their licences come with them."""

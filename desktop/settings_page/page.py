@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from desktop.host.settings import PACES, Settings
 from desktop.look import controls, frames, theme
 from desktop.look import translate as language
 from desktop.look.choosing import Segment
@@ -12,13 +13,12 @@ from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.scene import motion
-from desktop.settings import PACES, Settings
 from desktop.settings_page import parts
 from desktop.settings_page.about import Licences, about
 from desktop.settings_page.data import Data
 from desktop.settings_page.parts import Options
 from desktop.settings_page.text_size import TextSize
-from engine.library import Library
+from engine.store.library import Library
 
 
 class SettingsPage(QWidget):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
+from desktop.host.settings import LARGEST, SMALLEST, USUAL
 from desktop.look import controls, frames, theme
 from desktop.look.translate import speak, translate
-from desktop.settings import LARGEST, SMALLEST, USUAL
 
 STEP = 10
 """Per cent between two sizes."""

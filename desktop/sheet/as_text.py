@@ -6,7 +6,7 @@ from desktop.command_line import language as languages
 from desktop.command_line import score
 from desktop.look.translate import language
 from desktop.sheet.told import Told
-from engine.match import Match
+from engine.match.match import Match
 
 
 def as_text(told: Told, match: Match, name: str) -> str:

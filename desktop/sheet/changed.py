@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from desktop.look import controls, frames
 from desktop.look.translate import translate
 from desktop.sheet.told import Told, plain
-from engine.otherwise import Otherwise, otherwise
-from engine.scoring import Result
+from engine.match.readings import Otherwise, otherwise
+from engine.rules.scoring import Result
 
 IN_A_ROW = 4
 """Chips beside each other."""

@@ -24,7 +24,7 @@ from desktop.sheet import plot
 from desktop.sheet.lines import Band, Series, Tick
 from desktop.sheet.plot import Plot
 from desktop.sheet.told import Told
-from engine.course import Stop, leads
+from engine.match.course import Stop, leads
 
 HIGH = 300
 MOST_GAINS = 3

@@ -11,7 +11,7 @@ from desktop.look.cover import Cover
 from desktop.look.translate import translate
 from desktop.sheet.proof import how_it_was_won, proof
 from desktop.sheet.told import Told, plain
-from engine.scoring import Place
+from engine.rules.scoring import Place
 
 COVER, WORDS, PLACE, TALL, LOW = 220, 340, 148, 120, 88
 WIDEST = 16_777_215

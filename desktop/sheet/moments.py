@@ -13,7 +13,7 @@ from desktop.look import controls, theme
 from desktop.look.translate import translate
 from desktop.sheet.proof import how_it_was_won
 from desktop.sheet.told import NO_BREAK, Told, plain
-from engine.course import Stop, best_turn, leads
+from engine.match.course import Stop, best_turn, leads
 
 _COLON = f"{NO_BREAK}:{NO_BREAK}"
 MOST = 5

@@ -9,8 +9,8 @@ from desktop.look import controls, frames
 from desktop.look.controls import words_of
 from desktop.look.translate import several, translate
 from desktop.set_up.open_points import settled
-from engine.game import Ruling
-from engine.match import Match
+from engine.match.match import Match
+from engine.rules.game import Ruling
 
 
 def played_with(match: Match) -> QFrame:

@@ -21,9 +21,9 @@ from desktop.sheet.notes import placeholders, played_with
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
 from desktop.sheet.told import Told
-from engine.course import Stop, course
-from engine.lines import Fact
-from engine.match import Match
+from engine.match.course import Stop, course
+from engine.match.match import Match
+from engine.record.lines import Fact
 
 FEWEST = 3
 """Turns from which on their points are drawn as lines."""

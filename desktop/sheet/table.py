@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 from desktop.look import controls, frames, theme
 from desktop.look.translate import translate
 from desktop.sheet.told import NO_BREAK, Source, Told, best, plain
-from engine.scoring import ScoreLine
+from engine.rules.scoring import ScoreLine
 
 _TOGETHER = re.compile(r" (?=[+−]\d)|(?<=\d) (?=[A-Z]{2}\b)")
 """A blank before a signed number, and between a number and its unit: no line ends there."""

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from desktop.look.names import isolated
 from desktop.look.translate import translate
-from engine.course import Stop
-from engine.game import Game
-from engine.match import Match
-from engine.people import colours_of
-from engine.scoring import Result, ScoreLine
-from engine.words import MINUS, Words
+from engine.base.people import colours_of
+from engine.match.course import Stop
+from engine.match.match import Match
+from engine.rules.game import Game
+from engine.rules.scoring import Result, ScoreLine
+from engine.rules.words import MINUS, Words
 
 NO_BREAK = "\u00a0"
 

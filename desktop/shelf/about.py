@@ -12,9 +12,9 @@ from desktop.look.translate import translate
 from desktop.set_up.bots import bot_label
 from desktop.shelf import painting, told, verbs
 from desktop.shelf.glance import Glance, Glances
-from engine import boxes
-from engine.library import Info
-from engine.people import PERSON, bot_name, colours_of
+from engine.base import catalogue
+from engine.base.people import PERSON, bot_name, colours_of
+from engine.store.library import Info
 
 HIGH, LARGE = 204, 1.3
 
@@ -81,7 +81,7 @@ class About(QFrame):
         column.addWidget(self._how)
         column.addSpacing(theme.px(4))
         if info.playable:
-            colours = colours_of(info.players, boxes.box(info.game).colours)
+            colours = colours_of(info.players, catalogue.box(info.game).colours)
             for seat in self._order(info):
                 column.addWidget(self._person(info, seat, colours[seat]))
         column.addSpacing(theme.px(4))

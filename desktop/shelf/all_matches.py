@@ -16,7 +16,7 @@ from desktop.shelf import told
 from desktop.shelf.about import About
 from desktop.shelf.glance import Glances
 from desktop.shelf.match_list import MatchList
-from engine.library import Info
+from engine.store.library import Info
 
 ALL, RUNNING, OVER, DELETED = "all", "running", "over", "deleted"
 KINDS = (ALL, RUNNING, OVER, DELETED)

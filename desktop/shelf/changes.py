@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.files import NoFile
+from desktop.host.files import NoFile
 from desktop.look.translate import translate
 from desktop.shelf import match_files
-from engine.errors import Told
-from engine.library import Info, Library
-from engine.library_file import LibraryError
+from engine.base.errors import Told
+from engine.store.library import Info, Library
+from engine.store.library_file import LibraryError
 
 
 class Changes(QObject):

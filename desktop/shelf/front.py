@@ -17,8 +17,8 @@ from desktop.shelf.history import History
 from desktop.shelf.match_button import MatchButton
 from desktop.shelf.strip import Strip
 from desktop.shelf.walk import target
-from engine import boxes
-from engine.library import Info
+from engine.base import catalogue
+from engine.store.library import Info
 
 OTHER = Qt.FocusReason.OtherFocusReason
 ROOM_FOR_TWO = 900
@@ -28,13 +28,13 @@ class Front(frames.Scrolled):
     """What there is to play, one above the other; arrows go from tile to tile and row to row."""
 
     def __init__(self, glances: Glances) -> None:
-        self.strip = Strip(boxes.names()[0])
+        self.strip = Strip(catalogue.names()[0])
         glances.drawn.connect(self.strip.look)
         self._glances = glances
         self._count = 0
         self.all = controls.button(self._all, "link")
         self.history = History()
-        self.cards = [GameCard(name) for name in boxes.names() if leads_somewhere(name)]
+        self.cards = [GameCard(name) for name in catalogue.names() if leads_somewhere(name)]
         super().__init__(self._contents())
 
     def tell(self, waiting: Sequence[Info], over: Sequence[Info], now: int) -> None:

@@ -15,7 +15,7 @@ from desktop.look.controls import words_of
 from desktop.look.translate import speak, translate
 from desktop.shelf import painting
 from desktop.shelf.plain_button import PlainButton
-from engine import boxes
+from engine.base import catalogue
 
 COVER, EMBLEM, FRAME, OVERLAP = 168, 60, 4, 34
 PAGES = ("board", "table")
@@ -46,7 +46,7 @@ class GameCard(QFrame):
         self.setProperty("role", "card")
         self.game = name
         self.setProperty("game", name)
-        seats = boxes.box(name).seats
+        seats = catalogue.box(name).seats
         self.door = Door(
             "play",
             lambda: translate("Shelf", "Play"),
@@ -102,7 +102,7 @@ class GameCard(QFrame):
                 translate("Shelf", "Rules: {game}").format(game=words_of(name).at("game", "name"))
             ),
         )
-        if boxes.has_part(name, "calculator"):
+        if catalogue.has_part(name, "calculator"):
             self.score_door = controls.button(lambda: translate("Shelf", "Score"), "", "score")
             self.score_door.setProperty("ring", "10")
             self.score_door.clicked.connect(lambda: self.score.emit(name))

@@ -17,9 +17,9 @@ from PySide6.QtGui import QImage, QImageReader, QPixmap
 from desktop import boards
 from desktop.look import theme
 from desktop.look.translate import LANGUAGES, language
-from engine.errors import Told
-from engine.library import Info, Library
-from engine.people import AT_TABLE
+from engine.base.errors import Told
+from engine.base.people import AT_TABLE
+from engine.store.library import Info, Library
 
 PICTURES = "pictures"
 """The folder beside the library."""

@@ -13,7 +13,7 @@ from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.shelf import painting, told
 from desktop.shelf.match_button import MatchButton
-from engine.library import Info
+from engine.store.library import Info
 
 LATEST = 5
 HIGH = 54

@@ -13,7 +13,7 @@ from desktop.look import theme
 from desktop.look.translate import speak, translate
 from desktop.shelf import verbs
 from desktop.shelf.plain_button import PlainButton
-from engine.library import Info
+from engine.store.library import Info
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu

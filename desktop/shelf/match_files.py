@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.files import NoFile, write
+from desktop.host.files import NoFile, write
+from desktop.host.trouble import sentence
 from desktop.look.translate import translate
-from desktop.trouble import sentence
-from engine.errors import Told
-from engine.library import Library
+from engine.base.errors import Told
+from engine.store.library import Library
 
 if TYPE_CHECKING:
     # Loaded where they are used: the shelf is seen sooner without them.

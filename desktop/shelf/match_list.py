@@ -30,7 +30,7 @@ from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.shelf import painting, told, verbs
 from desktop.shelf.match_button import MOST_LETTERS
-from engine.library import Info
+from engine.store.library import Info
 
 INFO = Qt.ItemDataRole.UserRole
 HIGH, SIDE, GAP = 64, 40, 14

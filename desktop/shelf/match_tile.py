@@ -11,9 +11,9 @@ from desktop.look.translate import translate
 from desktop.shelf import painting, told
 from desktop.shelf.glance import Glance, Glances
 from desktop.shelf.match_button import MatchButton
-from engine import boxes
-from engine.library import Info
-from engine.people import colours_of
+from engine.base import catalogue
+from engine.base.people import colours_of
+from engine.store.library import Info
 
 HIGH, LEAST, MOST, PICTURE, DISC = 144, 312, 480, 116, 38
 
@@ -110,7 +110,7 @@ class MatchTile(MatchButton):
         first, second = self._how()
         room = name.width()
         if self._glance is not None and self._glance.asked >= 0:
-            usual = boxes.box(self.info.game).colours
+            usual = catalogue.box(self.info.game).colours
             colour = colours_of(self.info.players, usual)[self._glance.asked]
             painter.drawPixmap(left, top + theme.px(5), theme.seat_mark(colour, 28))
             left, room = left + theme.px(38), room - theme.px(38)

@@ -17,7 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.files import local_files
+from desktop.host.files import local_files
+from desktop.host.trouble import sentence
 from desktop.look.translate import translate
 from desktop.shelf import match_files, verbs
 from desktop.shelf.bar import ShelfBar
@@ -27,9 +28,8 @@ from desktop.shelf.glance import Glances
 from desktop.shelf.gone import Gone, Trouble
 from desktop.shelf.history import LATEST
 from desktop.shelf.strip import MOST_TILES
-from desktop.trouble import sentence
-from engine.library import Info, Library
-from engine.library_file import LibraryError
+from engine.store.library import Info, Library
+from engine.store.library_file import LibraryError
 
 if TYPE_CHECKING:
     from desktop.look.keys import type_of_keys

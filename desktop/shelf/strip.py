@@ -16,7 +16,7 @@ from desktop.shelf import painting
 from desktop.shelf.glance import Glances
 from desktop.shelf.match_tile import HIGH, LEAST, MatchTile
 from desktop.shelf.plain_button import PlainButton
-from engine.library import Info
+from engine.store.library import Info
 
 MOST_TILES = 4
 GAP, FILE_WIDE = 20, 168

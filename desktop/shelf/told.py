@@ -7,9 +7,9 @@ from PySide6.QtCore import QDateTime
 from desktop.look.controls import words_of
 from desktop.look.names import isolated
 from desktop.look.translate import locale, translate
-from engine import boxes
-from engine.library import Info
-from engine.people import AT_TABLE
+from engine.base import catalogue
+from engine.base.people import AT_TABLE
+from engine.store.library import Info
 
 
 def day(seconds: int) -> str:
@@ -63,7 +63,7 @@ def outcome(info: Info) -> str:
     if not info.playable:
         return unreadable()
     if not info.result:
-        counts = boxes.has_part(info.game, "scoring")
+        counts = catalogue.has_part(info.game, "scoring")
         ended = translate("Shelf", "{people}: ended without a result")
         known = {
             "won": translate("Shelf", "{people}: won"),

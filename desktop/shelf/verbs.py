@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
 from desktop.look.translate import translate
-from engine import boxes
-from engine.library import Info
+from engine.base import catalogue
+from engine.store.library import Info
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -56,7 +56,7 @@ def icon(verb: str, info: Info) -> str:
 
 def _has_sheet(info: Info) -> bool:
     """Whether the match ended with points to be read."""
-    return info.finished and boxes.has_part(info.game, "calculator")
+    return info.finished and catalogue.has_part(info.game, "calculator")
 
 
 def possible(info: Info, *, deleted: bool = False) -> list[str]:

@@ -10,8 +10,8 @@ from desktop.table.fact_fields import FactFields
 from desktop.table.letters import pad, said, strike_out
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
-from engine.flow import State
-from engine.lines import Fact
+from engine.record.lines import Fact
+from engine.rules.agenda import State
 
 
 class BrokenRow(QFrame):

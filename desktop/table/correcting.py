@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.host.trouble import sentence
 from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, translate
@@ -17,10 +18,9 @@ from desktop.table.fact_fields import FactFields
 from desktop.table.letters import card, pad, said, strike_out
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
-from desktop.trouble import sentence
-from engine.correcting import Correction
-from engine.errors import Told
-from engine.lines import Fact
+from engine.base.errors import Told
+from engine.match.correcting import Correction
+from engine.record.lines import Fact
 
 HIGH = 76
 MOST = 4

@@ -13,7 +13,7 @@ from desktop.table.digits import Digits
 from desktop.table.letters import said
 from desktop.table.measure import Measure
 from desktop.table.touch import SOFT, TouchButton
-from engine.words import MINUS, signed
+from engine.rules.words import MINUS, signed
 
 UNKNOWN = "?"
 _LONGEST = 2

@@ -10,9 +10,9 @@ from desktop.table.letters import pad, said
 from desktop.table.measure import Measure
 from desktop.table.picker import Picker
 from desktop.table.telling import Telling
-from engine.facts import LONGEST, Kind, free_text, written
-from engine.flow import State
-from engine.lines import Fact
+from engine.record.lines import Fact
+from engine.rules.agenda import State
+from engine.rules.facts import LONGEST, Kind, free_text, written
 
 SEVERAL = 2
 """Numbers of which a counter is made; one alone is chosen."""

@@ -14,7 +14,7 @@ from desktop.look.keys import type_of_keys
 from desktop.table.parts import Part
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
-from engine.errors import Told
+from engine.base.errors import Told
 
 
 class GameTable(Protocol):

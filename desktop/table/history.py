@@ -13,7 +13,7 @@ from desktop.look.translate import translate
 from desktop.match.log import Log
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
-from engine.lines import Fact
+from engine.record.lines import Fact
 
 WIDE, SHORTEST = 340, 300
 

@@ -12,7 +12,7 @@ from desktop.look.voice import Voice
 from desktop.match.repeated import said_once
 from desktop.table.free import is_free, nearest, taken
 from desktop.table.measure import Measure
-from engine.log import Entry
+from engine.match.log import Entry
 
 STAYS, EACH, LONGEST = 2000, 25, 6000
 """Milliseconds, so many more for each letter of a long one, and the most."""

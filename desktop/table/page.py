@@ -27,8 +27,8 @@ from desktop.table.note import StepNote
 from desktop.table.parts_button import PartsButton
 from desktop.table.refusal import Refusal
 from desktop.table.telling import Telling
-from desktop.table.tv_window import TvView
-from engine.match import Match
+from desktop.tv.window import TvView
+from engine.match.match import Match
 
 NAME = 116
 """Pixels of the match's name that are always read, beside what the game puts into the bar."""

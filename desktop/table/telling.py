@@ -7,15 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.host.trouble import sentence
 from desktop.look import translate as language
 from desktop.look.voice import Voice, voice_of
 from desktop.table.measure import Measure
-from desktop.trouble import sentence
-from engine.errors import Told
-from engine.flow import State
-from engine.log import Entry
-from engine.match import Match
-from engine.own_cards import OwnCards
+from engine.base.errors import Told
+from engine.match.log import Entry
+from engine.match.match import Match
+from engine.rules.agenda import State
+from engine.store.own_cards import OwnCards
 
 
 class Telling(QObject):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.table.telling import Telling
-from engine.errors import Told
-from engine.match import Match
+from engine.base.errors import Told
+from engine.match.match import Match
 
 
 class Trail:

@@ -12,11 +12,11 @@ import pkgutil
 import random
 from typing import Any, Protocol, cast
 
-from engine.errors import Told
-from engine.flow import State
-from engine.game import Game
+from engine.base.errors import Told
+from engine.rules.agenda import State
+from engine.rules.game import Game
 
-NOT_BOTS = {"worker"}
+NOT_BOTS = {"simulate", "worker"}
 
 
 class Bot(Protocol):

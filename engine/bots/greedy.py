@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.flow import CHANCE, State
-from engine.game import Game
+from engine.rules.agenda import CHANCE, State
+from engine.rules.game import Game
 
 DEPTH = 3
 """Further questions of the same turn that are thought through."""

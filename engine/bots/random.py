@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.flow import State
-from engine.game import Game
+from engine.rules.agenda import State
+from engine.rules.game import Game
 
 
 def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, float]]:

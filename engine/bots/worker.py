@@ -6,8 +6,9 @@ import random
 
 import msgspec
 
-from engine import bots, game
-from engine.game import Setup
+from engine import bots
+from engine.rules import game
+from engine.rules.game import Setup
 
 
 def choose(

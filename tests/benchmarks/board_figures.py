@@ -25,9 +25,9 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from desktop.boards.red_outpost.drawn import where  # noqa: E402
 from desktop.boards.red_outpost.drawn.board import RedOutpostBoard  # noqa: E402
 from desktop.look import theme, translate  # noqa: E402
-from engine import game as games  # noqa: E402
-from engine.match import Match  # noqa: E402
-from engine.record import Player  # noqa: E402
+from engine.match.match import Match  # noqa: E402
+from engine.record.record import Player  # noqa: E402
+from engine.rules import game as games  # noqa: E402
 
 GAME = games.load("red-outpost")
 NAMES = ("Anna", "Ben", "Cleo", "Dana")

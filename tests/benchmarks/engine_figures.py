@@ -19,10 +19,10 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from engine import game as games  # noqa: E402
-from engine.match import Match  # noqa: E402
-from engine.record import Player, read  # noqa: E402
-from engine.simulate import Plan, play  # noqa: E402
+from engine.bots.simulate import Plan, play  # noqa: E402
+from engine.match.match import Match  # noqa: E402
+from engine.record.record import Player, read  # noqa: E402
+from engine.rules import game as games  # noqa: E402
 
 ROUNDS = 15
 GAME = games.load("red-outpost")

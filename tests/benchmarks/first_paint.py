@@ -19,11 +19,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from engine import game as games  # noqa: E402
-from engine.flow import NOBODY  # noqa: E402
-from engine.library import Library  # noqa: E402
-from engine.match import Match  # noqa: E402
-from engine.record import Player  # noqa: E402
+from engine.match.match import Match  # noqa: E402
+from engine.record.record import Player  # noqa: E402
+from engine.rules import game as games  # noqa: E402
+from engine.rules.agenda import NOBODY  # noqa: E402
+from engine.store.library import Library  # noqa: E402
 
 STARTS, WARM, MATCHES = 15, 2, 200
 PAINTED = "WAYPOST_PAINTED_FD"

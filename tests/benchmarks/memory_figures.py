@@ -20,14 +20,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtWidgets import QApplication
 
-from desktop import app
+from desktop.host.settings import Settings
 from desktop.look import theme, translate
 from desktop.match.thinking import Thinking
-from desktop.settings import Settings
-from desktop.window import Window
-from engine import game as games
-from engine.library import Library
-from engine.record import Player
+from desktop.shell import app
+from desktop.shell.window import Window
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.store.library import Library
 
 HOUR = 3_600_000 // Settings().pace_ms
 """Steps of bots in an hour at the usual pace."""

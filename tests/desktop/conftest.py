@@ -1,185 +1,23 @@
 """Tests of the window: coroutines run on Qt's loop, and nothing of the person's own is touched."""
 
-from __future__ import annotations
+from tests.desktop.fixtures import (
+    hand,
+    library,
+    nothing_is_left_behind,
+    pytest_configure,
+    pytest_pyfunc_call,
+    thinking,
+    until,
+    window,
+)
 
-import asyncio
-import gc
-import inspect
-import os
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from pathlib import Path
-
-import pytest
-import qasync
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-
-from desktop.look.notice import Notice
-from desktop.look.rows import Row, RowList
-from desktop.match.page import MatchPage
-from desktop.match.thinking import Thinking
-from desktop.settings import Settings
-from desktop.window import Window
-from engine import game as games
-from engine.library import Library
-from engine.record import Player
-from tests.desktop.scene import light_and_english
-
-LIMIT = 300.0
-"""Seconds for a test that is a coroutine, on a busy machine too."""
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run `async def test_…` on Qt's loop with a time limit."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    app = QApplication.instance()
-    assert app is not None, "the test needs the fixture window or qapp"
-    names = inspect.signature(pyfuncitem.obj).parameters
-    arguments = {name: pyfuncitem.funcargs[name] for name in names}
-    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
-        runner.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LIMIT))
-    return True
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_left_behind() -> Iterator[None]:
-    """A test's windows and garbage end with it, here.
-
-    Qt's objects must die in the thread that made them, and never in that of a queue. A window that
-    stayed would be dressed and spoken to anew by every later test: some of them cost minutes.
-    """
-    gc.disable()
-    before = set(QApplication.topLevelWidgets())
-    yield
-    for widget in set(QApplication.topLevelWidgets()) - before:
-        widget.close()
-        widget.deleteLater()
-    # A test without a loop leaves what it closed to the next one.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
-
-
-@pytest.fixture(scope="session")
-def thinking() -> Iterator[Thinking]:
-    """One process for the bots of all tests."""
-    made = Thinking()
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    """An empty library."""
-    made = Library(tmp_path / "matches.sqlite", lambda: 1_800_000_000)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def window(
-    qapp: QApplication,
-    library: Library,
-    thinking: Thinking,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[Window]:
-    """The real window in English and light, with bots that do not wait."""
-    monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
-    light_and_english(qapp)
-    made = Window(qapp, library, Settings(language="en", theme="light", pace_ms=0), thinking)
-    made.show_shelf()
-    made.show()
-    made.activateWindow()
-    yield made
-    made.close()
-    made.deleteLater()
-    light_and_english(qapp)
-
-
-Until = Callable[..., Awaitable[None]]
-
-
-@pytest.fixture
-def until(window: Window) -> Until:
-    """Waits on the loop until a condition holds."""
-
-    async def wait(holds: Callable[[], object], seconds: float = 60.0) -> None:
-        end = asyncio.get_running_loop().time() + seconds
-        await asyncio.sleep(0)
-        while not holds():
-            if asyncio.get_running_loop().time() > end:
-                said = [notice.text for notice in window.findChildren(Notice)]
-                pytest.fail(f"it never came to hold on {window.page}; said was {said}")
-            await asyncio.sleep(0.002)
-
-    return wait
-
-
-class Hand:
-    """A person's hand: mouse and keys on the real widgets."""
-
-    def __init__(self, window: Window) -> None:
-        self.window = window
-
-    def begin(self, *players: str, **options: str) -> MatchPage:
-        """Start a match of the players, each `NAME` or `NAME=bot:KIND`."""
-        made = [Player(*(text.split("=") if "=" in text else (text,))) for text in players]
-        game = games.load("red-outpost")
-        setup = game.setup(len(made), {"first": "1", **options})
-        self.window.start(setup, made, "7F3A91C2")
-        return self.page
-
-    @property
-    def page(self) -> MatchPage:
-        """The page of the match."""
-        assert isinstance(self.window.page, MatchPage)
-        return self.window.page
-
-    @property
-    def choices(self) -> RowList:
-        """The list of choices."""
-        return self.page.choices.list
-
-    def rows(self) -> Sequence[Row]:
-        """The rows that can be pressed now."""
-        return [row for row in self.choices.rows if row.can_press]
-
-    def click(self, row: Row) -> None:
-        """Click a row of the choices."""
-        index = self.choices.model_of_rows.index(self.choices.rows.index(row))
-        self.choices.scrollTo(index)
-        where: QPoint = self.choices.visualRect(index).center()
-        QTest.mouseClick(self.choices.viewport(), Qt.MouseButton.LeftButton, pos=where)
-
-    def key(
-        self,
-        key: Qt.Key | str,
-        modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
-    ) -> None:
-        """Press a key where the keyboard is."""
-        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
-
-    def find(self, kind: type[QWidget], name: str) -> QWidget:
-        """The widget of that name on the page that is shown."""
-        found = self.window.page.findChild(kind, name)
-        assert found is not None, name
-        return found
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether a person can answer now."""
-        return isinstance(self.window.page, MatchPage) and self.page.choices.is_open
-
-
-@pytest.fixture
-def hand(window: Window) -> Hand:
-    """A hand at the window."""
-    return Hand(window)
-
-
-def pytest_configure() -> None:
-    """A test started by hand needs no screen either."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+__all__ = [
+    "hand",
+    "library",
+    "nothing_is_left_behind",
+    "pytest_configure",
+    "pytest_pyfunc_call",
+    "thinking",
+    "until",
+    "window",
+]

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
-from engine import game as games
-from engine.flow import NOBODY
-from engine.match import Match
-from engine.record import Player
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.agenda import NOBODY
 
 GAME = "red-outpost"
 SEED = "7F3A91C2"

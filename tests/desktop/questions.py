@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from engine import game as games
-from engine.flow import State
 from engine.games.red_outpost.actions import Move
 from engine.games.red_outpost.components import WORKERS
-from engine.match import Match
-from engine.record import Player
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.agenda import State
 
 QUESTIONS = (
     "turn", "place_disc", "use_place", "build_palace", "buy_round", "exchange", "cheer", "file_disc",

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.paths import CHECKOUT
+
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the scripts are for Linux")
 
-CHECKOUT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import os, sys
 import engine
@@ -40,7 +41,12 @@ class Start:
         self.cache = folder / "the cache"
         self.calls = folder / "calls"
         self.folder = folder
-        for name in ("desktop/run", "desktop/environment.sh", "desktop/system.py", "tests/run"):
+        for name in (
+            "desktop/run",
+            "desktop/environment.sh",
+            "desktop/host/system.py",
+            "tests/run",
+        ):
             (self.checkout / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(CHECKOUT / name, self.checkout / name)
         shutil.copy(CHECKOUT / "pyproject.toml", self.checkout)

@@ -7,10 +7,10 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from engine import game as games
-from engine.library import Library
-from engine.match import Match
-from engine.record import Player
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.store.library import Library
 
 CODE = """
 import os, runpy, sys
@@ -28,12 +28,12 @@ runpy._run_module_as_main("desktop")
 LATER = {
     "asyncio",
     "click",
-    "engine.flow",
-    "engine.game",
+    "engine.rules.agenda",
+    "engine.rules.game",
     "engine.games.red_outpost.rules",
-    "engine.match",
-    "engine.record",
-    "engine.stored",
+    "engine.match.match",
+    "engine.record.record",
+    "engine.store.matches",
     "msgspec",
     "multiprocessing",
     "PySide6.QtNetwork",

@@ -1,9 +1,9 @@
 """What the project file promises to the start scripts."""
 
 import tomllib
-from pathlib import Path
 
-CHECKOUT = Path(__file__).resolve().parents[2]
+from tests.paths import CHECKOUT
+
 FILE = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))
 PROJECT = FILE["project"]
 PINS = PROJECT["dependencies"] + PROJECT["optional-dependencies"]["dev"]

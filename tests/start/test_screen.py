@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop import screen
+from desktop.host import screen
 
 
 @pytest.fixture(autouse=True)

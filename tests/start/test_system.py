@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop import system
+from desktop.host import system
 
 
 @pytest.fixture

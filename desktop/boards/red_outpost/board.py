@@ -11,8 +11,8 @@ from desktop.boards.red_outpost.panels.panels import Panels
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.scene.motion import Change
-from engine.flow import State
 from engine.games.red_outpost.state import RedOutpost
+from engine.rules.agenda import State
 
 
 class Board(QStackedWidget):

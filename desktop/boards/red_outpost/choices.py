@@ -9,12 +9,12 @@ from desktop.boards.red_outpost import signs
 from desktop.boards.red_outpost.steps import Steps, steps
 from desktop.look.signs import Sign
 from desktop.look.voice import Voice
-from engine.flow import Node, Refusal, State
 from engine.games.red_outpost.actions import Move, Pick, Trade
 from engine.games.red_outpost.components import GOODS, PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.wording import operands
+from engine.rules.agenda import Node, Refusal, State
 
 DECLINING = ("pass", "enough")
 PARTS = ("first", "second")

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.settled import Line, Settlement
-from engine.flow import Event, State
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.wording import clock_text
+from engine.rules.agenda import Event, State
 
 
 def when(state: State, voice: Voice) -> str:

@@ -13,8 +13,8 @@ from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
 from engine.games.red_outpost.wording import clock_text
-from engine.match import Match
-from engine.words import load
+from engine.match.match import Match
+from engine.rules.words import load
 
 WIDE = 448
 NOBODY_HERE = -1

@@ -11,7 +11,7 @@ from desktop.boards.robinson_crusoe.art import draw
 from desktop.look.signs import Sign
 from desktop.look.translate import translate
 from engine.games.robinson_crusoe.cards import Requirement, requirement_parts
-from engine.words import MINUS
+from engine.rules.words import MINUS
 
 BACKS = {
     "event": "card_back_event",

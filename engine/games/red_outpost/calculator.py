@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from engine import words
-from engine.errors import Told
+from engine.base.errors import Told
+from engine.base.plain_text import is_line, line_of
 from engine.games.red_outpost.choices import RULINGS
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
 from engine.games.red_outpost.scoring import DAY_READINGS, Tally, settle_day
 from engine.games.red_outpost.values import values
-from engine.letters import is_line, line_of
+from engine.rules import words
 
 LAST_DAY = 2
 SCORED = ("RO-R6", "RO-R7", "RO-R14", "RO-R18")

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.flow import decision, type_of_frame
 from engine.games.red_outpost import refusals
 from engine.games.red_outpost.actions import (
     PASS,
@@ -53,6 +52,7 @@ from engine.games.red_outpost.moves import (
 )
 from engine.games.red_outpost.production import advance_wheel, export, work
 from engine.games.red_outpost.state import RedOutpost, changed
+from engine.rules.agenda import decision, type_of_frame
 
 USE_CARD, USE_PLACE = Pick("card"), Pick("place")
 

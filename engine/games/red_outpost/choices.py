@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.game import Option, Ruling
 from engine.games.red_outpost.scoring import DAY_READINGS, PALACE_READINGS
+from engine.rules.game import Option, Ruling
 
 WITH_CARDS = "special_cards=on"
 

@@ -7,11 +7,11 @@ from itertools import product
 from math import comb, prod
 from typing import NamedTuple
 
-from engine.flow import Event
 from engine.games.red_outpost.components import LAKE_CARDS, SHIP_CARDS
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
-from engine.parts import deck
+from engine.rules.agenda import Event
+from engine.rules.parts import deck
 
 
 def lake_cards(state: RedOutpost, *_: object) -> list[tuple[str, int]]:

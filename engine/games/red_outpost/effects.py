@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.red_outpost.actions import MoveDisc, Swap
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
-from engine.parts import supply, track
+from engine.rules.parts import supply, track
 
 
 def gain_crystal(state: RedOutpost, seat: int, clause: str, number: int = 1) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.flow import State
 from engine.games.red_outpost import scoring
 from engine.games.red_outpost.state import RedOutpost
+from engine.rules.agenda import State
 
 CRYSTAL = 0.6
 """A crystal is half a VP at the end and a choice until then."""

@@ -8,8 +8,8 @@ from engine.games.red_outpost import rules, scoring
 from engine.games.red_outpost.choices import RULINGS
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
-from engine.lines import Answer, Chance
-from engine.match import Match
+from engine.match.match import Match
+from engine.record.lines import Answer, Chance
 
 
 def document(match: Match) -> dict[str, Any]:

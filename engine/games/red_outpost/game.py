@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from engine.flow import nodes_of
-from engine.game import Calendar, Game
 from engine.games.red_outpost import cards, places, production, rules
 from engine.games.red_outpost.box import BOX
 from engine.games.red_outpost.choices import OPTIONS, RULINGS
@@ -12,6 +10,8 @@ from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
 from engine.games.red_outpost.values import check, values
+from engine.rules.agenda import nodes_of
+from engine.rules.game import Calendar, Game
 
 RedOutpost.NODES = nodes_of(production, places, cards, rules)
 AtTable.FACTS = FACTS

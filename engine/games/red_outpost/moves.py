@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.flow import Refusal
 from engine.games.red_outpost.actions import PASS_ONLY, WORKERS_IN, Move, Pick, moves_to
 from engine.games.red_outpost.components import (
     BARRACKS,
@@ -19,6 +18,7 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 from engine.games.red_outpost.state import RedOutpost
+from engine.rules.agenda import Refusal
 
 BIT = tuple(1 << place for place in range(12))
 BARRACKS_BIT = BIT[BARRACKS]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.flow import chance, decision
 from engine.games.red_outpost import cards, refusals
 from engine.games.red_outpost.actions import (
     PASS,
@@ -63,6 +62,7 @@ from engine.games.red_outpost.effects import (
 )
 from engine.games.red_outpost.production import store, work
 from engine.games.red_outpost.state import ALL_WORKERS, RedOutpost
+from engine.rules.agenda import chance, decision
 
 CLAUSE = {
     PASTURE: "RO-4.1",

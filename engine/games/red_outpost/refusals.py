@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.flow import Refusal
 from engine.games.red_outpost.components import (
     BARRACKS,
     COAL,
@@ -19,6 +18,7 @@ from engine.games.red_outpost.components import (
 )
 from engine.games.red_outpost.moves import why_closed
 from engine.games.red_outpost.state import RedOutpost
+from engine.rules.agenda import Refusal
 
 
 def no_cube(good: int) -> Refusal:

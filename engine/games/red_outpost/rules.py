@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.flow import chance, decision, step, type_of_frame, wait
-from engine.game import AT_TABLE, BadSetup, Setup
 from engine.games.red_outpost import cards, effects, places, scoring
 from engine.games.red_outpost.actions import Move, Pick
 from engine.games.red_outpost.components import (
@@ -34,6 +32,8 @@ from engine.games.red_outpost.moves import (
 )
 from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost, changed
 from engine.games.red_outpost.table import UNTOLD, AtTable
+from engine.rules.agenda import chance, decision, step, type_of_frame, wait
+from engine.rules.game import AT_TABLE, BadSetup, Setup
 
 # -- set-up ---------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine import scoring
 from engine.games.red_outpost.components import GOODS, START_VP, WORKERS
-from engine.scoring import ScoreLine, ScoreSheet
+from engine.rules import scoring
+from engine.rules.scoring import ScoreLine, ScoreSheet
 
 DAY_READINGS = ("portraits", "sum")
 """RO-R6: the floor of 0 VP applies at each portrait, or once to the day's sum."""

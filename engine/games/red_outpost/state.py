@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
-from engine import scoring
-from engine.flow import State
-from engine.game import AT_TABLE, Setup
 from engine.games.red_outpost.components import (
     BARRACKS,
     CRYSTALS,
@@ -18,6 +15,9 @@ from engine.games.red_outpost.components import (
     START_VP,
 )
 from engine.games.red_outpost.scoring import DAY_READINGS, PALACE_READINGS, Tally, score
+from engine.rules import scoring
+from engine.rules.agenda import State
+from engine.rules.game import AT_TABLE, Setup
 
 ALL_WORKERS = 0b111111
 

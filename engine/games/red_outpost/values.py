@@ -7,11 +7,12 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from engine import components, resources, words
-from engine.components import Schema, whole, wholes
-from engine.errors import Told
-from engine.game import Value
+from engine.base import resources
+from engine.base.errors import Told
 from engine.games.red_outpost.components import CUBES, GOODS, LAKE_CARDS, SHIP_CARDS
+from engine.rules import components, words
+from engine.rules.components import Schema, whole, wholes
+from engine.rules.game import Value
 
 LAKE_DECK = 6
 SHIP_DECK = 12

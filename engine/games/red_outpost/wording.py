@@ -6,12 +6,12 @@ import inspect
 from functools import cache
 from typing import Any
 
-from engine.flow import DECISION, Event, Node, type_of_frame
 from engine.games.red_outpost.actions import Move, MoveDisc, Swap, Trade
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PHASES, PLACES, WORKERS
 from engine.games.red_outpost.decks import Odds
 from engine.games.red_outpost.state import RedOutpost
-from engine.words import Words
+from engine.rules.agenda import DECISION, Event, Node, type_of_frame
+from engine.rules.words import Words
 
 IDS = {"worker": WORKERS, "place": PLACES}
 """Arguments of a question that are numbers, and the names they stand for."""

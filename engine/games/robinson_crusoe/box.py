@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.boxes import Box
+from engine.base.catalogue import Box
 
 BOX = Box(
     name="robinson-crusoe",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.games.robinson_crusoe.components import ADVENTURES, EVENT, MYSTERY, WRECKAGE
-from engine.parts.hidden import Box
+from engine.rules.parts.hidden import Box
 
 type_of_text = Mapping[str, str]
 """A text by language."""

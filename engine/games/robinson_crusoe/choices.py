@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Option, Ruling
+from engine.rules.game import Option, Ruling
 
 PARTIAL, WHOLE = "partial", "whole"
 FREE, WOUND = "nothing", "wound"

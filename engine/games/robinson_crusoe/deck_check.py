@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from datetime import date, time
 from typing import Any
 
-from engine.components import PROVENANCES
-from engine.errors import Told
+from engine.base.errors import Told
+from engine.base.plain_text import line_of
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import (
@@ -20,8 +20,8 @@ from engine.games.robinson_crusoe.components import (
     MYSTERY,
     WRECKAGE,
 )
-from engine.letters import line_of
-from engine.words import LANGUAGES, load
+from engine.rules.components import PROVENANCES
+from engine.rules.words import LANGUAGES, load
 
 MOST_PAWNS, MOST_PAID = 2, 9
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.robinson_crusoe.cards import ADVENTURE, Deck
 from engine.games.robinson_crusoe.components import ADVENTURES, EVENT, ICONS, MYSTERY, WRECKAGE
 from engine.games.robinson_crusoe.deck_check import NAMED
-from engine.words import Words
+from engine.rules.words import Words
 
 type_of_counts = dict[str, dict[str, int]]
 """Cards by table and, in it, by icon, colour or kind."""

@@ -13,11 +13,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from engine import resources
-from engine.components import BadData
-from engine.errors import Told
+from engine.base import resources
+from engine.base.errors import Told
 from engine.games.robinson_crusoe.cards import Deck
 from engine.games.robinson_crusoe.deck_check import type_of_tables, wrong, wrongs
+from engine.rules.components import BadData
 
 OWN = ("events.toml", "adventures.toml", "mysteries.toml")
 LARGEST = 1 << 18

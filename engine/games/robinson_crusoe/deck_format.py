@@ -10,11 +10,11 @@ from functools import cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from engine import resources
+from engine.base import resources
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import EVENT, MYSTERY, WRECKAGE
 from engine.games.robinson_crusoe.deck_file import type_of_deck
-from engine.words import Words
+from engine.rules.words import Words
 
 WIDTH = 96
 ORDER = (

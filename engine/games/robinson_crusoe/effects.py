@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.flow import decision, step, type_of_frame
 from engine.games.robinson_crusoe import counters, event_deck, vocabulary
 from engine.games.robinson_crusoe.cards import face
 from engine.games.robinson_crusoe.components import MIXED_IN, MORALE
 from engine.games.robinson_crusoe.state import NOT_COUNTED, Robinson
 from engine.games.robinson_crusoe.vocabulary import SELF, Effect
-from engine.parts import track
+from engine.rules.agenda import decision, step, type_of_frame
+from engine.rules.parts import track
 
 ASK = -1
 """Instead of the seat that `one` names: the players are asked."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from engine.flow import chance
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import ADVENTURES, BACKS, EVENT, ICONS, MIXED_IN
 from engine.games.robinson_crusoe.state import NOT_COUNTED, Robinson
-from engine.parts import hidden
+from engine.rules.agenda import chance
+from engine.rules.parts import hidden
 
 DECK = "deck"
 """The marker of what is in the Event deck."""

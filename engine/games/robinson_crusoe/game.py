@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.flow import nodes_of
-from engine.game import Game
 from engine.games.robinson_crusoe import effects, event_deck, phase, rounds, set_up
 from engine.games.robinson_crusoe.box import BOX
 from engine.games.robinson_crusoe.choices import OPTIONS, RULINGS
 from engine.games.robinson_crusoe.facts import FACTS
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.values import check, of_scenario, values
+from engine.rules.agenda import nodes_of
+from engine.rules.game import Game
 
 Robinson.NODES = nodes_of(set_up, event_deck, effects, phase, rounds)
 Robinson.FACTS = FACTS

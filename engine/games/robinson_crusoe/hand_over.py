@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.flow import Event
 from engine.games.robinson_crusoe import counters, event_deck, threats
 from engine.games.robinson_crusoe.components import ADVENTURES, ITEMS, MIXED_IN, SPACES
 from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.state import counters as every_counter
 from engine.games.robinson_crusoe.threats import THREATS
-from engine.lines import Answer, Chance, Fact
-from engine.log import Entry
-from engine.match import Match
+from engine.match.log import Entry
+from engine.match.match import Match
+from engine.record.lines import Answer, Chance, Fact
+from engine.rules.agenda import Event
 
 ROUND_OVER, JOINED = "round_over", "joined"
 

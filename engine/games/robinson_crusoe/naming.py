@@ -8,7 +8,7 @@ from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import effects_text
-from engine.words import LANGUAGES, load
+from engine.rules.words import LANGUAGES, load
 
 type_of_name = str | Mapping[str, str]
 """A text, or one for each language."""

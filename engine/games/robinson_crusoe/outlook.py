@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine import facts
-from engine.flow import Event, Illegal
 from engine.games.robinson_crusoe.state import Robinson
+from engine.rules import facts
+from engine.rules.agenda import Event, Illegal
 
 
 class Outlook(NamedTuple):

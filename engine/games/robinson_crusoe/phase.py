@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.flow import chance, step, type_of_frame, wait
 from engine.games.robinson_crusoe import effects, event_deck, threats
 from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import ADVENTURES, EVENT, WRECKAGE
@@ -21,6 +20,7 @@ from engine.games.robinson_crusoe.naming import (
     name_of,
 )
 from engine.games.robinson_crusoe.state import Robinson
+from engine.rules.agenda import chance, step, type_of_frame, wait
 
 NO_EFFECT = ("nothing",)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.flow import CHANCE, NOBODY, TABLE, Event
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.components import EVENT, LEFT, RIGHT
 from engine.games.robinson_crusoe.naming import ended, kind_of, name_of
 from engine.games.robinson_crusoe.phase import NO_EFFECT
 from engine.games.robinson_crusoe.state import Robinson
+from engine.rules.agenda import CHANCE, NOBODY, TABLE, Event
 
 
 def prompt(state: Robinson) -> Event:

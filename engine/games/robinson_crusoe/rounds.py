@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.flow import chance, decision, step, wait
 from engine.games.robinson_crusoe import effects, phase
 from engine.games.robinson_crusoe.cards import face
 from engine.games.robinson_crusoe.components import ADVENTURES, MIXED_IN
 from engine.games.robinson_crusoe.naming import effects_of
 from engine.games.robinson_crusoe.state import NOT_COUNTED, Robinson
-from engine.parts import hidden
+from engine.rules.agenda import chance, decision, step, wait
+from engine.rules.parts import hidden
 
 # -- the clock -----------------------------------------------------------------------------
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.flow import chance, step
-from engine.game import BadSetup, Setup
 from engine.games.robinson_crusoe import deck_file, event_deck, rounds
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import EVENT, MIXED_IN, RIGHT, WRECKAGE
 from engine.games.robinson_crusoe.naming import add
 from engine.games.robinson_crusoe.state import Board, Robinson
 from engine.games.robinson_crusoe.values import BOOK, needs_cards
+from engine.rules.agenda import chance, step
+from engine.rules.game import BadSetup, Setup
 
 
 def begin(setup: Setup) -> Robinson:

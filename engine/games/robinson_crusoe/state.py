@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Self
 
-from engine.flow import State
-from engine.game import AT_TABLE, Setup
 from engine.games.robinson_crusoe import deck_file
 from engine.games.robinson_crusoe.cards import Deck
 from engine.games.robinson_crusoe.choices import FREE, PARTIAL
 from engine.games.robinson_crusoe.components import GOODS, ITEMS, LEVELS, MIXED_IN, MORALE
 from engine.games.robinson_crusoe.values import CASTAWAY, mixture
+from engine.rules.agenda import State
+from engine.rules.game import AT_TABLE, Setup
 
 NOT_COUNTED = -1
 """Cards of an Adventure or Mystery deck at a table, whose number nobody needs to tell."""

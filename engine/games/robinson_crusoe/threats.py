@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.flow import Refusal
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.cards import NO_REQUIREMENT, Card, Requirement
 from engine.games.robinson_crusoe.components import (
@@ -26,6 +25,7 @@ from engine.games.robinson_crusoe.naming import (
     type_of_name,
 )
 from engine.games.robinson_crusoe.state import Robinson
+from engine.rules.agenda import Refusal
 
 THREATS = tuple(f"threats.{space}" for space in SPACES)
 """The markers of the two spaces."""

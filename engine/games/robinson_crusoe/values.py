@@ -7,15 +7,16 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine import components, resources
-from engine.components import Check, Schema, whole, wholes
-from engine.errors import Told
-from engine.game import BadSetup, Setup, Value
+from engine.base import resources
+from engine.base.errors import Told
 from engine.games.robinson_crusoe import deck_file, vocabulary
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.choices import SCENARIOS
 from engine.games.robinson_crusoe.components import MOST_ROUNDS
-from engine.words import LANGUAGES, load
+from engine.rules import components
+from engine.rules.components import Check, Schema, whole, wholes
+from engine.rules.game import BadSetup, Setup, Value
+from engine.rules.words import LANGUAGES, load
 
 CASTAWAY = "castaway"
 """The value `deck` while the app's own cards are played."""

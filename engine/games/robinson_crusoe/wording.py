@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.facts import free_text
-from engine.flow import Event, type_of_frame
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.cards import Requirement, requirement_parts
 from engine.games.robinson_crusoe.components import SPACES
-from engine.words import Words
+from engine.rules.agenda import Event, type_of_frame
+from engine.rules.facts import free_text
+from engine.rules.words import Words
 
 TOLD_IN = {
     "counter": "counters",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine import record
-from engine.game import AT_TABLE
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.table import AtTable
-from engine.match import Match
-from engine.record import Player
+from engine.match.match import Match
+from engine.record import record
+from engine.record.record import Player
+from engine.rules.game import AT_TABLE
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana")
 

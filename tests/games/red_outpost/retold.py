@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.flow import Event
 from engine.games.red_outpost.components import (
     ADMINISTRATION,
     BUREAUCRAT,
@@ -14,6 +13,7 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 from engine.games.red_outpost.places import FISH_CAUGHT, MOOD
+from engine.rules.agenda import Event
 
 type_of_telling = tuple[str, ...]
 

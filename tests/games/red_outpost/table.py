@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.flow import CHANCE, Event
-from engine.game import Value
 from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PHASES, PLACES, WORKERS
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost
+from engine.rules.agenda import CHANCE, Event
+from engine.rules.game import Value
 
 BEGINNERS_MORNING = ("spaceship", "palace", "beer_house")
 BEGINNERS_EVENING = ("cornfield", "pasture", "lake")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.flow import Event
-from engine.game import AT_TABLE, PLAY
+from engine.base.people import Player
 from engine.games.robinson_crusoe.components import ADVENTURES, EVENT, ICONS, MIXED_IN
 from engine.games.robinson_crusoe.event_deck import backs, top_back
 from engine.games.robinson_crusoe.game import GAME
 from engine.games.robinson_crusoe.state import Robinson
-from engine.match import Match
-from engine.people import Player
-from engine.record import read
+from engine.match.match import Match
+from engine.record.record import read
+from engine.rules.agenda import Event
+from engine.rules.game import AT_TABLE, PLAY
 
 NAMES = ("Ada", "Ben", "Chris", "Dora")
 SEED = "7F3A91C2"

@@ -19,10 +19,10 @@ import sys
 from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
-from engine import scoring
-from engine.flow import State, chance, decision, nodes_of, step
-from engine.game import Game, Setup, Value
-from engine.parts import deck, hidden
+from engine.rules import scoring
+from engine.rules.agenda import State, chance, decision, nodes_of, step
+from engine.rules.game import Game, Setup, Value
+from engine.rules.parts import deck, hidden
 
 COINS = hidden.Box({f"coin:{value}": 10 for value in (5, 4, 3, 2, 1)})
 LOTS = {"small": 1, "fair": 2, "big": 4}

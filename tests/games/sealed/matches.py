@@ -5,17 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from engine.flow import NOBODY
-from engine.game import BadSetup, Game
-from engine.match import Match
-from engine.record import Player
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules.agenda import NOBODY
+from engine.rules.game import BadSetup, Game
 from tests.games.sealed import GAME
 
 SEED = "7F3A91C2"
 
 
 def load(name: str) -> Game:
-    """The only game that these tests know, as `engine.game.load` would find it."""
+    """The only game that these tests know, as `engine.rules.game.load` would find it."""
     if name != "sealed":
         raise BadSetup("no_game", f"there is no game “{name}”; there are sealed")
     return GAME

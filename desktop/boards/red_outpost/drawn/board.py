@@ -30,7 +30,7 @@ from desktop.scene.spot import Spot
 from desktop.scene.stage import Stage
 from engine.games.red_outpost.components import PLACES
 from engine.games.red_outpost.state import RedOutpost
-from engine.words import load
+from engine.rules.words import load
 
 AGAIN_MS = 500
 """After this time without a new view the question is open again."""

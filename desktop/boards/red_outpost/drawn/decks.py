@@ -8,7 +8,7 @@ from engine.games.red_outpost.components import LAKE_CARDS, SHIP_CARDS
 from engine.games.red_outpost.decks import Deck, lake_odds, ship_odds
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.wording import deck_text
-from engine.words import Words
+from engine.rules.words import Words
 
 LAKE, SHIP = "lake", "spaceship"
 

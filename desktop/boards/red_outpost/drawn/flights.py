@@ -10,7 +10,7 @@ from desktop.scene.spot import Spot
 from desktop.scene.stage import Stage
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PLACES, SHIP_CARDS, WORKERS
 from engine.games.red_outpost.state import RedOutpost
-from engine.words import signed
+from engine.rules.words import signed
 
 
 class Flight(NamedTuple):

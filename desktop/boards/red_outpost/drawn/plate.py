@@ -13,7 +13,7 @@ from desktop.look import drawings, tokens
 from desktop.scene import letters, pictures
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.places import ALSO, ARRIVING
-from engine.words import signed
+from engine.rules.words import signed
 
 ICON = 24.0
 NAME, NAME_HIGH = 24, 30

@@ -16,7 +16,7 @@ from desktop.look.translate import translate
 from desktop.scene import letters, pictures, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import WORKERS
-from engine.words import signed
+from engine.rules.words import signed
 
 if TYPE_CHECKING:
     from desktop.boards.red_outpost.drawn.table import Table

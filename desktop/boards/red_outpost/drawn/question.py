@@ -8,7 +8,7 @@ from typing import NamedTuple
 from desktop.boards.red_outpost.drawn.table import Table
 from desktop.boards.red_outpost.steps import steps
 from desktop.scene.choosing import Steps
-from engine.flow import Refusal
+from engine.rules.agenda import Refusal
 
 
 class Question(NamedTuple):

@@ -19,8 +19,8 @@ from desktop.scene.motion import Motion
 from desktop.scene.stage import Stage
 from engine.games.red_outpost.components import COLOURS
 from engine.games.red_outpost.state import RedOutpost
-from engine.match import Match
-from engine.words import load
+from engine.match.match import Match
+from engine.rules.words import load
 
 
 def picture_of(

@@ -16,7 +16,7 @@ from desktop.scene import pictures, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PHASES
 from engine.games.red_outpost.production import REWARD_VP
-from engine.words import Words
+from engine.rules.words import Words
 
 if TYPE_CHECKING:
     from desktop.boards.red_outpost.drawn.table import Table

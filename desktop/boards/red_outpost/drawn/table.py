@@ -11,7 +11,7 @@ from desktop.scene.choosing import Choosing
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PLACES
 from engine.games.red_outpost.state import RedOutpost
-from engine.words import Words
+from engine.rules.words import Words
 
 
 @dataclass(frozen=True)

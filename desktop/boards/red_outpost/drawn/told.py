@@ -9,9 +9,9 @@ from desktop.boards.red_outpost.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene import note
 from desktop.scene.choosing import Choosing
-from engine.flow import Refusal
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
+from engine.rules.agenda import Refusal
 
 GENERAL = {"bin": "RO-3.2", "export": "RO-3.3", "palace": "RO-4.2", "wheel": "RO-3.1"}
 """Things whose note is a clause of the rules."""

@@ -13,8 +13,8 @@ from desktop.boards.red_outpost.panels.store import Decks, Store
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.flow import State
 from engine.games.red_outpost.state import RedOutpost
+from engine.rules.agenda import State
 
 WIDE = 620
 """From this width on there are two columns."""

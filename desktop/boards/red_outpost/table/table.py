@@ -23,7 +23,7 @@ from desktop.table.parts import Part
 from desktop.table.switched import Switched
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
-from engine.errors import Told
+from engine.base.errors import Told
 from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
 

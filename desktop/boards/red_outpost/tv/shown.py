@@ -35,7 +35,7 @@ from engine.games.red_outpost.decks import Deck
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import PASSED, UNTOLD, AtTable
 from engine.games.red_outpost.wording import deck_text
-from engine.scoring import Ranking
+from engine.rules.scoring import Ranking
 
 
 def standing(state: RedOutpost) -> str:

@@ -7,9 +7,9 @@ from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, theme
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
-from engine.game import PLAY
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.values import BOOK
+from engine.rules.game import PLAY
 
 
 class StartDeck(Row):

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QSizePolicy, QVB
 from desktop.boards.robinson_crusoe.set_up.format import format_told
 from desktop.boards.robinson_crusoe.set_up.refused import Refused
 from desktop.boards.robinson_crusoe.table.panel import GAME
-from desktop.files import NoFile, write
+from desktop.host.files import NoFile, write
 from desktop.look import controls, theme
 from desktop.look.controls import words_of
 from desktop.look.file_dialog import file_dialog
 from desktop.look.flow import Flow
 from desktop.look.translate import speak, translate
 from desktop.set_up.board_values import provenance
-from engine import resources
-from engine.components import BadData
+from engine.base import resources
 from engine.games.robinson_crusoe import deck_contents, deck_file, deck_format
 from engine.games.robinson_crusoe.cards import Deck
+from engine.rules.components import BadData
 
 SUFFIX = "toml"
 MOST_LETTERS = 48

@@ -26,11 +26,11 @@ from desktop.look import controls, frames
 from desktop.look.controls import words_of
 from desktop.look.stepper import Stepper
 from desktop.look.translate import several, speak, translate
-from engine.facts import LONGEST
-from engine.game import PLAY, Game, Setup, Value
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import MOST_ROUNDS
 from engine.games.robinson_crusoe.values import BOOK, mixture
+from engine.rules.facts import LONGEST
+from engine.rules.game import PLAY, Game, Setup, Value
 
 ENTERED, OWN_MIX, PLACEHOLDER = "entered", "own", "placeholder"
 MOST_CARDS, MOST_LIFE, ENDS = 99, 30, 9

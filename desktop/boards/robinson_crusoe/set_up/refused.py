@@ -12,9 +12,9 @@ from desktop.look import controls, frames, theme
 from desktop.look.copied import Copied
 from desktop.look.flow import Flow
 from desktop.look.translate import language, speak, translate
-from engine.errors import Told
+from engine.base.errors import Told
 from engine.games.robinson_crusoe.deck_file import MOST_TOLD
-from engine.words import error_text
+from engine.rules.words import error_text
 
 MOST_LINES = 12
 """So many errors are seen without scrolling."""

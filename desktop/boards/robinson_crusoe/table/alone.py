@@ -7,12 +7,12 @@ from desktop.boards.robinson_crusoe.table.due import REST, Due, Go, due, endings
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.table.telling import Telling
-from engine.flow import NOBODY
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.prompts import WAITS
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import THREATS
 from engine.games.robinson_crusoe.wording import prompt_text
+from engine.rules.agenda import NOBODY
 
 PHASE = "phase"
 """The part of the table that such a group hides: Event deck and Threat spaces."""

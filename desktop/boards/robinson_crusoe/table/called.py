@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.boards.robinson_crusoe.table import alone
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
-from engine.words import Words
+from engine.rules.words import Words
 
 
 def name_of(part: str, words: Words) -> str:

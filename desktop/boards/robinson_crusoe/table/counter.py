@@ -12,7 +12,7 @@ from desktop.boards.robinson_crusoe.table.news import News
 from desktop.boards.robinson_crusoe.table.panel import label, letters
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
-from engine.words import MINUS, signed
+from engine.rules.words import MINUS, signed
 
 WIDE, HIGH = 72, 60
 

@@ -7,14 +7,14 @@ from typing import NamedTuple
 from desktop.boards.robinson_crusoe.table.answers import Answer
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
-from engine.facts import written
-from engine.flow import NOBODY, TABLE
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import THREATS
 from engine.games.robinson_crusoe.wording import prompt_text
+from engine.rules.agenda import NOBODY, TABLE
+from engine.rules.facts import written
 
 ANSWER, FACT, NAME, EFFECT = "answer", "fact", "name", "effect"
 """What an answer does: it answers the rules, tells a fact, names a card, or asks for its effect."""

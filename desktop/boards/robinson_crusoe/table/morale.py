@@ -13,7 +13,7 @@ from desktop.boards.robinson_crusoe.table.panel import Panel, letters
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
-from engine.words import MINUS, signed
+from engine.rules.words import MINUS, signed
 
 HIGH, BAND, MARKER = 72, 32, 50
 _RAMP = ((0xB9, 0x47, 0x2A), (0xDD, 0xA0, 0x6A), (0xF6, 0xEE, 0xDD), (0x8F, 0xB1, 0x65))

@@ -19,7 +19,6 @@ from desktop.look.stepper import Stepper
 from desktop.look.translate import speak, translate
 from desktop.table import laid_over
 from desktop.table.telling import Telling
-from engine.facts import written
 from engine.games.robinson_crusoe import counters, event_deck
 from engine.games.robinson_crusoe.components import (
     ADVENTURES,
@@ -33,6 +32,7 @@ from engine.games.robinson_crusoe.components import (
 from engine.games.robinson_crusoe.naming import kind_of
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import THREATS
+from engine.rules.facts import written
 
 MOST_CARDS, MOST_LIFE = 99, 30
 NONE, UNTOLD = "", "untold"

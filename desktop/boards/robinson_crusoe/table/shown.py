@@ -28,7 +28,7 @@ from engine.games.robinson_crusoe.naming import told as told_of
 from engine.games.robinson_crusoe.prompts import Step, steps
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
-from engine.words import Words
+from engine.rules.words import Words
 
 NBSP = "\N{NO-BREAK SPACE}"
 

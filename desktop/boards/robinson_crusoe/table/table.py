@@ -49,8 +49,7 @@ from desktop.look.translate import translate
 from desktop.table.parts import Part
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
-from engine.errors import Told
-from engine.facts import written
+from engine.base.errors import Told
 from engine.games.robinson_crusoe.components import (
     BACKS,
     DETERMINATION,
@@ -61,6 +60,7 @@ from engine.games.robinson_crusoe.components import (
 )
 from engine.games.robinson_crusoe.prompts import ORDER
 from engine.games.robinson_crusoe.state import Robinson
+from engine.rules.facts import written
 
 BAR = 76
 """How high the verbs in the bar below are."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.errors import Told
+from engine.base.errors import Told
 
 _BELIEVED = (
     "no_card_there",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.facts import facts_of
 from engine.games.red_outpost.facts import cards, clock, decks, goods, markers, set_up, turn
+from engine.rules.facts import facts_of
 
 FACTS = facts_of(clock, set_up, turn, goods, decks, cards, markers)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import fact
 from engine.games.red_outpost import cards
 from engine.games.red_outpost.actions import Move
 from engine.games.red_outpost.components import (
@@ -34,6 +33,7 @@ from engine.games.red_outpost.facts.kinds import (
 from engine.games.red_outpost.facts.turn import worker_of_turn
 from engine.games.red_outpost.refusals import ferrying
 from engine.games.red_outpost.table import AtTable
+from engine.rules.facts import fact
 
 
 def _needs_own_moods(state: AtTable, place: int) -> None:

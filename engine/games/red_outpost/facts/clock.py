@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import fact
-from engine.flow import type_of_frame
 from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import EVENING, MORNING, PHASES, WORKERS
 from engine.games.red_outpost.facts.kinds import DAY, PHASE, SEAT, TURNS, impossible, untold
@@ -19,6 +17,8 @@ from engine.games.red_outpost.table import (
     of_seats,
     of_workers,
 )
+from engine.rules.agenda import type_of_frame
+from engine.rules.facts import fact
 
 
 def now(state: RedOutpost) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import UNSEEN, fact
 from engine.games.red_outpost import cards, decks, effects, places
 from engine.games.red_outpost.components import FISH, GOODS, LAKE, LAKE_CARDS, SHIP_CARDS
 from engine.games.red_outpost.decks import fish_cards, lake_left, ship_left
@@ -24,6 +23,7 @@ from engine.games.red_outpost.facts.kinds import (
 from engine.games.red_outpost.facts.turn import worker_of_turn
 from engine.games.red_outpost.production import produce
 from engine.games.red_outpost.table import AtTable
+from engine.rules.facts import UNSEEN, fact
 
 # -- the lake ----------------------------------------------------------------------------
 

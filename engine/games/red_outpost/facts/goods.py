@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import fact
 from engine.games.red_outpost import cards, effects, places
 from engine.games.red_outpost.components import GOODS, PALACE
 from engine.games.red_outpost.facts.kinds import (
@@ -20,6 +19,7 @@ from engine.games.red_outpost.facts.kinds import (
 )
 from engine.games.red_outpost.production import produce, store
 from engine.games.red_outpost.table import AtTable
+from engine.rules.facts import fact
 
 
 @fact(SEAT, GOOD, MADE)

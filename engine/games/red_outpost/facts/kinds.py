@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from engine.errors import Told
-from engine.facts import UNSEEN, Kind, counted, named, number, one_of
-from engine.flow import Illegal, Refusal, State
+from engine.base.errors import Told
 from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import (
     CRYSTALS,
@@ -20,7 +18,9 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 from engine.games.red_outpost.table import AtTable
-from engine.words import load
+from engine.rules.agenda import Illegal, Refusal, State
+from engine.rules.facts import UNSEEN, Kind, counted, named, number, one_of
+from engine.rules.words import load
 
 
 class Impossible(Illegal):

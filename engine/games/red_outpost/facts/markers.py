@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import MOST, NUMBER, fact, number
 from engine.games.red_outpost.components import ADMINISTRATION, CUBES, GOODS, PLACES, WORKERS
 from engine.games.red_outpost.facts.kinds import (
     GOOD,
@@ -20,6 +19,7 @@ from engine.games.red_outpost.facts.kinds import (
 )
 from engine.games.red_outpost.state import changed
 from engine.games.red_outpost.table import AtTable
+from engine.rules.facts import MOST, NUMBER, fact, number
 
 VP = number("VP", 0, MOST)
 LAID = number("discs", 0, 11)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import NUMBER, fact
 from engine.games.red_outpost import cards, effects, places, rules
 from engine.games.red_outpost.actions import Move, MoveDisc, Pick
 from engine.games.red_outpost.components import (
@@ -26,6 +25,7 @@ from engine.games.red_outpost.facts.kinds import (
 )
 from engine.games.red_outpost.moves import moves, refused_moves
 from engine.games.red_outpost.table import PASSED, UNTOLD, AtTable
+from engine.rules.facts import NUMBER, fact
 
 ON_A_CARD = {"card": (ADMINISTRATION, "RO-7.6"), "none": (LABOR_CAMP, "RO-7.11")}
 """Where the turn's disc may be laid elsewhere than on the portrait, by which card."""

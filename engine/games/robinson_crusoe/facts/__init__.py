@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.facts import facts_of
 from engine.games.robinson_crusoe.facts import clock, counters, deck, drawing, effects, threats
+from engine.rules.facts import facts_of
 
 FACTS = facts_of(clock, deck, drawing, effects, threats, counters)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import fact
-from engine.flow import type_of_frame
 from engine.games.robinson_crusoe import event_deck, phase, rounds
 from engine.games.robinson_crusoe.components import LEFT, RIGHT
 from engine.games.robinson_crusoe.facts.kinds import (
@@ -17,6 +15,8 @@ from engine.games.robinson_crusoe.facts.kinds import (
 from engine.games.robinson_crusoe.naming import name_of
 from engine.games.robinson_crusoe.state import Robinson, counters
 from engine.games.robinson_crusoe.threats import THREATS, clear
+from engine.rules.agenda import type_of_frame
+from engine.rules.facts import fact
 
 
 def waits_for(state: Robinson) -> str:

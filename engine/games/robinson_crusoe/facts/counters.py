@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import NUMBER, fact
 from engine.games.robinson_crusoe import counters
 from engine.games.robinson_crusoe.components import ITEMS, LIFE, MORALE, WOUNDS
 from engine.games.robinson_crusoe.facts.kinds import (
@@ -14,6 +13,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
     needs_known,
 )
 from engine.games.robinson_crusoe.state import Robinson
+from engine.rules.facts import NUMBER, fact
 
 
 @fact(COUNTER, NUMBER)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import fact
 from engine.games.robinson_crusoe import effects, event_deck, phase, rounds
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import ADVENTURES, MIXED_IN, MYSTERY
@@ -20,6 +19,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
 )
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.values import BOOK
+from engine.rules.facts import fact
 
 
 @fact(MIXED, SOME)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import fact
 from engine.games.robinson_crusoe import event_deck, naming, phase
 from engine.games.robinson_crusoe.cards import icon_kind
 from engine.games.robinson_crusoe.components import EVENT, WRECKAGE
@@ -22,6 +21,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
 from engine.games.robinson_crusoe.naming import add, name_of
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import THREATS
+from engine.rules.facts import fact
 
 
 @fact()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.facts import fact
 from engine.games.robinson_crusoe import effects, phase, vocabulary
 from engine.games.robinson_crusoe.components import MORALE, WOUNDS
 from engine.games.robinson_crusoe.counters import value
@@ -18,6 +17,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
 )
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.vocabulary import Effect
+from engine.rules.facts import fact
 
 
 @fact(SEAT)

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from engine.errors import Told
-from engine.facts import (
-    MOST,
-    NUMBER,
-    Kind,
-    counted,
-    free_text,
-    named,
-    number,
-    one_of,
-    text,
-    written,
-)
-from engine.flow import Illegal, Refusal, State
+from engine.base.errors import Told
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.components import (
@@ -33,7 +20,20 @@ from engine.games.robinson_crusoe.components import (
 from engine.games.robinson_crusoe.counters import OF_SEATS, PLAIN
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.values import BOOK
-from engine.words import load
+from engine.rules.agenda import Illegal, Refusal, State
+from engine.rules.facts import (
+    MOST,
+    NUMBER,
+    Kind,
+    counted,
+    free_text,
+    named,
+    number,
+    one_of,
+    text,
+    written,
+)
+from engine.rules.words import load
 
 
 class Impossible(Illegal):

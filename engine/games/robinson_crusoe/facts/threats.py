@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.facts import fact
 from engine.games.robinson_crusoe import effects, naming, phase
 from engine.games.robinson_crusoe import threats as spaces
 from engine.games.robinson_crusoe.components import EVENT, SPACES, WRECKAGE, WRECKAGE_CARDS
@@ -21,6 +20,7 @@ from engine.games.robinson_crusoe.facts.kinds import (
 )
 from engine.games.robinson_crusoe.naming import add, back_of, card_of, effects_of, name_of, told
 from engine.games.robinson_crusoe.state import Robinson
+from engine.rules.facts import fact
 
 
 @fact(SPACE)

@@ -8,7 +8,7 @@ from desktop.boards.red_outpost.drawn.large import map as on_map
 from desktop.boards.red_outpost.drawn.large import people
 from desktop.boards.red_outpost.drawn.table import Table
 from desktop.scene.large import Look, Section
-from engine.flow import Refusal
+from engine.rules.agenda import Refusal
 
 
 def look_of(

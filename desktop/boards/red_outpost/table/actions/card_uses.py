@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from desktop.boards.red_outpost.table.choice import Choice
 from desktop.boards.red_outpost.table.panel import capital, type_of_choices
 from desktop.look.translate import translate
-from engine.flow import Refusal
 from engine.games.red_outpost import refusals
 from engine.games.red_outpost.components import (
     COAL,
@@ -19,6 +18,7 @@ from engine.games.red_outpost.components import (
     PLACES,
     WORKERS,
 )
+from engine.rules.agenda import Refusal
 
 if TYPE_CHECKING:
     from desktop.boards.red_outpost.table.actions.panel import Actions

@@ -10,9 +10,9 @@ from desktop.look.translate import translate
 from desktop.table.counter import Counter
 from desktop.table.letters import card, dye, pad, said
 from desktop.table.telling import Telling
-from engine.facts import MOST
 from engine.games.red_outpost.components import CRYSTALS, START_VP
 from engine.games.red_outpost.table import AtTable
+from engine.rules.facts import MOST
 
 LEAST = 98
 

@@ -13,7 +13,7 @@ from desktop.look.translate import translate
 from desktop.table.letters import pad
 from desktop.table.measure import Measure
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
-from engine.words import signed
+from engine.rules.words import signed
 
 CELL, LEAST = 104, 64
 

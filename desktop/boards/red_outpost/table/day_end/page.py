@@ -21,6 +21,7 @@ from desktop.boards.red_outpost.table.day_end.settling import (
 from desktop.boards.red_outpost.table.day_end.share_row import share_text
 from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
 from desktop.boards.red_outpost.table.step_tile import StepTile
+from desktop.host.trouble import sentence
 from desktop.look import controls, frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
@@ -30,7 +31,6 @@ from desktop.table.letters import card, said
 from desktop.table.telling import Telling
 from desktop.table.trail import Trail
 from desktop.table.trail_verbs import TrailVerbs
-from desktop.trouble import sentence
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.table import AtTable
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine import facts
 from engine.games.red_outpost.components import PALACE, WORKERS
 from engine.games.red_outpost.facts.clock import needed_to_settle
 from engine.games.red_outpost.rules import settling
 from engine.games.red_outpost.table import AtTable, of_score
-from engine.scoring import ScoreLine
+from engine.rules import facts
+from engine.rules.scoring import ScoreLine
 
 POINTS, CRYSTALS, SUMMARY = "points", "crystals", "summary"
 """Steps beside those of the six portraits, which are called after their workers."""

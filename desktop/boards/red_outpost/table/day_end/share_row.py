@@ -14,7 +14,7 @@ from desktop.table.counter import UNKNOWN, Counter
 from desktop.table.letters import dye, said
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import DISCS
-from engine.words import MINUS, signed
+from engine.rules.words import MINUS, signed
 
 HIGH, LEAST = 138, 92
 ONE_LINE = 1000

@@ -16,7 +16,7 @@ from desktop.table.letters import pad, said
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.table import AtTable
-from engine.words import MINUS, signed
+from engine.rules.words import MINUS, signed
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 

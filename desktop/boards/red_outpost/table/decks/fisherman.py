@@ -13,7 +13,7 @@ from desktop.boards.red_outpost.table.panel import capital, type_of_choices
 from desktop.boards.red_outpost.table.said import AMBER
 from desktop.look.translate import translate
 from desktop.table.touch import PLAIN
-from engine.facts import UNSEEN
+from engine.rules.facts import UNSEEN
 
 if TYPE_CHECKING:
     from desktop.boards.red_outpost.table.decks.lake import Lake

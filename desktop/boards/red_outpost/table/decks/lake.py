@@ -15,10 +15,10 @@ from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY
-from engine.facts import UNSEEN
 from engine.games.red_outpost.components import LAKE_CARDS
 from engine.games.red_outpost.decks import Deck, fish_cards, lake_odds
 from engine.games.red_outpost.wording import deck_text
+from engine.rules.facts import UNSEEN
 
 FISHED_OUT = "lake_shuffled_fish_out"
 FACE = 80

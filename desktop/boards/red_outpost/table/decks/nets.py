@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.facts import UNSEEN
 from engine.games.red_outpost import decks
 from engine.games.red_outpost.decks import Deck, lake_left, lake_odds
 from engine.games.red_outpost.table import AtTable
+from engine.rules.facts import UNSEEN
 
 
 @dataclass

@@ -20,10 +20,10 @@ from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, QUIET
-from engine.facts import UNSEEN
 from engine.games.red_outpost.components import GOODS, SHIP_CARDS
 from engine.games.red_outpost.decks import Deck, Odds, ship_odds
 from engine.games.red_outpost.wording import deck_text
+from engine.rules.facts import UNSEEN
 
 CLAUSE, SHUFFLE = "RO-4.7", "RO-R4"
 ACROSS = 4

@@ -16,6 +16,7 @@ from desktop.boards.red_outpost.table.our_table.on_table import (
 )
 from desktop.boards.red_outpost.table.our_table.value_rows import ValueRows, shape_of
 from desktop.boards.red_outpost.table.step_tile import StepTile
+from desktop.host.trouble import sentence
 from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, speak, translate
@@ -26,7 +27,6 @@ from desktop.table.letters import card, pad, said
 from desktop.table.telling import Telling
 from desktop.table.trail import Trail
 from desktop.table.trail_verbs import TrailVerbs
-from desktop.trouble import sentence
 from engine.games.red_outpost.table import AtTable
 
 LIST_WIDE = 280

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.boards.red_outpost.table.our_table.on_table import MARKERS
-from engine.errors import Told
+from engine.base.errors import Told
 
 _GROUPS = {
     "clock": ("not_the_turn", "phase_is_over", "not_lunch"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.facts import written
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.components import GOODS, LEVELS, MIXED_IN, MORALE, WOUNDS
+from engine.rules.facts import written
 
 COMBAT, SHUFFLE, UNMET = "combat", "shuffle", "unmet"
 THINGS = (*GOODS, *LEVELS, MORALE, WOUNDS, COMBAT, SHUFFLE, UNMET)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from desktop.boards.robinson_crusoe.table.effects.draft import UNMET, Draft, effect_of
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.flow import Event
 from engine.games.robinson_crusoe.wording import effect_text
+from engine.rules.agenda import Event
 
 WARNINGS = ("unfulfilled", "cannot_discard", "unmet", "last_wound", "no_weapon")
 

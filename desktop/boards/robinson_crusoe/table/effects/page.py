@@ -22,6 +22,7 @@ from desktop.boards.robinson_crusoe.table.effects.draft import (
 )
 from desktop.boards.robinson_crusoe.table.effects.list import MOST, EffectList, Told, cited
 from desktop.boards.robinson_crusoe.table.effects.outlook import lines, title_of
+from desktop.host.trouble import sentence
 from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.signs import Sign
@@ -30,7 +31,6 @@ from desktop.table import laid_over
 from desktop.table.letters import pad
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, TouchButton
-from desktop.trouble import sentence
 from engine.games.robinson_crusoe.outlook import outlook
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson

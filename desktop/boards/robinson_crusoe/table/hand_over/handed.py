@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.look.voice import Voice
-from engine.flow import Event
 from engine.games.robinson_crusoe.hand_over import HandOver
-from engine.words import signed
+from engine.rules.agenda import Event
+from engine.rules.words import signed
 
 _OF_CARDS = {
     "threat_pushed": "arrow_off",

@@ -12,8 +12,8 @@ from desktop.look import controls
 from desktop.look.controls import Saying
 from desktop.look.name_field import NameField
 from desktop.look.translate import several, speak, translate
-from engine.facts import LONGEST, written
 from engine.games.robinson_crusoe.typed import TypedCard
+from engine.rules.facts import LONGEST, written
 
 
 class Asked(NamedTuple):

@@ -18,9 +18,9 @@ from desktop.look.rows import Row, RowList
 from desktop.look.translate import speak, translate
 from desktop.table import laid_over
 from desktop.table.telling import Telling
-from engine.facts import free_text
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.typed import TypedCard
+from engine.rules.facts import free_text
 
 
 class BoxPage(QWidget):

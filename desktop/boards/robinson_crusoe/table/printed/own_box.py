@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
+from desktop.host.trouble import sentence
 from desktop.table.telling import Telling
-from desktop.trouble import sentence
-from engine.errors import Told
+from engine.base.errors import Told
 from engine.games.robinson_crusoe import typed
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.state import Robinson

@@ -18,7 +18,7 @@ from engine.games.robinson_crusoe.components import ADVENTURES, GOODS, ITEMS, LE
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import prompt_text
-from engine.words import signed
+from engine.rules.words import signed
 
 
 class Counted(NamedTuple):

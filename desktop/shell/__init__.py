@@ -1,0 +1,1 @@
+"""The window and the way between its pages: what stands above every room."""

@@ -1,0 +1,197 @@
+"""Starts and stops the app: Qt's application, asyncio on Qt's loop, and one window.
+
+The window is seen first; what it needs only to go on is loaded while somebody looks at it.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop.host import settings
+from desktop.host.trouble import sentence
+from desktop.look import drawings, theme, translate
+from desktop.match.thinking import Thinking
+from desktop.shelf.glance import PICTURES
+from desktop.shell.one_window import OneWindow, Wish
+from desktop.shell.window import Window
+from engine.base.errors import Told
+from engine.store.library import Library
+from engine.store.library_file import default_path
+
+if TYPE_CHECKING:
+    import asyncio
+
+T = TypeVar("T")
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+"""What tells the program to stop."""
+
+SWEEP_MS = 3000
+"""How often garbage is collected while the window is open."""
+
+
+def run(open_match: int | None = None) -> int:
+    """Open the window, on that match or on the shelf; the exit code when it is closed.
+
+    If this library has a window already, that one comes forward instead.
+    """
+    app = application()
+    only = OneWindow(default_path().parent)
+    if only.hand_over(Wish(open_match, os.environ.get("XDG_ACTIVATION_TOKEN", ""))):
+        return 0
+    told: list[int] = []
+    for number in SIGNALS:
+        # Whoever tells the program to stop need not know whether its loop runs already.
+        signal.signal(number, lambda number, _: told.append(number))
+    try:
+        opened = _opened(app, on_shelf=open_match is None)
+        return run_with(lambda app: _stay(app, only, opened, open_match, told))
+    finally:
+        only.leave()
+
+
+def run_with(life: Callable[[QApplication], Coroutine[Any, Any, T]]) -> T:
+    """Run a coroutine with Qt's application around it."""
+    import asyncio
+
+    import qasync
+
+    app = application()
+    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
+        return runner.run(life(app))
+
+
+def application() -> QApplication:
+    """The one application; it ends when we say so, not when a window closes."""
+    app = QApplication.instance() or _new_application()
+    assert isinstance(app, QApplication)
+    app.setApplicationName("waypost")
+    app.setApplicationDisplayName("Waypost")
+    app.setDesktopFileName("waypost")
+    app.setQuitOnLastWindowClosed(False)
+    return app
+
+
+def _new_application() -> QApplication:
+    # The style is named here, for `theme`: asking for it later would make Qt's classes of styles.
+    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    app.setProperty("waypost_style", True)
+    # Python would collect in whatever thread runs just then; Qt's objects must die in this one.
+    gc.disable()
+    sweep = QTimer(app)
+    sweep.timeout.connect(gc.collect)
+    sweep.start(SWEEP_MS)
+    return app
+
+
+class _Opened(NamedTuple):
+    """What a window needs as long as it is open."""
+
+    window: Window
+    library: Library
+    thinking: Thinking
+    broken: settings.Broken | None
+
+
+def _opened(app: QApplication, *, on_shelf: bool) -> _Opened | Told:
+    """The window, seen already if it shows the shelf; an error if there is no library."""
+    chosen, broken = settings.load()
+    if on_shelf:
+        drawings.keep_in(default_path().parent / PICTURES)
+    theme.apply(app, chosen.theme, chosen.text_size / 100)
+    translate.install(app, chosen.language)
+    try:
+        library = Library(None, lambda: int(time.time()))
+    except Told as error:
+        return error
+    thinking = Thinking()
+    window = Window(app, library, chosen, thinking)
+    if on_shelf:
+        window.show_shelf()
+        window.show()
+        app.processEvents()
+        drawings.keep()
+    return _Opened(window, library, thinking, broken)
+
+
+async def _stay(
+    app: QApplication,
+    only: OneWindow,
+    opened: _Opened | Told,
+    open_match: int | None,
+    told: list[int],
+) -> int:
+    """Keep the window until it is closed, the session ends, or a signal comes or has come."""
+    import asyncio
+
+    if isinstance(opened, Told):
+        await _tell(sentence(opened))
+        return 2
+    window = opened.window
+    stop = asyncio.Event()
+
+    def end() -> None:
+        only.close()  # at once: a wish that is taken now would go with the window
+        stop.set()
+
+    quitting = _Quitting(end)
+    app.installEventFilter(quitting)
+    opened.thinking.warm()
+    window.closed.connect(end)
+    only.wished.connect(window.come_forward)
+    only.listen()
+    loop = asyncio.get_running_loop()
+    for number in SIGNALS:
+        loop.add_signal_handler(number, end)
+    was_closed = open_match is None and not window.isVisible()
+    if told or was_closed:  # before there was a loop
+        end()
+    if open_match is not None:
+        window.open_match(open_match)
+        window.show()
+    if opened.broken is not None:
+        window.notice.tell(str(opened.broken))
+    await stop.wait()
+    window.close()
+    app.removeEventFilter(quitting)
+    opened.thinking.close()
+    opened.library.close()
+    return 0
+
+
+class _Quitting(QObject):
+    """Turns a request to quit, as the session sends it, into our own way to stop."""
+
+    def __init__(self, end: Callable[[], None]) -> None:
+        super().__init__()
+        self._end = end
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End, and let Qt do nothing more."""
+        if event.type() == QEvent.Type.Quit and watched is QApplication.instance():
+            self._end()
+            return True
+        return False
+
+
+async def _tell(text: str) -> None:
+    """Say why there is no window, in a box of its own and for whoever started us by hand."""
+    import asyncio
+
+    from PySide6.QtWidgets import QMessageBox
+
+    print(f"waypost: {text}", file=sys.stderr)
+    box = QMessageBox(QMessageBox.Icon.Warning, "Waypost", text)
+    closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    box.finished.connect(closed.set_result)
+    box.open()
+    await closed

@@ -1,0 +1,64 @@
+"""The match that is open: its page, and whose answer is awaited."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from engine.base.people import PERSON
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from desktop.match.page import MatchPage
+    from desktop.table.page import TablePage
+    from engine.match.match import Match
+
+
+class OpenMatch:
+    """A match of the library on its page; its seats are asked in turn, a table is not asked."""
+
+    def __init__(self, ident: int, page: MatchPage | TablePage) -> None:
+        self.ident, self.page = ident, page
+        self.asking: asyncio.Task[None] | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match itself."""
+        return self.page.match
+
+    def ask(self) -> None:
+        """Ask the seats from where the match stands."""
+        asking = getattr(self.page, "asking", None)
+        if self.asking is None and asking is not None:
+            import asyncio
+
+            self.asking = asyncio.ensure_future(asking.run())
+            self.asking.add_done_callback(_tell_mistake)
+
+    def hold(self) -> None:
+        """Ask nobody for now."""
+        if self.asking is not None:
+            self.asking.cancel()
+        self.asking = None
+
+    def follow(self, top: QWidget) -> None:
+        """Bots wait while another page lies over their match, so that nothing is missed."""
+        asked = self.match.asked
+        if top is self.page:
+            self.ask()
+        elif asked >= 0 and self.match.plays[asked] != PERSON:
+            self.hold()
+
+    def set_pace(self, pace_ms: int) -> None:
+        """Bots act at this pace from now on."""
+        pace = getattr(self.page, "pace", None)
+        if pace is not None:
+            pace.follow(pace_ms)
+
+
+def _tell_mistake(task: asyncio.Task[None]) -> None:
+    """A mistake of ours must not be silent: the loop's handler says it."""
+    if not task.cancelled():
+        task.result()

@@ -1,0 +1,476 @@
+"""The main window: the shelf, the set-up of a match, a running match, and its sheet."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+
+from desktop import boards
+from desktop.host import painted, settings
+from desktop.host.files import NoFile
+from desktop.host.settings import Settings
+from desktop.host.trouble import sentence
+from desktop.look import clauses, theme, translate
+from desktop.look.clauses import RulesWanted
+from desktop.look.enter import Enter
+from desktop.look.notice import Notice
+from desktop.look.switches import Switches
+from desktop.match.thinking import Thinking
+from desktop.shelf import match_files
+from desktop.shelf.page import ShelfPage
+from desktop.shell import place
+from desktop.shell.appearance import Appearance
+from desktop.shell.bar_verbs import score_now
+from desktop.shell.one_window import Wish
+from desktop.shell.open_match import OpenMatch
+from desktop.shell.pages import Pages
+from engine.base import catalogue
+from engine.base.errors import Told
+from engine.base.people import AT_TABLE, PLAY, Player
+from engine.rules.words import load
+from engine.store.library import Library
+
+if TYPE_CHECKING:
+    # Each page is loaded when it is first shown, and the rules with the first that needs them, so
+    # that the shelf is seen sooner.
+    from desktop.look.keys import Keys
+    from desktop.match.page import MatchPage
+    from desktop.set_up.page import Draft
+    from desktop.sheet.page import SheetPage
+    from desktop.table.page import TablePage
+    from engine.match.match import Match
+    from engine.rules.game import Setup
+
+
+class Window(QMainWindow):
+    """Shows one page at a time; at most one match is asked at a time."""
+
+    closed = Signal()
+
+    def __init__(
+        self, app: QApplication, library: Library, chosen: Settings, thinking: Thinking
+    ) -> None:
+        super().__init__()
+        self._enter = Enter(self)
+        self._library, self._thinking = library, thinking
+        self.chosen = chosen
+        self.appearance = Appearance(app, chosen)
+        self._open: OpenMatch | None = None
+        self._drafts: dict[tuple[str, str], Draft] = {}
+        """Matches that are set up and not started yet, by game and level."""
+        self._lifted: tuple[QWidget, int] | None = None
+        """The sheet from which a moment of its match is looked at, and the revision it tells of."""
+        self._to_tell: tuple[int, int] | None = None
+        self.setWindowTitle("Waypost")
+        self.setWindowIcon(theme.app_icon())
+        self.pages = Pages()
+        self.pages.currentChanged.connect(self._turned)
+        self.notice = Notice()
+        self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
+        self._middle = middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
+        self._keys: Keys | None = None
+        self._ring = theme.FocusRing(self)
+        for keys, do in (
+            ("Esc", self.go_back),
+            ("F1", self.open_rules),
+            ("?", lambda: self.keys.tell(self.page)),
+            ("Ctrl+,", self.show_settings),
+            ("F11", self._full_screen),
+            ("Ctrl+Q", self.close),
+            ("Ctrl++", lambda: self.appearance.grow_text(10)),
+            ("Ctrl+=", lambda: self.appearance.grow_text(10)),
+            ("Ctrl+-", lambda: self.appearance.grow_text(-10)),
+            ("Ctrl+0", lambda: self.appearance.resize_text(settings.USUAL)),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(do)
+        place.restore(self, chosen)
+
+    # -- pages ---------------------------------------------------------------------
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self.pages.top
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is open."""
+        return self._open.match if self._open is not None else None
+
+    @property
+    def keys(self) -> Keys:
+        """The note of all keys, made when it is first wanted."""
+        if self._keys is None:
+            from desktop.look.keys import Keys
+
+            self._keys = Keys(self._middle)
+        return self._keys
+
+    def show_shelf(self) -> None:
+        """Leave whatever is open and show the shelf."""
+        self._leave_match()
+        shelf = ShelfPage(self._library)
+        shelf.new_match.connect(self.set_up)
+        shelf.table.connect(lambda game: self.set_up(game, AT_TABLE))
+        shelf.open_match.connect(self.open_match)
+        shelf.score.connect(self.count)
+        self._show(shelf)
+
+    def count(self, game: str, document: Mapping[str, Any] | None = None) -> None:
+        """Show the score calculator over the page, filled from a match or empty."""
+        from desktop.score.counts import Counts, read
+        from desktop.score.page import ScorePage
+        from engine.rules import game as games
+
+        names = self.chosen.names[:2]
+        if len(names) < 2:
+            words = load(game, translate.language())
+            names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
+        counts = read(document) if document is not None else Counts(names)
+        page = ScorePage(games.load(game), counts, self._library.sheets)
+        page.trouble.connect(self.notice.tell)
+        undo = translate.translate("Window", "Undo")
+        page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
+        self.lay_over(page)
+        page.form.take_focus()
+
+    def _count_match(self, match: Match) -> None:
+        """The calculator filled from a match as it stands, or as it stood before its end."""
+        self.count(match.game.name, catalogue.part(match.game.name, "filled").document(match))
+
+    def set_up(self, game: str, level: str = PLAY) -> None:
+        """Set up a match of a game, to be played here or at a table."""
+        from desktop.set_up.page import SetUpPage
+        from engine.rules import game as games
+
+        draft = self._drafts.get((game, level))
+        seated = self.chosen.seated.get(game, [])
+        page = SetUpPage(games.load(game), self.chosen.names, draft, level, seated)
+        page.start.connect(lambda *match: self.start(*match, joining=page.joins))
+        page.back.connect(self.show_shelf)
+        page.changed.connect(lambda: self._drafts.update({(game, level): page.draft()}))
+        self._show(page)
+
+    def start(
+        self, setup: Setup, players: list[Player], seed: str, *, joining: bool = False
+    ) -> None:
+        """Begin a match and keep it in the library; `joining` a game that is under way at a table."""
+        from desktop.set_up import seated
+        from engine.match.match import Match
+        from engine.rules import game as games
+
+        game = games.load(setup.game)
+        seats = seated.kept(players, game.colours)
+        self.chosen.remember([seat[0] for seat in seats])
+        self.chosen.seated[game.name] = seats
+        name = ", ".join(player.name for player in players)
+        try:
+            # A deck may lack the cards that a set-up asks for.
+            match = Match.new(game, setup, players, seed)
+            ident = self._library.add(match, name)
+        except Told as error:
+            self.notice.tell(sentence(error))
+            return
+        self._drafts.pop((setup.game, setup.level), None)
+        page = self._show_match(ident, match, name)
+        join = getattr(page, "join", None)
+        if joining and join is not None:
+            join()
+        self.appearance.keep()  # only now, so that what is said about it stays
+
+    def open_match(self, ident: int) -> None:
+        """Go on with a match from the library."""
+        try:
+            name = self._name_of(ident)
+            opened = self._library.open(ident)
+        except Told as error:
+            if not self.pages.count():
+                self.show_shelf()
+            self.notice.tell(sentence(error))
+            return
+        page = self._show_match(ident, opened.match, name)
+        if opened.damage is not None:
+            page.notice.tell(sentence(opened.damage))
+        elif opened.match.is_over:
+            self.show_sheet(ident, opened.match)
+
+    def show_sheet(self, ident: int, match: Match) -> None:
+        """Show the score sheet over the match; Esc leads to the match again."""
+        if not match.game.scores or self._sheet_again(match):
+            return
+        from desktop.sheet.page import SheetPage
+
+        sheet = SheetPage()
+        sheet.show_result(match, self._name_of(ident))
+        sheet.shelf.connect(self.show_shelf)
+        sheet.again.connect(lambda: self._again(match))
+        sheet.renamed.connect(lambda new: self._rename(sheet, ident, new))
+        sheet.export.connect(lambda: self._export(sheet, ident))
+        if catalogue.has_part(match.game.name, "filled"):
+            sheet.bar.right.addWidget(score_now(match, self._count_match))
+        sheet.moment.connect(self._look_back)
+        self.lay_over(sheet)
+
+    def _look_back(self, number: int) -> None:
+        """From the sheet to the board as it was after that entry of the log."""
+        if self._open is not None and self.page is not self._open.page:
+            self._lifted = (self.pages.lift(), self._open.match.revision)
+            self._open.page.show_moment(number)
+
+    def _sheet_again(self, match: Match) -> bool:
+        """Bring the sheet from which somebody looked at a moment; whether it still holds."""
+        if self._lifted is None:
+            return False
+        (sheet, revision), self._lifted = self._lifted, None
+        if revision != match.revision:
+            self.pages.let_go(sheet)
+            return False
+        self.pages.lay_over(sheet)
+        return True
+
+    def _name_of(self, ident: int) -> str:
+        return next((info.name for info in self._library.matches() if info.id == ident), "")
+
+    def _again(self, match: Match) -> None:
+        """The same people and options once more, with other dice."""
+        from desktop.set_up.footer import new_seed
+
+        old = match.header.setup
+        try:
+            setup = match.game.setup(old.seats, old.options, old.rulings, old.values, old.level)
+            self.start(setup, list(match.header.players), new_seed())
+        except Told as error:
+            self.notice.tell(sentence(error))
+
+    def _rename(self, sheet: SheetPage, ident: int, name: str) -> None:
+        try:
+            self._library.rename(ident, name)
+        except Told as error:
+            self.notice.tell(sentence(error))
+            return
+        sheet.show_name(name)
+        if self._open is not None and self._open.ident == ident:
+            self._open.page.rename(name)
+
+    def _export(self, sheet: SheetPage, ident: int) -> None:
+        def save(path: str) -> None:
+            try:
+                match_files.save(self._library, ident, path)
+            except (Told, NoFile) as error:
+                self.notice.tell(sentence(error))
+
+        match_files.ask_where_to_save(sheet, sheet.name, save)
+
+    def show_settings(self) -> None:
+        """Show the settings over whatever is shown; what lies below stays as it is."""
+        from desktop.settings_page.page import SettingsPage
+
+        if isinstance(self.page, SettingsPage):
+            return
+        page = SettingsPage(self.chosen, self._library)
+        page.language.connect(self.appearance.speak)
+        page.theme.connect(self.appearance.wear)
+        page.text_size.connect(self.appearance.resize_text)
+        page.motion.connect(self.appearance.move_by)
+        page.pace.connect(self._set_pace)
+        page.restored.connect(self._restored)
+        self.lay_over(page)
+
+    def _restored(self, kept: Path) -> None:
+        """Other matches are here now: what is open is left, and the way back is told."""
+        self.show_shelf()
+        told = translate.translate(
+            "Window", "The matches of the backup are here. Those from before lie in {path}."
+        )
+        self.notice.tell(
+            told.format(path=kept),
+            translate.translate("Window", "Bring those back"),
+            lambda: self._bring_back(kept),
+        )
+
+    def _bring_back(self, kept: Path) -> None:
+        try:
+            self._restored(self._library.bring_back(kept))
+        except Told as error:
+            self.notice.tell(sentence(error))
+
+    def lay_over(self, page: Any) -> None:
+        """Show a page over the one that is shown; its `back` and Esc lead there again."""
+        self._furnish(page)
+        page.back.connect(self._take_off)
+        self.pages.lay_over(page)
+
+    def open_rules(self, game: str = "", clause: str = "") -> None:
+        """Show the rules over the page, at a clause or at what has the keyboard; F1 puts them away."""
+        from desktop.rules.page import RulesPage
+
+        page = self.page
+        if isinstance(page, RulesPage):
+            page.go_to(clause) if clause else self._take_off()
+            return
+        if not game:
+            game, clause = clauses.here(QApplication.focusWidget() or page)
+        game = game or catalogue.names()[0]
+        match = self.match
+        setup = match.header.setup if match is not None and match.game.name == game else None
+        self.lay_over(RulesPage(game, setup, clause))
+
+    def go_back(self) -> None:
+        """Esc: one level back, first inside the page if it has an `escape` that finds one."""
+        if self._keys is not None and self._keys.put_away():
+            return
+        escape = getattr(self.page, "escape", None)
+        if escape is None or not escape():
+            self._take_off()
+
+    def _take_off(self) -> None:
+        if not self.pages.take_off() and not isinstance(self.page, ShelfPage):
+            self.show_shelf()
+
+    def _show_match(self, ident: int, match: Match, name: str) -> MatchPage | TablePage:
+        self._leave_match()
+        self.appearance.set_speed()
+        page = self._page_of(match, name)
+        page.back.connect(self.show_shelf)
+        page.reopen.connect(lambda: self.open_match(ident))
+        page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
+        page.shown.connect(lambda revision: self._paint(ident, revision))
+        if catalogue.has_part(match.game.name, "filled"):
+            page.bar.right.addWidget(score_now(match, self._count_match))
+        self._open = OpenMatch(ident, page)
+        self._show(page)
+        self._paint(ident, match.revision)
+        self._open.ask()
+        page.take_focus()
+        return page
+
+    def _page_of(self, match: Match, name: str) -> MatchPage | TablePage:
+        """The page on which a match is played, or on which it is told."""
+        if match.header.setup.level == AT_TABLE or not boards.has(match.game.name, "board"):
+            from desktop.table.page import TablePage
+
+            game = match.game.name
+            hidden, opened = (
+                self.appearance.hidden_parts(game),
+                self.appearance.opened_part(game),
+            )
+            told = TablePage(match, name, hidden, opened)
+            told.awake.is_told = self.chosen.is_dark_told
+            told.awake.cannot.connect(lambda _: self.appearance.tell_dark(is_told=True))
+            told.awake.kept.connect(lambda: self.appearance.tell_dark(is_told=False))
+            told.part_opened.connect(lambda part: self.appearance.open_part(game, part))
+            told.telling.own_cards = self._library.own_cards
+            told.page_wanted.connect(self.lay_over)
+            told.again.connect(lambda: self._again(match))
+            told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
+            return told
+        from desktop.match.page import MatchPage
+
+        played = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
+        played.paced.connect(self._set_pace)
+        return played
+
+    def _leave_match(self) -> None:
+        if self._open is not None:
+            self._open.hold()
+        if self._lifted is not None:
+            self.pages.let_go(self._lifted[0])
+            self._lifted = None
+        self._open = None
+
+    def _turned(self) -> None:
+        """Another page is on top."""
+        self.notice.hide()
+        self._paint(0, 0)
+        if self._open is not None:
+            self._open.follow(self.page)
+
+    def _furnish(self, page: Any) -> None:
+        if self._keys is not None:
+            self._keys.put_away()
+        game = page.bar.game
+        switches = Switches()
+        if game and not _is(page, "RulesPage"):
+            page.setProperty("game", game)  # for F1 and for chips that do not know theirs
+            switches.rules.connect(lambda: self.open_rules(game))
+        else:
+            switches.without_rules()
+        switches.keys.connect(lambda: self.keys.tell(page))
+        switches.language.connect(self.appearance.speak)
+        switches.theme.connect(self.appearance.wear)
+        switches.settings.connect(self.show_settings)
+        if _is(page, "SettingsPage"):
+            switches.without_settings()
+        page.bar.right.addWidget(switches)
+
+    def _show(self, page: Any) -> None:
+        self._furnish(page)
+        self.pages.show_alone(page)
+
+    def _set_pace(self, pace_ms: int) -> None:
+        self.chosen.pace_ms = pace_ms
+        if self._open is not None:
+            self._open.set_pace(pace_ms)
+        self.appearance.keep()
+
+    # -- the window itself ---------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """After an update request everything that was due has been painted."""
+        if isinstance(event, RulesWanted):
+            self.open_rules(event.game, event.clause)
+            return True
+        self._enter.begins(event)
+        done = super().event(event)
+        if event.type() == QEvent.Type.UpdateRequest and self._to_tell is not None:
+            painted.tell(*self._to_tell)
+            self._to_tell = None
+        return done
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the focused button on every page."""
+        if not self._enter.presses(event):
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window was and ask nobody any more."""
+        place.keep(self, self.chosen)
+        self.appearance.keep()
+        self._leave_match()
+        event.accept()
+        self.closed.emit()
+
+    def come_forward(self, wish: Wish) -> None:
+        """Another start wants this window seen, and perhaps a match in it."""
+        if wish.match is not None and (self._open is None or self._open.ident != wish.match):
+            self.open_match(wish.match)
+        if wish.token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = wish.token  # where Qt looks for it
+        state = self.windowState() & ~Qt.WindowState.WindowMinimized
+        self.setWindowState(state | Qt.WindowState.WindowActive)
+        self.raise_()
+        self.activateWindow()
+
+    def _paint(self, ident: int, revision: int) -> None:
+        self._to_tell = (ident, revision)
+        self.update()
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _is(page: QWidget, kind: str) -> bool:
+    """Whether a page is of that class, which need not be loaded."""
+    return type(page).__name__ == kind

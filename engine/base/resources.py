@@ -1,0 +1,14 @@
+"""Where the data files lie, in a checkout and in an installed wheel alike."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def folder() -> Path:
+    """The folder `resources`."""
+    root = Path(__file__).resolve().parents[2]
+    installed = root / "desktop" / "_resources"
+    return installed if installed.is_dir() else root / "resources"

@@ -1,0 +1,168 @@
+"""The course of a match: every seat's points at the end of each turn, and where the lead changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.match.log import Entry
+from engine.match.match import Match
+from engine.record.lines import Answer, Chance
+from engine.rules.agenda import Event
+from engine.rules.game import Calendar
+
+
+class Stop(NamedTuple):
+    """Every seat's points at the start, at a turn's end, or after something else that scored."""
+
+    number: int
+    """`state_at(number)` is the state then."""
+    day: int
+    """From 1; 0 in a game that counts no days."""
+    turn: int
+    """The turn of the day that has ended, from 1; 0 if none has."""
+    seat: int
+    """Whose turn has ended, or −1."""
+    clause: str
+    """What scored if it was no turn, such as a day's end; empty otherwise."""
+    points: tuple[int, ...]
+    gains: tuple[Event, ...]
+    """What gave or took points since the stop before, as far as events tell it."""
+
+
+def course(match: Match) -> list[Stop]:
+    """From the start to where the match stands; what was taken back has no place in it.
+
+    Once the match is over, the last stop shows the totals of the sheets. `BadSetup` in a game
+    without points, which has no such course.
+    """
+    match.game.needs_points()
+    log = match.log()
+    start = tuple(match.state_at(0).returns())
+    calendar = match.game.calendar
+    if calendar is None:
+        return _from_turn_to_turn(match, log, start)
+    way = _Way(calendar, start)
+    for entry in log:
+        way.take(entry)
+    way.end_turn()
+    if match.is_over:
+        way.settle(match)
+    return way.stops
+
+
+def _from_turn_to_turn(match: Match, log: Sequence[Entry], start: tuple[int, ...]) -> list[Stop]:
+    stops = [Stop(0, 0, 0, -1, "", start, ())]
+    for entry in log:
+        if not isinstance(entry.line, Answer | Chance):
+            continue
+        points = tuple(match.state_at(entry.number).returns())
+        seat = entry.line.seat if isinstance(entry.line, Answer) else stops[-1].seat
+        if stops[-1].turn == entry.turn:
+            stops[-1] = stops[-1]._replace(number=entry.number, seat=seat, points=points)
+        else:
+            stops.append(Stop(entry.number, 0, entry.turn, seat, "", points, ()))
+    return stops
+
+
+class _Way:
+    """Walks through the events of a match and notes each stop.
+
+    An answer may end one turn and begin another that nobody has to be asked about; so the
+    events are followed and not the lines.
+    """
+
+    def __init__(self, calendar: Calendar, start: tuple[int, ...]) -> None:
+        self._calendar = calendar
+        self._points = list(start)
+        self._day = self._turn = self._number = 0
+        self._seat = -1
+        self._gains: list[Event] = []
+        self.stops = [Stop(0, 0, 0, -1, "", start, ())]
+
+    def take(self, entry: Entry) -> None:
+        """Follow the events of an entry."""
+        for event in entry.events:
+            name, params = event.name, event.params
+            if name in self._calendar.turns:
+                self.end_turn()
+                self._turn += 1
+                self._seat = params["seat"]
+            self._number = entry.number
+            if name == self._calendar.turn_ends:
+                if self._seat < 0:
+                    self._turn += 1
+                    self._seat = params["seat"]
+                self.end_turn()
+            if name == self._calendar.day:
+                self._day, self._turn = params["day"], 0
+            elif name == self._calendar.day_ends:
+                self.end_turn()
+                self._stop(self._calendar.day_scores)
+            elif name in self._calendar.gains:
+                if event.clause == self._calendar.day_scores:
+                    self.end_turn()
+                self._points[params["seat"]] += params["points"]
+                self._gains.append(event)
+
+    def end_turn(self) -> None:
+        """Note the turn that is under way, if any."""
+        if self._seat >= 0:
+            self._stop("")
+
+    def settle(self, match: Match) -> None:
+        """Add what the match's end scores, or would score as things stand."""
+        result = match.state.result()
+        if result is None:
+            return
+        for clause in self._calendar.end_scores:
+            for sheet in result.sheets:
+                self._points[sheet.seat] += sum(
+                    line.points for line in sheet.lines if line.clause == clause
+                )
+            self._stop(clause)
+
+    def _stop(self, clause: str) -> None:
+        turn = 0 if clause else self._turn
+        points, gains = tuple(self._points), tuple(self._gains)
+        self.stops.append(Stop(self._number, self._day, turn, self._seat, clause, points, gains))
+        self._gains = []
+        self._seat = -1
+
+
+# -- what the course shows ---------------------------------------------------------------
+
+
+def leader(points: Sequence[int]) -> int | None:
+    """The seat that leads alone; None if several do."""
+    best = max(points)
+    return points.index(best) if points.count(best) == 1 else None
+
+
+def leads(stops: Sequence[Stop]) -> list[tuple[int, int]]:
+    """Where a seat took the lead alone that had not led last: the index of the stop, and the seat.
+
+    The first of them is the first lead, all others are changes of it.
+    """
+    found: list[tuple[int, int]] = []
+    for index, stop in enumerate(stops):
+        seat = leader(stop.points)
+        if seat is not None and (not found or found[-1][1] != seat):
+            found.append((index, seat))
+    return found
+
+
+def best_turn(stops: Sequence[Stop]) -> tuple[int, int] | None:
+    """The turn that brought its seat most points: the index of its stop, and the points.
+
+    The first of several that are equal; None if no turn brought any.
+    """
+    best: tuple[int, int] | None = None
+    for index, (before, stop) in enumerate(pairwise(stops), 1):
+        if stop.clause or stop.seat < 0:
+            continue
+        gained = stop.points[stop.seat] - before.points[stop.seat]
+        if gained > (best[1] if best else 0):
+            best = index, gained
+    return best

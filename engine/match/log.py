@@ -1,0 +1,59 @@
+"""The log of a match: what happened and still holds, and what was visibly taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.match.moment import Moment
+from engine.record.lines import End, Line, Redo, Rewind, Seat, Undo
+from engine.rules.agenda import CHANCE, Event
+
+
+class Entry(NamedTuple):
+    """One entry of the log: a line and what happened by it."""
+
+    number: int
+    """0 for the set-up; `state_at(number)` is the state after it."""
+    line: Line | None
+    """None for the set-up."""
+    events: Sequence[Event]
+    turn: int
+    """The turn in which it happened, from 1."""
+    can_rewind: bool
+    """Whether `rewind(number)` may go to the moment after it."""
+
+
+def entry(moment: Moment) -> Entry:
+    """The entry of an answer, of chance, or of the set-up."""
+    before = moment.before.state if moment.before is not None else moment.state
+    turn = before.played_turn(moment.turn + (not moment.marked))
+    can_rewind = moment.state.current_player != CHANCE
+    return Entry(moment.number, moment.line, moment.events, turn, can_rewind)
+
+
+def entries(lines: Sequence[Line], after: Sequence[Moment], agreed: bool) -> list[Entry]:
+    """The log; `after[n]` is the moment after line n, `agreed` whether agreement ended it."""
+    now = after[-1]
+    found = [entry(moment) for moment in now.way_from(None)]
+    rewound: set[int] = set()
+    over = 0
+    for number, line in enumerate(lines, 1):
+        if isinstance(line, Undo | Rewind | Redo):
+            over = 0
+        if isinstance(line, End):
+            over = number
+        elif isinstance(line, Rewind | Seat) or (isinstance(line, Redo) and line.to in rewound):
+            # A redo is told only if what it brings back was visibly taken back.
+            found.append(_control(number, line, after[number]))
+        if isinstance(line, Rewind):
+            rewound.add(after[number - 1].number)
+    if now.state.is_terminal or agreed:
+        over = over or max(n for n, line in enumerate(lines, 1) if isinstance(line, End))
+        found.append(_control(over, lines[over - 1], now))
+    return sorted(found, key=lambda entry: entry.number)
+
+
+def _control(number: int, line: Line, moment: Moment) -> Entry:
+    turn = moment.state.played_turn(moment.turn + 1)
+    return Entry(number, line, (), turn, can_rewind=False)

@@ -1,0 +1,468 @@
+"""A running match: its lines, the state after each of them, and who may take what back.
+
+Nothing is deleted from the lines. Undo, rewind and redo append a line and go to a moment that
+is kept, so they cost no replay. A change is stored by the `sink` before it can be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Self
+
+import msgspec
+
+from engine import bots
+from engine.base.errors import NotNow, Outdated, Told
+from engine.base.people import check_colours, colours_of
+from engine.match import correcting, log, undo
+from engine.match.correcting import Correction
+from engine.match.history import History
+from engine.match.log import Entry
+from engine.match.moment import Moment, answered, closing, following, start, told
+from engine.match.replay import UNPLAYABLE, replay
+from engine.match.undo import NOTHING, Offer
+from engine.record.lines import (
+    PERSON,
+    Answer,
+    BadRecord,
+    Branch,
+    Correct,
+    End,
+    Fact,
+    Line,
+    Redo,
+    Rewind,
+    Seat,
+    Undo,
+    bot_name,
+    player_kind,
+)
+from engine.record.record import Header, Player, Record, checked, first_line, plain_setup, write
+from engine.rules import game as games
+from engine.rules.agenda import CHANCE, NOBODY, Event, Illegal, State
+from engine.rules.chance import Dice, seed_text
+from engine.rules.game import Game, Setup
+from engine.rules.scoring import Place
+
+
+class Status(NamedTuple):
+    """What a list of matches tells of one: the turn, whether it is over, and how it ended."""
+
+    turn: int
+    is_over: bool
+    places: tuple[Place, ...]
+    ending: str = ""
+    """How it ended where there are no places: see `State.ending`."""
+
+
+type_of_sink = Callable[[int, Sequence[Line], Status], None]
+"""Stores lines of which the first has that number, and how the match then stands."""
+
+
+class Match:
+    """A running match; `state` is read only: clone it to try something."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.sink: type_of_sink | None = None
+        self._history = History(
+            start(game, header.setup, header.seed), [player.plays for player in header.players]
+        )
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        setup: Setup,
+        players: Sequence[Player],
+        seed: str,
+        sink: type_of_sink | None = None,
+    ) -> Self:
+        """A match at its first question; `ValueError` if a player or the seed is impossible.
+
+        `NoBot` if a seat's bot does not exist or the game is played by people only, though a record
+        that names one can be resumed.
+        """
+        if len(players) != setup.seats:
+            raise ValueError(f"{setup.seats} players are needed, not {len(players)}")
+        check_colours(players, game.colours)
+        if any(player.colour for player in players):
+            named = zip(players, colours_of(players, game.colours), strict=True)
+            players = [player._replace(colour=colour) for player, colour in named]
+        header = Header(plain_setup(setup), tuple(map(checked, players)), seed)
+        for player in header.players:
+            _needs_bot(game, player.plays)
+        match = cls(game, header)
+        match.sink = sink
+        match._commit(*following(match._history.now))
+        return match
+
+    @classmethod
+    def resume(
+        cls, record: Record, game: Game | None = None, sink: type_of_sink | None = None
+    ) -> Self:
+        """The match as its record left it; `BadRecord` names the first line that does not hold.
+
+        What is due after the last line of a record that was cut short is appended.
+        """
+        game = game or games.load(record.header.setup.game)
+        try:
+            match = cls(game, record.header)
+        except UNPLAYABLE as error:
+            at = first_line(record.header) - 2
+            said = f"the set-up above cannot be played: {error}"
+            why = error if isinstance(error, Told) else str(error)
+            raise BadRecord(at, "record.setup", said, why=why) from error
+        history, due = replay(record, match._history.now)
+        match._history = history
+        match.sink = sink
+        if history.waits_for_chance:
+            match._commit(*following(history.now))
+        else:
+            match._commit(due, [history.now] * len(due))
+        return match
+
+    # -- what is the case ----------------------------------------------------------
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """Everything that was written down; line `n` is `lines[n - 1]`."""
+        return self._history.lines
+
+    @property
+    def plays(self) -> Sequence[str]:
+        """Who has each seat now: `person` or `bot:NAME`."""
+        return self._history.plays
+
+    @property
+    def state(self) -> State:
+        """The state now; read only."""
+        return self._history.now.state
+
+    @property
+    def revision(self) -> int:
+        """Goes up with each change: the number of lines."""
+        return len(self.lines)
+
+    @property
+    def seed(self) -> str:
+        """The seed of the dice now."""
+        return self._history.now.dice.seed
+
+    @property
+    def turn(self) -> int:
+        """The turn that is being played, from 1."""
+        return self._history.now.turn + 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked any more: played to the end, or ended by agreement."""
+        return self._history.is_over
+
+    @property
+    def ended_by_agreement(self) -> bool:
+        """Whether the persons agreed to end the match before its end."""
+        return self._history.agreed
+
+    @property
+    def status(self) -> Status:
+        """How the match stands, for a list of matches."""
+        return self._status(None, self._history.now)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or `NOBODY`."""
+        return NOBODY if self._history.agreed else self.state.current_player
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who has the seats now."""
+        return tuple(
+            player._replace(plays=plays)
+            for player, plays in zip(self.header.players, self.plays, strict=True)
+        )
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats that persons have now."""
+        return self._history.persons
+
+    def view(self, seat: int) -> State:
+        """What the seat may know."""
+        return self.state.view(seat)
+
+    def state_at(self, number: int) -> State:
+        """The state after that line; 0 is the start. Read only."""
+        return self._history.after[number].state
+
+    def record(self) -> Record:
+        """Everything that was written down."""
+        return Record(self.header, tuple(self.lines))
+
+    def text(self) -> str:
+        """The record's text."""
+        return write(self.record())
+
+    def log(self) -> list[Entry]:
+        """What happened and still holds, in order; rewinds and changes of seats stay visible."""
+        return log.entries(self.lines, self._history.after, self._history.agreed)
+
+    def entry(self, number: int) -> Entry:
+        """What happened by that line, though it may have been taken back or corrected since."""
+        return log.entry(self._history.after[number])
+
+    def task(self, seat: int) -> tuple[str, str, str, str, str]:
+        """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text."""
+        name = bot_name(self.plays[seat])
+        setup = msgspec.json.encode(self.header.setup).decode()
+        # The bot's own seed: other than the dice, so that it cannot tell what will be drawn.
+        seed = seed_text(Dice(self.seed).bits(f"bot {seat}", self.revision) >> 32)
+        return self.game.name, setup, self.view(seat).text(), name, seed
+
+    def events_of(self, number: int) -> Sequence[Event]:
+        """What happened by that line, be it taken back or not."""
+        return self._history.after[number].events
+
+    # -- answering -----------------------------------------------------------------
+
+    def answer(self, seat: int, *choices: Any, revision: int | None = None) -> list[Entry]:
+        """Answer the open question, and let chance answer what it is asked then.
+
+        Choices are actions or their texts; several are one answer: one line, one undo. They
+        must all answer the same decision. `Outdated` if `revision` is not the match's any more,
+        `NotNow` if another seat is asked, `Illegal` if the rules do not allow it. Gives the
+        new entries of the log.
+        """
+        if revision is not None and revision != self.revision:
+            raise Outdated("match.outdated", "the match has gone on since that was asked")
+        if self.is_over:
+            raise NotNow("match.over", "the match is over")
+        question = self.state.question
+        if seat != self.state.current_player or question is None:
+            raise NotNow("match.not_asked", f"seat {seat + 1} is not asked now", seat=seat + 1)
+        line = Answer(seat, question.name, tuple(map(str, choices)))
+        if not choices:
+            sentence = f"{question.name} wants an answer"
+            raise Illegal("illegal.empty", sentence, asked=question.name)
+        after = answered(self._history.now, line, self.plays[seat] == PERSON)
+        lines, moments = following(after)
+        before = self._history.now
+        self._commit([line, *lines], [after, *moments])
+        return [log.entry(moment) for moment in self._history.now.way_from(before)]
+
+    def tell(self, name: str, *words: object) -> list[Entry]:
+        """Tell a fact of the table; `Illegal` if it cannot be. Gives the new entries of the log."""
+        return self.tell_all([(name, *words)])
+
+    def tell_all(self, facts: Sequence[Sequence[object]], *, again: bool = False) -> list[Entry]:
+        """Tell facts that belong together: all of them are stored at once, or none; one undo.
+
+        With `again` the last fact is taken back first, and told otherwise by these.
+        """
+        if self.is_over:
+            raise self._over()
+        lines: list[Line] = []
+        moments: list[Moment] = []
+        now = self._history.now
+        if again:
+            back, now = self._free_undo()
+            lines.append(back)
+            moments.append(now)
+        before = now
+        for at, (name, *words) in enumerate(facts):
+            if now.state.is_terminal:
+                raise self._over()
+            line = Fact(str(name), tuple(map(str, words)), also=at > 0)
+            after = told(now, line)
+            more, reached = following(after)
+            lines += [line, *more]
+            moments += [after, *reached]
+            now = moments[-1]
+        self._commit(lines, moments)
+        return [log.entry(moment) for moment in self._history.now.way_from(before)]
+
+    def why_not(self, name: str, *words: object) -> Told | None:
+        """Why a fact cannot be told now; None if it can. Nothing is changed."""
+        if self.is_over:
+            return self._over()
+        try:
+            told(self._history.now, Fact(name, tuple(map(str, words))))
+        except Illegal as why:
+            return why
+        return None
+
+    def _over(self) -> NotNow:
+        """Why nothing can be told any more, and the way back if there is one."""
+        if self._history.agreed:
+            return NotNow("match.over", "the match is over")
+        return NotNow("match.told_over", "the match is over; undo leads back to its last step")
+
+    def correction(
+        self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
+    ) -> Correction:
+        """What would be if line `number` said something else, or nothing; nothing is changed.
+
+        `instead` strikes later facts, by their lines, or tells them otherwise. `NotNow` if there
+        is no such fact, `Illegal` if the new one cannot be.
+        """
+        return correcting.corrected(self._history, number, line, instead or {})[0]
+
+    def correct(
+        self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
+    ) -> Correction:
+        """Tell line `number` otherwise, or strike it, and tell all later facts again.
+
+        `NotNow` as long as a later fact would no longer hold (`Correction.broken`). The whole is
+        one undo.
+        """
+        correction, lines, moments = correcting.corrected(
+            self._history, number, line, instead or {}
+        )
+        if correction.broken:
+            first = correction.broken[0]
+            sentence = f"line {first.number} would no longer hold: {first.why}"
+            raise NotNow("match.broken", sentence, line=first.number, why=first.why)
+        self._commit(lines, moments)
+        return correction
+
+    def set_player(self, seat: int, plays: str) -> None:
+        """Give a seat to a person or to `bot:NAME` from here on."""
+        if seat not in range(len(self.plays)):
+            raise NotNow("match.no_seat", f"there is no seat {seat + 1}", seat=seat + 1)
+        if not self.game.scores:
+            _needs_bot(self.game, player_kind(plays))
+        self._commit([Seat(seat, player_kind(plays))], [self._history.now])
+
+    def end(self, agreed: Collection[int]) -> None:
+        """End the match before its end; `NotNow` unless all persons agree."""
+        if self.is_over:
+            raise NotNow("match.over", "the match is over")
+        self._need(agreed)
+        self._commit([End("agreed")], [self._history.now])
+
+    # -- taking back ---------------------------------------------------------------
+
+    def undo_offer(self) -> Offer:
+        """How the last answer of a person can be taken back."""
+        if self._history.agreed:
+            return undo.rewind(self._history.now, self._history.now, self.persons, ended=True)
+        return undo.undo(self._history.now, self.persons)
+
+    def rewind_offer(self, to: int) -> Offer:
+        """How the match can go back to the moment after line `to`; `NotNow` if it cannot.
+
+        What is `free` there, `undo(to)` takes back.
+        """
+        back = self._history.now.back_to(to)
+        if back is None or back.state.current_player == CHANCE:
+            raise NotNow("match.no_moment", f"line {to} is no moment to go back to", line=to)
+        if back is self._history.now and not self._history.agreed:
+            return NOTHING
+        return undo.rewind(self._history.now, back, self.persons, ended=self.is_over)
+
+    def redo_offer(self) -> Offer:
+        """What a redo brings back."""
+        taken_back = self._history.taken_back
+        return undo.redo(self._history.now, taken_back[-1][0]) if taken_back else NOTHING
+
+    def undo(self, to: int | None = None) -> Offer:
+        """Take back freely the last answer, or all after line `to`; `NotNow` if that is not free."""
+        offer = self.undo_offer() if to is None else self.rewind_offer(to)
+        line, target = self._free_undo(offer)
+        self._commit([line], [target])
+        return offer
+
+    def rewind(self, to: int, agreed: Collection[int]) -> Offer:
+        """Go back to the moment after line `to`; `NotNow` unless all persons agree."""
+        offer = self.rewind_offer(to)
+        if offer.kind is None:
+            raise NotNow("match.no_moment", f"line {to} is where the match stands", line=to)
+        self._need(agreed)
+        self._move(Rewind(to))
+        return offer
+
+    def redo(self) -> Offer:
+        """Bring back what the last undo or rewind took; `NotNow` if nothing was, or play went on."""
+        offer = self.redo_offer()
+        if offer.kind is None:
+            raise NotNow("match.no_redo", "nothing was taken back that can come again")
+        self._move(Redo(offer.to))
+        return offer
+
+    def branch(self, number: int, seed: str) -> Match:
+        """Another match that was the same up to that line and has other dice from there on."""
+        start = self._history.after[number]
+        if start.state.is_terminal or start.state.current_player == CHANCE:
+            raise NotNow(
+                "match.no_moment", f"line {number} is no moment to go on from", line=number
+            )
+        lines: list[Line] = []
+        for moment in start.way_from(self._history.after[0]):
+            assert moment.line is not None, "only the start has no line"
+            if isinstance(moment.line, Correct):
+                # What was corrected is not on the way.
+                continue
+            lines.extend((moment.line, *closing(moment)))
+        header = msgspec.structs.replace(self.header, players=self.players)
+        return Match.resume(Record(header, (*lines, Branch(Dice(seed).seed))), self.game)
+
+    # -- inside --------------------------------------------------------------------
+
+    def _need(self, agreed: Collection[int]) -> None:
+        missing = [seat for seat in self.persons if seat not in agreed]
+        if missing:
+            name = self.header.players[missing[0]].name
+            raise NotNow(
+                "match.not_agreed",
+                f"{name} has not agreed",
+                seat=missing[0],
+                player=name,
+            )
+
+    def _commit(self, lines: Sequence[Line], moments: Sequence[Moment]) -> None:
+        """Store lines, and only then let them be seen; whatever the sink raises changes nothing."""
+        if not lines:
+            return
+        if self.sink is not None:
+            self.sink(len(self.lines) + 1, lines, self._status(lines[-1], moments[-1]))
+        for line, moment in zip(lines, moments, strict=True):
+            self._history.see(line, moment)
+
+    def _status(self, line: Line | None, moment: Moment) -> Status:
+        """How the match stands at a moment that is reached by that line."""
+        agreed = self._history.agreed
+        if isinstance(line, Redo):
+            _, agreed = self._history.taken_back[-1]
+        elif isinstance(line, Undo | Rewind | End):
+            agreed = line == End("agreed")
+        result = moment.state.result() if moment.state.is_terminal else None
+        places = result.ranking.places if result is not None else ()
+        turn = moment.state.played_turn(moment.turn + (not moment.state.is_terminal))
+        ending = moment.state.ending() if moment.state.is_terminal else ""
+        return Status(turn, agreed or moment.state.is_terminal, places, ending)
+
+    def _free_undo(self, offer: Offer | None = None) -> tuple[Undo, Moment]:
+        """The line of an undo and the moment to which it leads; `NotNow` if it is not free."""
+        offer = offer or self.undo_offer()
+        if offer.kind != "free":
+            raise NotNow("match.no_undo", "nothing can be taken back freely")
+        line = Undo(offer.to)
+        target = self._history.moved(line)
+        assert target is not None, "the offer was made for this"
+        return line, target
+
+    def _move(self, line: Rewind | Redo) -> None:
+        target = self._history.moved(line)
+        assert target is not None, "the offer was made for this"
+        self._commit([line], [target])
+
+
+def _needs_bot(game: Game, plays: str) -> None:
+    """Refuse a bot that does not exist, and any in a game without points to play for."""
+    if plays == PERSON:
+        return
+    if not game.scores:
+        sentence = f"{game.name} is played by people only"
+        raise bots.NoBot("bot.people_only", sentence, game=game.name)
+    bots.load(bot_name(plays))

@@ -1,0 +1,256 @@
+"""The moments of a match: the state after each answer and each draw, and how they are reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.record.lines import LONG, Answer, Branch, Chance, Correct, End, Fact, Line, Sheet, Turn
+from engine.rules import facts
+from engine.rules.agenda import CHANCE, TABLE, Event, Illegal, State
+from engine.rules.chance import Dice
+from engine.rules.game import Game, Setup
+
+REVEALED = "revealed"
+"""An event with this operand showed something that was hidden: free undo ends there."""
+
+
+class Moment:
+    """The situation after one answer, one line of chance, or a change of the dice.
+
+    Moments form a tree by `before`; the state is never changed once it is here.
+    """
+
+    __slots__ = (
+        "_events", "before", "dice", "instead_of", "line", "marked", "number",
+        "person", "since", "state", "turn",
+    )  # fmt: skip
+
+    before: Moment | None
+    number: int
+    """Number of the line that led here; 0 at the start."""
+    line: Line | None
+    state: State
+    dice: Dice
+    person: int
+    """The seat of the person who answered, or −1."""
+    turn: int
+    """Turns that have ended."""
+    since: int
+    """Answers since the last turn's end."""
+    marked: bool
+    """Whether a turn ended here."""
+    instead_of: Moment | None
+    """Where the match stood before the correction that ends here."""
+
+    def __init__(
+        self, before: Moment | None, line: Line | None, state: State, dice: Dice, person: int = -1
+    ) -> None:
+        self.before = before
+        self.number = 0
+        self.line = line
+        self.state = state
+        self._events: Sequence[Event] | None = state.events
+        state.events = None
+        self.dice = dice
+        self.person = person
+        self.turn = before.turn if before is not None else 0
+        self.since = before.since if before is not None else 0
+        self.marked = False
+        self.instead_of = None
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What happened on the way here.
+
+        The rules are asked again with somebody listening, so that a replay need not listen.
+        """
+        if self._events is None:
+            assert self.before is not None, "what began the match was listened to"
+            state = self.before.state.clone()
+            state.events = []
+            if isinstance(self.line, Answer):
+                _answer(state, self.line)
+            elif isinstance(self.line, Chance):
+                _draw(state, self.line)
+            elif isinstance(self.line, Fact):
+                facts.tell(state, self.line.name, self.line.words)
+            self._events = state.events
+        return self._events
+
+    @property
+    def revealed(self) -> bool:
+        """Whether something hidden was revealed on the way here."""
+        return isinstance(self.line, Chance) or any(
+            REVEALED in event.params for event in self.events
+        )
+
+    def back_to(self, number: int) -> Moment | None:
+        """This moment or the earlier one after that line; None if it is not on the way here."""
+        at: Moment | None = self
+        while at is not None and at.number > number:
+            at = at.before
+        return at if at is not None and at.number == number else None
+
+    def way_from(self, start: Moment | None) -> list[Moment]:
+        """The moments after `start` up to this one."""
+        found = []
+        at: Moment | None = self
+        while at is not None and at is not start:
+            found.append(at)
+            at = at.before
+        return found[::-1]
+
+
+def last_told(moment: Moment) -> Moment | None:
+    """The last fact up to a moment, past draws and corrections; None if something else came after."""
+    at: Moment | None = moment
+    while at is not None and isinstance(at.line, Chance | Correct):
+        at = at.before
+    return at if at is not None and isinstance(at.line, Fact) else None
+
+
+def start(game: Game, setup: Setup, seed: str) -> Moment:
+    """The first question of a match, or its first draw."""
+    state = game.begin(setup)
+    state.events = []
+    state.run_on()
+    return Moment(None, None, state, Dice(seed))
+
+
+def answered(before: Moment, line: Answer, person: bool) -> Moment:
+    """The moment after an answer; `Illegal` if it is not one to the open question."""
+    state = before.state.clone()
+    _answer(state, line)
+    after = Moment(before, line, state, before.dice, line.seat if person else -1)
+    after.since += 1
+    _mark(after, line.seat)
+    return after
+
+
+def drawn(before: Moment, line: Chance) -> Moment:
+    """The moment after outcomes of chance; `Illegal` if they cannot come now."""
+    state = before.state.clone()
+    _draw(state, line)
+    return _after_chance(before, line, state)
+
+
+def told(before: Moment, line: Fact) -> Moment:
+    """The moment after people at a table told a fact; `Illegal` if it cannot be."""
+    state = before.state.clone()
+    facts.tell(state, line.name, line.words)
+    after = Moment(before, line, state, before.dice)
+    after.since += 1
+    if state.FACTS[line.name].ends_turn:
+        _turn_ends(after)
+    return after
+
+
+def rolled(before: Moment) -> Moment:
+    """The moment after the dice answered all consecutive draws of one source."""
+    state = before.state.clone()
+    node = state.question
+    assert node is not None, "chance was not asked"
+    source = node.source
+    outcomes = []
+    while state.current_player == CHANCE and (now := state.question) and now.source == source:
+        outcome = before.dice.outcome(state)
+        outcomes.append(str(outcome))
+        state.apply(outcome)
+    return _after_chance(before, Chance(source, tuple(outcomes)), state)
+
+
+def branched(before: Moment, line: Branch) -> Moment:
+    """The same moment with other dice."""
+    return Moment(before, line, before.state, Dice(line.seed))
+
+
+def corrected(before: Moment, line: Correct) -> Moment:
+    """The same moment, from which facts are told otherwise than they were."""
+    return Moment(before, line, before.state, before.dice)
+
+
+def following(moment: Moment) -> tuple[list[Line], list[Moment]]:
+    """What comes by itself after a moment: chance, a turn's end and the match's end."""
+    lines: list[Line] = []
+    moments: list[Moment] = []
+    while moment.state.current_player == CHANCE:
+        moment = rolled(moment)
+        assert moment.line is not None, "a roll is a line"
+        lines.append(moment.line)
+        moments.append(moment)
+    lines.extend(closing(moment))
+    moments.extend([moment] * (len(lines) - len(moments)))
+    return lines, moments
+
+
+def closing(moment: Moment) -> Iterator[Line]:
+    """The lines that stand after a moment: a turn's end, the match's end, the sheets."""
+    state = moment.state
+    if moment.marked:
+        yield Turn(moment.turn, state.checksum())
+    if state.is_terminal:
+        yield End("played")
+        yield from sheets(state)
+
+
+def sheets(state: State) -> Iterator[Sheet]:
+    """Every seat's sheet at the end; none in a game without points."""
+    result = state.result()
+    if result is None:
+        return
+    ranks = {place.seat: place.rank for place in result.ranking.places}
+    for sheet in result.sheets:
+        yield Sheet(sheet.seat, ranks[sheet.seat], sheet.total, sheet.lines)
+
+
+def _answer(state: State, line: Answer) -> None:
+    for choice in line.choices:
+        node = state.question
+        if state.current_player != line.seat or node is None or node.name != line.decision:
+            sentence = f"“{choice}” answers {line.decision} of seat {line.seat + 1}, not "
+            params = {"text": choice, "decision": line.decision, "seat": line.seat + 1}
+            if node is None or state.current_player < 0:
+                raise Illegal("illegal.not_asked", f"{sentence}chance or the end", **params)
+            other = state.current_player + 1
+            raise Illegal(
+                "illegal.other_asked",
+                f"{sentence}{node.name} of seat {other}",
+                **params,
+                asked=node.name,
+                other=other,
+            )
+        state.take(state.place_of(choice))
+
+
+def _draw(state: State, line: Chance) -> None:
+    for outcome in line.outcomes:
+        node = state.question
+        if state.current_player != CHANCE or node is None or node.source != line.source:
+            sentence = f"nothing is to be drawn from {line.source} now"
+            raise Illegal("illegal.no_draw", sentence, source=line.source)
+        state.take(state.place_of(outcome))
+
+
+def _after_chance(before: Moment, line: Chance, state: State) -> Moment:
+    after = Moment(before, line, state, before.dice)
+    asked = before
+    while asked.before is not None and not isinstance(asked.line, Answer):
+        asked = asked.before
+    _mark(after, asked.line.seat if isinstance(asked.line, Answer) else CHANCE)
+    return after
+
+
+def _mark(after: Moment, answered_by: int) -> None:
+    """Say whether a turn ended: another seat is asked, or nobody, or it grew too long."""
+    asks = after.state.current_player
+    # Where facts can be told, they say themselves what ends a turn.
+    if after.state.FACTS:
+        return
+    if asks not in (CHANCE, TABLE) and after.since and (asks != answered_by or after.since >= LONG):
+        _turn_ends(after)
+
+
+def _turn_ends(after: Moment) -> None:
+    after.turn += 1
+    after.since = 0
+    after.marked = True

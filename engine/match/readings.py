@@ -1,0 +1,58 @@
+"""How a match would have been scored by the readings that it was not played with."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from engine.match.match import Match
+from engine.match.moment import answered, drawn, start
+from engine.match.replay import UNPLAYABLE
+from engine.record.lines import Answer, Chance
+from engine.rules.agenda import Illegal
+from engine.rules.scoring import Result
+
+
+class Otherwise(NamedTuple):
+    """Another reading of an open point, and the result of the same match by it."""
+
+    ruling: str
+    reading: str
+    result: Result
+
+
+def otherwise(match: Match) -> list[Otherwise]:
+    """The same answers and the same cards by each other reading, one at a time.
+
+    Readings by which they could not have been played are left out.
+    """
+    setup = match.header.setup
+    found = []
+    for ruling in match.game.rulings:
+        if not ruling.arises(setup.options):
+            continue
+        for reading in ruling.readings:
+            if reading == setup.rulings[ruling.id]:
+                continue
+            result = _result(match, {**setup.rulings, ruling.id: reading})
+            if result is not None:
+                found.append(Otherwise(ruling.id, reading, result))
+    return found
+
+
+def _result(match: Match, rulings: dict[str, str]) -> Result | None:
+    setup = msgspec.structs.replace(match.header.setup, rulings=rulings)
+    try:
+        now = start(match.game, setup, match.header.seed)
+        for entry in match.log():
+            if isinstance(entry.line, Answer):
+                now = answered(now, entry.line, person=False)
+            elif isinstance(entry.line, Chance):
+                now = drawn(now, entry.line)
+    except (Illegal, *UNPLAYABLE):
+        return None
+    # Where another reading asks more or less, the same answers lead somewhere else.
+    if now.state.is_terminal != match.state.is_terminal:
+        return None
+    return now.state.result()

@@ -1,0 +1,353 @@
+"""The agenda: rules as steps that happen, decisions that a seat answers, and chance.
+
+A game's rules are functions marked `@step`, `@decision` or `@chance`. Calling one makes
+a frame; `state.then(...)` puts frames on the agenda; `state.apply(...)` answers the frame
+on top and runs on to the next question.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Self
+
+import msgspec
+
+from engine.base.errors import Told
+from engine.rules.scoring import Result
+
+CHANCE = -1
+"""`current_player` when a card or a die decides."""
+NOBODY = -2
+"""`current_player` when the game is over."""
+TABLE = -3
+"""`current_player` while the people at a table tell what happens (`engine.rules.facts`)."""
+
+STEP, DECISION, DRAW, WAIT = 0, 1, 2, 3
+
+type_of_frame = tuple[Any, ...]
+CLAUSE = re.compile(r"\b[A-Z]{2}-R?\d+(?:\.\d+)?\b")
+
+
+class Illegal(Told, ValueError):
+    """An answer that the rules do not allow now."""
+
+
+class DeadEnd(RuntimeError):
+    """A decision without a single legal answer: always a mistake in the rules' code."""
+
+
+class Event(NamedTuple):
+    """Something that happened: its clause, a name for the words, and its operands."""
+
+    clause: str
+    name: str
+    params: dict[str, Any]
+
+
+class Refusal(NamedTuple):
+    """A choice that is not available now: what, by which clause, and why (for the words)."""
+
+    subject: str
+    clause: str
+    name: str
+    params: dict[str, Any]
+
+
+class Node:
+    """A rule on the agenda; calling it makes the frame that `State.then` takes."""
+
+    __slots__ = (
+        "always",
+        "clause",
+        "kind",
+        "name",
+        "options",
+        "refused",
+        "run",
+        "source",
+    )
+
+    def __init__(
+        self,
+        run: Callable[..., None],
+        kind: int,
+        options: Callable[..., Any] | None = None,
+        *,
+        source: str = "",
+        always: bool = False,
+        refused: Callable[..., Sequence[Refusal]] | None = None,
+    ) -> None:
+        self.run = run
+        self.kind = kind
+        self.name: str = run.__name__
+        found = CLAUSE.search(run.__doc__ or "")
+        self.clause: str = found[0] if found else ""
+        self.options = options
+        self.source = source
+        self.always = always
+        self.refused = refused
+
+    def __call__(self, *args: Any) -> type_of_frame:
+        return (self, *args)
+
+    def __repr__(self) -> str:
+        return f"<{('step', 'decision', 'chance', 'wait')[self.kind]} {self.name} {self.clause}>"
+
+
+def step(run: Callable[..., None]) -> Node:
+    """Mark a rule that simply happens: `run(state, *args)`."""
+    return Node(run, STEP)
+
+
+def decision(
+    legal: Callable[..., Sequence[Any]],
+    *,
+    always: bool = False,
+    refused: Callable[..., Sequence[Refusal]] | None = None,
+) -> Callable[[Callable[..., None]], Node]:
+    """Mark a question to a seat: `run(state, action, seat, *args)` with `legal(state, seat, *args)`.
+
+    `always` asks even when one answer is left, where not asking would reveal something.
+    `refused(state, seat, *args)` names what is not possible now, and why.
+    """
+    return lambda run: Node(run, DECISION, legal, always=always, refused=refused)
+
+
+def chance(
+    source: str, outcomes: Callable[..., Sequence[tuple[Any, int]]]
+) -> Callable[[Callable[..., None]], Node]:
+    """Mark a draw from `source`: `run(state, outcome, *args)`, with `outcomes(state, *args)` weighted."""
+    return lambda run: Node(run, DRAW, outcomes, source=source)
+
+
+def wait(run: Callable[..., None]) -> Node:
+    """Mark a time in which people tell facts; `State.go_on` ends it with `run(state, *args)`."""
+    return Node(run, WAIT)
+
+
+class State:
+    """A game's whole situation: plain data, an agenda, and the question that is open.
+
+    A game adds its own slots, names those that are data in `FIELDS` (ints, strings, and
+    lists of them), and writes `clone`, `view`, `is_terminal`'s result in `returns`.
+    """
+
+    __slots__ = ("agenda", "choices", "draws", "events")
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    NODES: ClassVar[Mapping[str, Node]] = {}
+    FACTS: ClassVar[Mapping[str, Any]] = {}
+    """What people at a table can tell, by name (`engine.rules.facts`)."""
+
+    agenda: list[type_of_frame]
+    """Frames; the last one is next."""
+    draws: dict[str, int]
+    """How many outcomes each chance source has given."""
+    events: list[Event] | None
+    """What happened, noted only while somebody listens."""
+    choices: Sequence[Any]
+    """Legal actions of the open decision, or weighted outcomes of the open draw."""
+
+    # -- the question --------------------------------------------------------------
+
+    @property
+    def current_player(self) -> int:
+        """The seat that is asked, `CHANCE`, `TABLE` in a wait, or `NOBODY` at the end."""
+        if not self.agenda:
+            return NOBODY
+        frame = self.agenda[-1]
+        kind = frame[0].kind
+        seat: int = frame[1] if kind == DECISION else CHANCE if kind == DRAW else TABLE
+        return seat
+
+    @property
+    def question(self) -> Node | None:
+        """The open decision or draw; None at the end."""
+        return self.agenda[-1][0] if self.agenda else None
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether nothing is left to ask."""
+        return not self.agenda
+
+    def legal_actions(self) -> Sequence[Any]:
+        """The legal answers of the seat that is asked; empty when none is."""
+        return self.choices if self.current_player >= 0 else ()
+
+    def chance_outcomes(self) -> Sequence[tuple[Any, int]]:
+        """Outcomes with their weights when chance is asked; empty otherwise."""
+        return self.choices if self.current_player == CHANCE else ()
+
+    def refusals(self) -> Sequence[Refusal]:
+        """What the seat that is asked may not choose now, each with clause and reason."""
+        if not self.agenda:
+            return ()
+        node, *args = self.agenda[-1]
+        return node.refused(self, *args) if node.refused is not None else ()
+
+    def find(self, text: str) -> Any:
+        """The legal action or outcome that is written so; `Illegal` if there is none."""
+        choice = self.choices[self.place_of(text)]
+        return choice[0] if self.current_player == CHANCE else choice
+
+    def place_of(self, text: str) -> int:
+        """The index of the legal action or outcome that is written so; `Illegal` if there is none."""
+        if isinstance(self.choices, range):
+            # Only as `str` writes it: a record must hold one text for one answer.
+            number = int(text) if text.isdecimal() and len(text) < 19 else -1
+            if number in self.choices and str(number) == text:
+                return self.choices.index(number)
+        else:
+            drawn = self.current_player == CHANCE
+            for index, choice in enumerate(self.choices):
+                if str(choice[0] if drawn else choice) == text:
+                    return index
+        asked = self.agenda[-1][0].name if self.agenda else "end"
+        sentence = f"“{text}” is no answer to {asked}"
+        raise Illegal("illegal.no_answer", sentence, text=text, asked=asked)
+
+    # -- answering -----------------------------------------------------------------
+
+    def apply(self, answer: Any) -> None:
+        """Answer the open question and run on to the next one; `Illegal` changes nothing."""
+        if not self.agenda:
+            sentence = f"“{answer}”: the match is over"
+            raise Illegal("illegal.over", sentence, text=str(answer))
+        node = self.agenda[-1][0]
+        choices = self.choices
+        if node.kind == DRAW:
+            choices = [outcome for outcome, _ in choices]
+            if answer not in choices:
+                sentence = f"“{answer}” cannot come from {node.source}"
+                raise Illegal("illegal.no_outcome", sentence, text=str(answer), source=node.source)
+        # An action is a tuple, and tuples of other kinds can be equal to it.
+        elif answer not in choices or type(choices[choices.index(answer)]) is not type(answer):
+            sentence = f"“{answer}” is not legal in {node.name}"
+            raise Illegal("illegal.no_answer", sentence, text=str(answer), asked=node.name)
+        self.take(choices.index(answer))
+
+    def take(self, index: int) -> None:
+        """Answer with the legal action or outcome at that index, and run on."""
+        answer = self.choices[index]
+        frame = self.agenda.pop()
+        node = frame[0]
+        if node.kind == DRAW:
+            answer = answer[0]
+            self.draws[node.source] = self.draws.get(node.source, 0) + 1
+        # Most frames name a seat and nothing else; to unpack one costs more than the call.
+        if len(frame) == 2:
+            node.run(self, answer, frame[1])
+        else:
+            node.run(self, answer, *frame[1:])
+        self.run_on()
+
+    def run_on(self) -> None:
+        """Let steps and single answers happen until somebody has to be asked."""
+        agenda = self.agenda
+        while agenda:
+            frame = agenda[-1]
+            node = frame[0]
+            if node.kind == STEP:
+                del agenda[-1]
+                node.run(self, *frame[1:])
+                continue
+            if node.kind == WAIT:
+                break
+            if len(frame) == 2:
+                choices = node.options(self, frame[1])
+            else:
+                choices = node.options(self, *frame[1:])
+            if len(choices) > 1 or (node.always and choices):
+                self.choices = choices
+                return
+            if not choices:
+                raise DeadEnd(f"{node.name} {frame[1:]} has no legal answer")
+            del agenda[-1]
+            only = choices[0] if node.kind == DECISION else choices[0][0]
+            node.run(self, only, *frame[1:])
+        self.choices = ()
+
+    def go_on(self) -> None:
+        """End the wait and run on to the next question or wait."""
+        node, *args = self.agenda.pop()
+        node.run(self, *args)
+        self.run_on()
+
+    def put_stand_ins(self) -> None:
+        """After a fact: where nobody knows what lies on the table, a game lays a legal stand-in."""
+
+    def then(self, *frames: type_of_frame) -> None:
+        """Put frames on the agenda, the first one next."""
+        self.agenda.extend(frames[::-1])
+
+    def note(self, clause: str, name: str, **params: Any) -> None:
+        """Note an event if somebody listens."""
+        if self.events is not None:
+            self.events.append(Event(clause, name, params))
+
+    # -- copies and text -----------------------------------------------------------
+
+    def clone(self) -> Self:
+        """An independent copy that nobody listens to."""
+        raise TypeError(f"{type(self).__name__} has no clone")
+
+    def view(self, seat: int) -> Self:
+        """What the seat may know: a state with more `?` in it."""
+        raise TypeError(f"{type(self).__name__} has no view")
+
+    def returns(self) -> list[int]:
+        """Points of each seat at the end."""
+        raise TypeError(f"{type(self).__name__} has no returns")
+
+    def result(self) -> Result | None:
+        """Sheets and ranking at the end; None in a game without points."""
+        return None
+
+    def played_turn(self, turn: int) -> int:
+        """The turn that is played, where a game counts otherwise than its record does."""
+        return turn
+
+    def ending(self) -> str:
+        """How a game without points has ended: `won`, `lost`, or nothing if nobody said."""
+        return ""
+
+    def text(self) -> str:
+        """The data and the agenda as one line of JSON; `read_text` reads it back."""
+        return self._encoded().decode()
+
+    def checksum(self) -> str:
+        """Eight hex digits over data and agenda, to find where two replays part."""
+        return f"{zlib.crc32(self._encoded()):08x}"
+
+    def _encoded(self) -> bytes:
+        data = {name: getattr(self, name) for name in self.FIELDS}
+        frames = [[frame[0].name, *frame[1:]] for frame in self.agenda]
+        return msgspec.json.encode(
+            {"agenda": frames, "draws": self.draws, **data}, order="deterministic"
+        )
+
+    def read_text(self, text: str | bytes) -> None:
+        """Take over data and agenda that `text` wrote for the same set-up."""
+        data = msgspec.json.decode(text)
+        self.agenda = [
+            (self.NODES[name], *(tuple(arg) if isinstance(arg, list) else arg for arg in args))
+            for name, *args in data["agenda"]
+        ]
+        self.draws = data["draws"]
+        for name in self.FIELDS:
+            setattr(self, name, data[name])
+        self.choices = ()
+        if self.agenda:
+            self.run_on()
+
+
+def nodes_of(*modules: Any) -> dict[str, Node]:
+    """The rules that the modules define, by name; two of one name are an error."""
+    found: dict[str, Node] = {}
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, Node) and found.setdefault(value.name, value) is not value:
+                raise ValueError(f"two rules are called {value.name}")
+    return found

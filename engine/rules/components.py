@@ -1,0 +1,188 @@
+"""A game's component data: read from its file, checked as a whole, with provenance per value."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.base.errors import Told
+from engine.rules.game import Value
+
+PROVENANCES = ("rules", "review", "community", "original", "placeholder", "entered")
+FIELDS = ("value", "provenance", "source")
+"""What every entry of a data file must have.
+
+`source` is a remark where the value was found. It is for people who read or correct the file,
+who could not check a value without it; the program demands it and leaves it in the file, so
+that records, which hold every value with its provenance, stay short.
+"""
+
+Check = Callable[[object], Told | None]
+"""What is wrong with a value, if anything."""
+
+
+class BadData(Told, ValueError):
+    """Component data that cannot be: every error on a line of its own."""
+
+    def __init__(self, errors: Iterable[Told]) -> None:
+        self.errors = tuple(errors)
+        super().__init__("values", "\n".join(map(str, self.errors)), errors=self.errors)
+
+
+@dataclass(frozen=True)
+class Schema:
+    """Which entries a data file has, each with its check, and what must fit together.
+
+    `together` is given the values that are right by themselves and yields
+    `(entry, complaint)`; it has to bear that some are missing.
+    """
+
+    entries: Mapping[str, Check]
+    together: Callable[[Mapping[str, Any]], Iterable[tuple[str, Told]]] = lambda values: ()
+
+
+def whole(low: int, high: int) -> Check:
+    """A whole number from `low` to `high`."""
+
+    def check(value: object) -> Told | None:
+        shown = _shown(value)
+        if type(value) is not int:
+            return Told("values.no_whole", f"{shown} is not a whole number", shown=shown)
+        if low <= value <= high:
+            return None
+        sentence = f"{shown} is not from {low} to {high}"
+        return Told("values.outside", sentence, shown=shown, low=low, high=high)
+
+    return check
+
+
+def wholes(low: int, high: int, least: int, most: int) -> Check:
+    """A list of `least` to `most` whole numbers, each from `low` to `high`."""
+    each = whole(low, high)
+
+    def check(value: object) -> Told | None:
+        if not isinstance(value, list):
+            shown = _shown(value)
+            return Told("values.no_list", f"{shown} is not a list", shown=shown)
+        if not least <= (n := len(value)) <= most:
+            sentence = f"{n} numbers instead of {least} to {most}"
+            return Told("values.length", sentence, n=n, least=least, most=most)
+        return next((wrong for part in value if (wrong := each(part))), None)
+
+    return check
+
+
+def read(path: Path, schema: Schema) -> dict[str, Value]:
+    """The values of a data file; `BadData` names file, entry and field of every error."""
+    name = "/".join(path.parts[-2:])
+    try:
+        tables = tomllib.loads(path.read_bytes().decode())
+    except OSError as error:
+        why = error.strerror
+        wrong = Told("values.unreadable", f"cannot be read ({why})", why=why)
+        raise BadData([_at(name, wrong)]) from None
+    except UnicodeDecodeError as error:
+        at = error.start + 1
+        wrong = Told("values.no_text", f"byte {at} is not UTF-8", at=at)
+        raise BadData([_at(name, wrong)]) from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        wrong = Told("values.no_toml", str(error), why=str(error))
+        raise BadData([_at(name, wrong)]) from None
+    entries = dict(_entries(tables))
+    errors = [*_bad_fields(entries, schema), *_bad_values(_values(entries), schema)]
+    if errors:
+        raise BadData(_at(name, error) for error in errors)
+    return {
+        entry: Value(entries[entry]["value"], entries[entry]["provenance"])
+        for entry in schema.entries
+    }
+
+
+def check(values: Mapping[str, Value], schema: Schema) -> None:
+    """Check values that came from elsewhere, a form or a record; `BadData` names every error."""
+    errors = [_at(entry, _unknown()) for entry in values if entry not in schema.entries]
+    errors += [_at(entry, _missing()) for entry in schema.entries if entry not in values]
+    errors += [
+        _at(f"{entry}, provenance", _no_provenance(value.provenance))
+        for entry, value in values.items()
+        if value.provenance not in PROVENANCES
+    ]
+    errors += _bad_values({entry: value.value for entry, value in values.items()}, schema)
+    if errors:
+        raise BadData(errors)
+
+
+def _entries(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+    for key, inner in tables.items():
+        name = f"{above}{key}"
+        if isinstance(inner, dict) and inner and not any(field in inner for field in FIELDS):
+            yield from _entries(inner, f"{name}.")
+        else:
+            yield name, inner
+
+
+def _bad_fields(entries: Mapping[str, Any], schema: Schema) -> Iterator[Told]:
+    for entry, fields in entries.items():
+        if entry not in schema.entries:
+            yield _at(entry, _unknown())
+        elif not isinstance(fields, dict):
+            shown, known = _shown(fields), ", ".join(FIELDS)
+            sentence = f"{shown} instead of {known}"
+            yield _at(entry, Told("values.no_entry", sentence, shown=shown, known=known))
+        else:
+            yield from (_at(f"{entry}, {key}", _missing()) for key in FIELDS if key not in fields)
+            yield from (_at(f"{entry}, {key}", _unknown()) for key in fields if key not in FIELDS)
+            provenance, source = fields.get("provenance"), fields.get("source")
+            if "provenance" in fields and provenance not in PROVENANCES:
+                yield _at(f"{entry}, provenance", _no_provenance(provenance))
+            if "source" in fields and not (isinstance(source, str) and source.strip()):
+                shown = _shown(source)
+                wrong = Told("values.no_remark", f"{shown} is not a remark", shown=shown)
+                yield _at(f"{entry}, source", wrong)
+    yield from (_at(entry, _missing()) for entry in schema.entries if entry not in entries)
+
+
+def _values(entries: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        entry: fields["value"]
+        for entry, fields in entries.items()
+        if isinstance(fields, dict) and "value" in fields
+    }
+
+
+def _bad_values(values: Mapping[str, Any], schema: Schema) -> list[Told]:
+    known = {entry: value for entry, value in values.items() if entry in schema.entries}
+    wrong = {entry: schema.entries[entry](value) for entry, value in known.items()}
+    right = {entry: value for entry, value in known.items() if not wrong[entry]}
+    return [
+        _at(f"{entry}, value", complaint)
+        for entry, complaint in (*wrong.items(), *schema.together(right))
+        if complaint
+    ]
+
+
+def _at(where: str, wrong: Told) -> Told:
+    """What is wrong, with the file, the entry or the field in which it is wrong."""
+    return Told("values.at", f"{where}: {wrong}", where=where, wrong=wrong)
+
+
+def _unknown() -> Told:
+    return Told("values.unknown", "is not known")
+
+
+def _missing() -> Told:
+    return Told("values.missing", "is missing")
+
+
+def _no_provenance(provenance: object) -> Told:
+    shown, known = _shown(provenance), ", ".join(PROVENANCES)
+    sentence = f"{shown} is not one of {known}"
+    return Told("values.no_provenance", sentence, shown=shown, known=known)
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:39]}…"

@@ -1,0 +1,202 @@
+"""Facts: what the people at a table say has happened, in any order.
+
+A fact is a function of the game marked `@fact`, with its clause in the docstring. It calls what
+the rules call and repeats none of them; what the box makes impossible it refuses with `Illegal`.
+Its arguments are single words, read by kinds: `produced 1 grain 2`. A free text, such as a name
+that people type in, is written as one word by `written`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+from urllib.parse import quote, unquote
+
+from engine.base.errors import Told
+from engine.base.plain_text import line_of
+from engine.rules.agenda import CLAUSE, TABLE, Illegal, State
+
+UNSEEN = "?"
+"""A card that was drawn and that nobody saw."""
+MOST = 99
+"""The largest number that is told at once."""
+FEW = 12
+"""Words of a kind that a refusal names."""
+
+
+class Kind(NamedTuple):
+    """A kind of argument: its name, how a word of that kind is read, and which words there are."""
+
+    name: str
+    read: Callable[[State, str], Any]
+    """Raises `LookupError` or `ValueError` for a word that is none."""
+    words: Callable[[State], Sequence[str]] = lambda state: ()
+    """Every word of the kind in a state, in order; numbers rise one by one."""
+    is_free: bool = False
+    """Whether any text will do (`written`); such words cannot be listed."""
+
+
+class Fact:
+    """Something that people at a table can tell: `run(state, *args)`."""
+
+    __slots__ = ("clause", "ends_turn", "kinds", "name", "run")
+
+    def __init__(
+        self, run: Callable[..., None], kinds: tuple[Kind, ...], *, ends_turn: bool
+    ) -> None:
+        self.run = run
+        self.kinds = kinds
+        self.ends_turn = ends_turn
+        self.name: str = run.__name__
+        found = CLAUSE.search(run.__doc__ or "")
+        self.clause: str = found[0] if found else ""
+
+    def __repr__(self) -> str:
+        return f"<fact {self.name} {self.clause}>"
+
+
+def fact(*kinds: Kind, ends_turn: bool = False) -> Callable[[Callable[..., None]], Fact]:
+    """Mark a fact with the kinds of its arguments; a checksum stands where it ends a turn."""
+    return lambda run: Fact(run, kinds, ends_turn=ends_turn)
+
+
+def tell(state: State, name: str, words: Sequence[str]) -> None:
+    """Let a fact happen; `Illegal` if it is none, or cannot be: then throw the state away."""
+    if state.current_player != TABLE:
+        sentence = f"“{name}” can be told when the open question is answered"
+        raise Illegal("illegal.no_facts", sentence, text=name)
+    told = state.FACTS.get(name)
+    if told is None:
+        raise Illegal("illegal.no_fact", f"there is no fact “{name}”", text=name)
+    if len(words) != len(told.kinds):
+        wanted = " ".join((name, *(kind.name for kind in told.kinds)))
+        text = " ".join((name, *words))
+        sentence = f"“{text}” is not told so; it is “{wanted}”"
+        raise Illegal("illegal.fact_form", sentence, text=text, wanted=wanted)
+    told.run(state, *map(_read, told.kinds, [state] * len(words), words))
+    state.put_stand_ins()
+
+
+def _read(kind: Kind, state: State, word: str) -> Any:
+    try:
+        return kind.read(state, word)
+    except (LookupError, ValueError):
+        raise _no_word(kind, kind.words(state), word) from None
+
+
+def _no_word(kind: Kind, words: Sequence[str], word: str) -> Illegal:
+    sentence = f"“{word}” is no {kind.name}"
+    needed = Told(f"kind.{kind.name}", kind.name)
+    if words and all(it.lstrip("-").isdecimal() for it in words):
+        least, most = int(words[0]), int(words[-1])
+        sentence += f", which goes from {least} to {most}"
+        return Illegal(
+            "illegal.fact_range", sentence, text=word, kind=needed, least=least, most=most
+        )
+    if 0 < len(words) <= FEW:
+        known = ", ".join(words)
+        sentence += f"; there are {known}"
+        return Illegal("illegal.fact_words", sentence, text=word, kind=needed, known=known)
+    return Illegal("illegal.fact_word", sentence, text=word, kind=needed)
+
+
+def facts_of(*modules: Any) -> Mapping[str, Fact]:
+    """The facts that the modules define, by name."""
+    return {
+        value.name: value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, Fact)
+    }
+
+
+# -- kinds that every game has -----------------------------------------------------------
+
+
+def one_of(name: str, names: Sequence[str]) -> Kind:
+    """One of the names; it is read as its place among them."""
+    return Kind(name, lambda state, word: tuple(names).index(word), lambda state: tuple(names))
+
+
+def named(name: str, names: Sequence[str]) -> Kind:
+    """One of the names as it stands."""
+    return Kind(
+        name,
+        lambda state, word: names[tuple(names).index(word)],
+        lambda state: tuple(names),
+    )
+
+
+def number(name: str, least: int, most: int) -> Kind:
+    """A whole number in that range."""
+    return Kind(name, counted(least, most), lambda state: tuple(map(str, range(least, most + 1))))
+
+
+def whole(word: str) -> int:
+    """A whole number from 0 to `MOST` as `str` writes it; `ValueError` if it is none."""
+    number = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else -1
+    if number not in range(MOST + 1) or str(number) != word:
+        raise ValueError(word)
+    return number
+
+
+def signed(word: str) -> int:
+    """A whole number with `-` before it if it is negative; `ValueError` if it is none."""
+    number = -whole(word[1:]) if word.startswith("-") else whole(word)
+    if str(number) != word:
+        raise ValueError(word)
+    return number
+
+
+def counted(least: int, most: int) -> Callable[[State, str], int]:
+    """Reads a whole number in that range."""
+
+    def read(state: State, word: str) -> int:
+        number = whole(word)
+        if not least <= number <= most:
+            raise ValueError(word)
+        return number
+
+    return read
+
+
+NUMBER = Kind(
+    "number",
+    lambda state, word: signed(word),
+    lambda state: tuple(map(str, range(-MOST, MOST + 1))),
+)
+
+# -- free texts --------------------------------------------------------------------------
+
+NO_TEXT = "-"
+"""How an empty text is written."""
+LONGEST = 200
+"""Characters of a free text."""
+
+
+def written(text: str) -> str:
+    """A free text as one word: `Cold%20wind`; only what would end the word is encoded."""
+    if not text:
+        return NO_TEXT
+    coded = "".join(
+        quote(sign, safe="") if sign == "%" or sign.isspace() else sign for sign in text
+    )
+    return "%2D" if coded == NO_TEXT else coded
+
+
+def free_text(word: str) -> str:
+    """The text that `written` wrote; `ValueError` if it is too long or not printable."""
+    text = "" if word == NO_TEXT else unquote(word, errors="strict")
+    if len(text) > LONGEST or text != line_of(text):
+        raise ValueError(word)
+    if written(text) != word:
+        raise ValueError(word)
+    return text
+
+
+def text(name: str) -> Kind:
+    """Any text, such as a name that people type in."""
+    return Kind(name, lambda state, word: free_text(word), is_free=True)
+
+
+TEXT = text("text")

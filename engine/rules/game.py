@@ -1,0 +1,180 @@
+"""What every game tells the rest of the house about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from engine.base.catalogue import has_part as has_part
+from engine.base.catalogue import names as names
+from engine.base.catalogue import part as part
+from engine.base.errors import BadSetup as BadSetup
+from engine.base.people import AT_TABLE as AT_TABLE
+from engine.base.people import PLAY as PLAY
+from engine.rules.agenda import State
+
+
+class Value(msgspec.Struct, frozen=True):
+    """One component value: what it is, and where it comes from.
+
+    Provenance is `rules`, `review`, `community`, `original`, `placeholder` or `entered`.
+    """
+
+    value: Any
+    provenance: str
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """An open point of a rule text and its readings, the default first.
+
+    One reading only: recorded and told, but not selectable. `needs` names an option
+    (`special_cards=on`) without which the point cannot arise. A point that was named `later`,
+    when matches had been recorded, was read there as by default.
+    """
+
+    id: str
+    readings: tuple[str, ...]
+    needs: str = ""
+    later: bool = False
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether the set-up offers a choice."""
+        return len(self.readings) > 1
+
+    def arises(self, options: Mapping[str, str]) -> bool:
+        """Whether the point can arise in a match with these options."""
+        option, _, choice = self.needs.partition("=")
+        return not self.needs or options.get(option) == choice
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice of the set-up that the rules themselves offer, the default first."""
+
+    id: str
+    clause: str
+    choices: tuple[str, ...]
+
+
+class Calendar(msgspec.Struct, frozen=True):
+    """How the events of a match tell its course: the names of those that begin or end something."""
+
+    day: str
+    """Begins a day; its operand `day` counts."""
+    turns: frozenset[str]
+    """Each begins the turn of its `seat`."""
+    gains: frozenset[str]
+    """Each gives or takes `points` of its `seat`."""
+    day_ends: str
+    """Ends a day, after what the day's end scored."""
+    day_scores: str
+    """The clause by which a day's end scores."""
+    end_scores: tuple[str, ...]
+    """The clauses by which the match's end scores, in order."""
+    turn_ends: str = ""
+    """At a table, ends the turn of its `seat`, whether or not its beginning was told."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Everything that a match was begun with, but for the seed and the people."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    rulings: dict[str, str]
+    values: dict[str, Value]
+    level: str = PLAY
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its name, its limits, its open points, and how a match begins.
+
+    `rules` is raised whenever a result can change. `colours` are the seats' colours in
+    the box; `values()` are the component values as shipped.
+    """
+
+    name: str
+    rules: int
+    seats: range
+    colours: tuple[str, ...]
+    options: tuple[Option, ...]
+    rulings: tuple[Ruling, ...]
+    values: Callable[[], dict[str, Value]]
+    begin: Callable[[Setup], State]
+    state: type[State]
+    evaluate: Callable[[State], list[dict[str, float]]] = lambda state: []
+    """Worth of a state for each seat, by reason, in points; the greedy bot's judgement."""
+    check: Callable[[Mapping[str, Value]], None] = lambda values: None
+    """Refuses component values that cannot be, naming every error."""
+    calendar: Calendar | None = None
+    """None in a game that counts no days: its course goes from turn to turn."""
+    of_options: Callable[[Mapping[str, str]], Mapping[str, Value]] = lambda options: {}
+    """Values that follow from the chosen options, in the place of those in `values`."""
+    scores: bool = True
+    """Whether points are counted; without them there are no sheets, no ranking and no bots."""
+
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        rulings: Mapping[str, str] | None = None,
+        values: Mapping[str, Value] | None = None,
+        level: str = PLAY,
+    ) -> Setup:
+        """A complete set-up: what is not named takes its default; `BadSetup` if it cannot be."""
+        if seats not in self.seats:
+            least, most = self.seats.start, self.seats.stop - 1
+            sentence = f"{self.name} is for {least} to {most} players, not {seats}"
+            raise BadSetup("players", sentence, game=self.name, least=least, most=most, n=seats)
+        offered = {option.id: option.choices for option in self.options}
+        chosen = _chosen("option", offered, options or {})
+        merged = {**self.values(), **self.of_options(chosen), **(values or {})}
+        if values:
+            self.check(merged)
+        return Setup(
+            self.name,
+            self.rules,
+            seats,
+            chosen,
+            _chosen("ruling", {point.id: point.readings for point in self.rulings}, rulings or {}),
+            merged,
+            level,
+        )
+
+    def needs_points(self) -> None:
+        """Refuse what cannot be done in a game without points."""
+        if not self.scores:
+            raise BadSetup("no_points", f"{self.name} has no points to count", game=self.name)
+
+    def new_state(self, setup: Setup) -> State:
+        """The first question of a match with this set-up."""
+        state = self.begin(setup)
+        state.run_on()
+        return state
+
+
+def _chosen(
+    kind: str, offered: Mapping[str, tuple[str, ...]], wanted: Mapping[str, str]
+) -> dict[str, str]:
+    """One choice of each that is offered, the first where nothing else is wanted."""
+    for name, choice in wanted.items():
+        if name not in offered:
+            known = ", ".join(offered)
+            sentence = f"there is no {kind} “{name}”; there are {known}"
+            raise BadSetup(f"no_{kind}", sentence, name_of=name, known=known)
+        if choice not in offered[name]:
+            known = ", ".join(offered[name])
+            sentence = f"{kind} “{name}” is one of {known}, not “{choice}”"
+            raise BadSetup(f"no_{kind}_choice", sentence, name_of=name, known=known, choice=choice)
+    return {name: wanted.get(name, choices[0]) for name, choices in offered.items()}
+
+
+def load(name: str) -> Game:
+    """The game of that name; `BadSetup` names those that exist."""
+    game: Game = part(name, "game").GAME
+    return game

@@ -1,0 +1,1 @@
+"""The library's file: matches, score sheets, typed cards and backups in SQLite."""

@@ -1,0 +1,326 @@
+"""The matches of this PC in one SQLite file: every line is stored before it is shown.
+
+One row for each line of a record, appended in one transaction with all that follows from it.
+Times are whole seconds since 1970 and come from the caller's clock. The list is read without the
+rules of any game; they are loaded with the first match that is opened.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.base import catalogue
+from engine.base.errors import BadSetup
+from engine.base.people import PLAY, Place, Player
+from engine.base.plain_text import line_of
+from engine.record.heading import Heading, checksum, heading
+from engine.store import backup
+from engine.store.library_file import LibraryError, change, connect, default_path, explained
+from engine.store.own_cards import OwnCards
+from engine.store.sheets import Sheets
+
+if TYPE_CHECKING:
+    from engine.match.match import Match
+    from engine.rules.game import Game
+    from engine.store.matches import Opened, Stored
+
+TIMEOUT = 2.0
+"""Seconds to wait for another process that is writing."""
+
+
+class Info(NamedTuple):
+    """A match in the library's list.
+
+    Without `playable` its game is unknown or its header cannot be read, as when a newer Waypost
+    wrote it: `players` is empty then, and `game` may name nothing; it can only be exported,
+    renamed, duplicated and deleted. `result` is empty unless it tells of these players.
+    """
+
+    id: int
+    name: str
+    game: str
+    players: tuple[Player, ...]
+    turn: int
+    finished: bool
+    result: tuple[Place, ...]
+    created: int
+    changed: int
+    playable: bool
+    level: str = PLAY
+    """`play`, or `table` where people tell what happens."""
+    ending: str = ""
+    """How a match without points ended: `won`, `lost`, or nothing if nobody said."""
+
+
+class Library:
+    """The matches in one file; `LibraryError` says what is wrong with it and leaves it alone.
+
+    `load` finds games that are not of `engine.games`.
+    """
+
+    def __init__(
+        self,
+        path: Path | None,
+        clock: Callable[[], int],
+        load: Callable[[str], Game] | None = None,
+    ) -> None:
+        self.path = path or default_path()
+        self.clock = clock
+        self._load = load
+        self._headings: dict[str, Heading] = {}
+        """What stands in headers that hold, so that a list does not read each of them again."""
+        self._connection = connect(self.path, TIMEOUT)
+        self.sheets = Sheets(self._connection, self._reading, self._writing, clock)
+        self.own_cards = OwnCards(self._connection, self._reading, self._writing, clock)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    # -- the list ------------------------------------------------------------------
+
+    def matches(self, *, deleted: bool = False) -> list[Info]:
+        """All matches that are there, or the deleted ones; the last played first."""
+        return self._listed("(deleted IS NOT NULL) = ?", deleted)
+
+    def latest(self, most: int, *, finished: bool) -> list[Info]:
+        """So many matches that go on, or that are over; the last played first."""
+        return self._listed("deleted IS NULL AND finished = ?", finished, most)
+
+    def count(self, *, deleted: bool = False) -> int:
+        """How many matches are there, or were deleted."""
+        with self._reading():
+            row = self._connection.execute(
+                "SELECT count(*) FROM match WHERE (deleted IS NOT NULL) = ?", (deleted,)
+            ).fetchone()
+        return int(row[0])
+
+    def _listed(self, which: str, wanted: bool, most: int = -1) -> list[Info]:
+        with self._reading():
+            rows = self._connection.execute(
+                "SELECT id, name, game, turn, finished, result, ending, created, changed,"
+                f" header, held FROM match WHERE {which} ORDER BY changed DESC, id DESC LIMIT ?",
+                (wanted, most),
+            ).fetchall()
+        found = []
+        first_read = []
+        for *known_of, ending, created, changed, header, held in rows:
+            ident, name, game, turn, finished, result = known_of
+            now = checksum(header)
+            if held != now and self._holds(header):
+                first_read.append((now, ident, header))
+                held = now
+            known = self._heading(header, game) if held == now else None
+            players = known.players if known is not None else ()
+            places = _places(result, len(players))
+            found.append(
+                Info(
+                    *(ident, name, game, players, turn, bool(finished), places, created, changed),
+                    playable=bool(players),
+                    level=known.level if known is not None else PLAY,
+                    ending=ending,
+                )
+            )
+        self._keep_held(first_read)
+        return found
+
+    def _heading(self, header: str, game: str) -> Heading | None:
+        """What stands in a header that held; None if it tells of other rules or another game."""
+        if (found := self._headings.get(header)) is None:
+            found = self._headings[header] = heading(header)
+        return found if found.game == game and found.rules == self._rules(game) else None
+
+    def _rules(self, game: str) -> int:
+        """The number of the rules that are known here; 0 if the game is not."""
+        try:
+            return self._load(game).rules if self._load is not None else catalogue.box(game).rules
+        except BadSetup:
+            return 0
+
+    def _holds(self, header: str) -> bool:
+        """Whether the rules can read a header."""
+        return self._stored.holds(header)
+
+    def _keep_held(self, read: list[tuple[int, int, str]]) -> None:
+        """Keep that these headers hold; where that cannot be written they are read again."""
+        if read:
+            with contextlib.suppress(LibraryError), self._writing():
+                self._connection.executemany(
+                    "UPDATE match SET held = ? WHERE id = ? AND header = ?", read
+                )
+
+    def length(self, ident: int) -> int:
+        """How many lines a match has; it only grows."""
+        with self._reading():
+            row = self._connection.execute(
+                "SELECT coalesce(max(number), 0) FROM line WHERE match = ?", (ident,)
+            ).fetchone()
+        return int(row[0])
+
+    def rename(self, ident: int, name: str) -> None:
+        """Give a match another name."""
+        with self._writing():
+            self._change("UPDATE match SET name = ? WHERE id = ?", named(name), ident)
+
+    def delete(self, ident: int) -> None:
+        """Take a match out of the list; `restore` brings it back."""
+        with self._writing():
+            self._change("UPDATE match SET deleted = ? WHERE id = ?", self.clock(), ident)
+
+    def restore(self, ident: int) -> None:
+        """Bring a deleted match back into the list."""
+        with self._writing():
+            self._change("UPDATE match SET deleted = NULL WHERE id = ?", ident)
+
+    def duplicate(self, ident: int, name: str) -> int:
+        """A copy under another name; its id."""
+        with self._writing():
+            copied = self._change(
+                "INSERT INTO match"
+                " (header, held, created, changed, name, game, turn, finished, result, ending)"
+                " SELECT header, held, ?, ?, ?, game, turn, finished, result, ending"
+                " FROM match WHERE id = ?",
+                *(self.clock(), self.clock(), named(name), ident),
+            )
+            self._connection.execute(
+                "INSERT INTO line (match, number, text) SELECT ?, number, text FROM line"
+                " WHERE match = ?",
+                (copied, ident),
+            )
+            return copied
+
+    # -- matches -------------------------------------------------------------------
+
+    def add(self, match: Match, name: str) -> int:
+        """Store a match and every change to come; its id."""
+        return self._stored.add(match, named(name))
+
+    def open(self, ident: int) -> Opened:
+        """Resume a match; a damaged one up to its last good line, the rest is kept.
+
+        `BadRecord` if its header cannot be read any more.
+        """
+        return self._stored.open(ident)
+
+    def export(self, ident: int) -> str:
+        """The record's text, as it is stored."""
+        return self._stored.export(ident)
+
+    def import_record(self, data: bytes, name: str) -> int:
+        """Store a record that was read from a file; its id. `BadRecord` if it does not hold."""
+        return self._stored.import_record(data, named(name))
+
+    @cached_property
+    def _stored(self) -> Stored:
+        # Only now: a match needs the rules, and the list has to be seen before they are loaded.
+        from engine.rules import game
+        from engine.store.matches import Stored
+
+        return Stored(
+            self._connection, self._reading, self._writing, self.clock, self._load or game.load
+        )
+
+    # -- backups -------------------------------------------------------------------
+
+    def back_up(self, path: Path) -> None:
+        """Write all matches, the deleted ones too, into one file."""
+        ours = path.name.casefold().startswith(self.path.name.casefold())
+        if ours and path.parent.resolve() == self.path.parent.resolve():
+            raise LibraryError(
+                "backup.itself",
+                f"{path} is the library itself: choose another file",
+                path=str(path),
+            )
+        with self._reading():
+            sound = backup.is_sound(self._connection)
+            data = backup.pack(self._connection)
+        if not sound:
+            raise LibraryError(
+                "library.damaged", f"the library {self.path} is damaged", path=str(self.path)
+            )
+        backup.write(data, path)
+
+    def look_into(self, path: Path) -> int:
+        """How many matches a backup holds; `LibraryError` if it cannot be brought back."""
+        with closing(backup.unpack(backup.read(path), path)) as found:
+            (count,) = found.execute("SELECT count(*) FROM match").fetchone()
+            return int(count)
+
+    def bring_back(self, path: Path) -> Path:
+        """Put what a backup holds in place of all matches; the file in which those are kept.
+
+        One transaction: whoever is killed in it finds everything as it was before.
+        """
+        with closing(backup.unpack(backup.read(path), path)) as found:
+            with self._reading():
+                data = backup.pack(self._connection)
+            kept = self._free_name()
+            backup.write(data, kept)
+            try:
+                backup.bring_in(found, self._connection, self.path)
+            except BaseException:
+                kept.unlink(missing_ok=True)
+                raise
+        return kept
+
+    def _free_name(self) -> Path:
+        """A name beside the library's own that tells the day."""
+        day = time.strftime("%Y-%m-%d", time.localtime(self.clock()))
+        names = (
+            f"{self.path.stem}-{day}{more}" for more in ("", *(f"-{n}" for n in range(2, 1000)))
+        )
+        paths = (self.path.with_name(f"{name}{self.path.suffix}") for name in names)
+        return next(path for path in paths if not path.exists())
+
+    # -- inside --------------------------------------------------------------------
+
+    def _change(self, statement: str, *values: object) -> int:
+        return change(self._connection, statement, *values)
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """One consistent look at the file."""
+        with explained(self.path):
+            self._connection.execute("BEGIN")
+            try:
+                yield
+            finally:
+                self._connection.execute("ROLLBACK")
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """One transaction: all of it is stored, or nothing."""
+        with explained(self.path):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+
+def named(name: str) -> str:
+    """The name as it is kept; `LibraryError` if it is none."""
+    name = name.strip()
+    if not name or name != line_of(name):
+        raise LibraryError("library.name", "a match needs a name in one line")
+    return name
+
+
+def _places(text: str, seats: int) -> tuple[Place, ...]:
+    """The places as stored; none if they are not of these seats: one row must not hide the list."""
+    try:
+        places = tuple(Place(row["seat"], row["rank"], row["total"]) for row in json.loads(text))
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return ()
+    whole = all(type(number) is int for place in places for number in place)
+    return places if whole and sorted(place.seat for place in places) == [*range(seats)] else ()

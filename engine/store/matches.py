@@ -1,0 +1,200 @@
+"""Matches in the library's file, line by line: taken in, resumed, and played on."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from engine.match.match import Match, Status
+from engine.record.heading import checksum
+from engine.record.lines import BadRecord, Line, read_line, write_line
+from engine.record.record import Header, Record, first_line, read, read_header, write_header
+from engine.rules.game import Game
+from engine.store.library_file import LibraryError, change, no_match
+from engine.store.sheets import type_of_access
+
+
+class Opened(NamedTuple):
+    """A match as it was left; `damage` says from where on its lines do not hold, if any."""
+
+    match: Match
+    damage: BadRecord | None
+
+
+class Stored:
+    """The lines of all matches of a library."""
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        reading: type_of_access,
+        writing: type_of_access,
+        clock: Callable[[], int],
+        load: Callable[[str], Game],
+    ) -> None:
+        self._connection = connection
+        self._reading, self._writing, self._clock = reading, writing, clock
+        self._load = load
+
+    def holds(self, header: str) -> bool:
+        """Whether a header can be read by the rules that it names."""
+        try:
+            _read_header(header, self._load)
+        except BadRecord:
+            return False
+        return True
+
+    def add(self, match: Match, name: str) -> int:
+        """Store a match and every change to come; its id."""
+        now, header = self._clock(), write_header(match.header)
+        with self._writing():
+            ident = change(
+                self._connection,
+                "INSERT INTO match"
+                " (header, held, created, changed, name, game, turn, finished, result, ending)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                *(header, checksum(header), now, now, name, match.game.name),
+                *_columns(match.status),
+            )
+            self._insert(ident, 1, match.lines)
+        good = len(match.lines)
+        match.sink = _Sink(self, ident, good, _rows(good, match.lines))
+        return ident
+
+    def open(self, ident: int) -> Opened:
+        """Resume a match; a damaged one up to its last good line, the rest is kept.
+
+        `BadRecord` if its header cannot be read any more.
+        """
+        with self._reading():
+            text = self._header(ident)
+            rows = self._lines(ident)
+        header = _read_header(text, self._load)
+        lines: list[Line] = []
+        damage: BadRecord | None = None
+        at = first_line(header)
+        for wanted, (number, row) in enumerate(rows, 1):
+            try:
+                if number != wanted:
+                    raise BadRecord(
+                        at, "record.gap", f"line number {wanted} is missing", number=wanted
+                    )
+                lines.append(read_line(row, at))
+            except BadRecord as error:
+                damage = error
+                break
+            at += 1
+        game = self._load(header.setup.game)
+        try:
+            match = Match.resume(Record(header, tuple(lines)), game)
+        except BadRecord as error:
+            damage = error
+            del lines[error.line - first_line(header) :]
+            match = Match.resume(Record(header, tuple(lines)), game)
+        good = len(lines)
+        left = [row for row in rows if row[0] >= good]
+        match.sink = _Sink(self, ident, good, left, match.lines[good:])
+        return Opened(match, damage)
+
+    def export(self, ident: int) -> str:
+        """The record's text, as it is stored."""
+        with self._reading():
+            header = self._header(ident)
+            rows = self._lines(ident)
+        return header + "\n" + "".join(f"{number} {text}\n" for number, text in rows)
+
+    def import_record(self, data: bytes, name: str) -> int:
+        """Store a record that was read from a file; its id. `BadRecord` if it does not hold."""
+        record = read(data, self._load)
+        return self.add(Match.resume(record, self._load(record.header.setup.game)), name)
+
+    def append(self, sink: _Sink, lines: Sequence[Line], status: Status) -> None:
+        """Store lines of a match in one transaction; `LibraryError` if it went on elsewhere."""
+        with self._writing():
+            stored = self._lines(sink.ident, sink.good)
+            if stored != sink.rows:
+                raise LibraryError(
+                    "library.elsewhere",
+                    "this match has been played on in another window; open it again to go on",
+                )
+            if any(number > sink.good for number, _ in stored):
+                self._connection.execute(
+                    "INSERT INTO set_aside (match, number, text, moved)"
+                    " SELECT match, number, text, ? FROM line WHERE match = ? AND number > ?",
+                    (self._clock(), sink.ident, sink.good),
+                )
+                self._connection.execute(
+                    "DELETE FROM line WHERE match = ? AND number > ?", (sink.ident, sink.good)
+                )
+            self._insert(sink.ident, sink.good + 1, [*sink.due, *lines])
+            # A match that is played on is no deleted one.
+            change(
+                self._connection,
+                "UPDATE match SET changed = ?, turn = ?, finished = ?, result = ?, ending = ?,"
+                " deleted = NULL WHERE id = ?",
+                *(self._clock(), *_columns(status), sink.ident),
+            )
+
+    def _insert(self, ident: int, number: int, lines: Sequence[Line]) -> None:
+        self._connection.executemany(
+            "INSERT INTO line (match, number, text) VALUES (?, ?, ?)",
+            [(ident, at, write_line(line)) for at, line in enumerate(lines, number)],
+        )
+
+    def _header(self, ident: int) -> str:
+        row = self._connection.execute("SELECT header FROM match WHERE id = ?", (ident,)).fetchone()
+        if row is None:
+            raise no_match()
+        text: str = row[0]
+        return text
+
+    def _lines(self, ident: int, start: int = 0) -> list[tuple[int, str]]:
+        return self._connection.execute(
+            "SELECT number, text FROM line WHERE match = ? AND number >= ? ORDER BY number",
+            (ident, start),
+        ).fetchall()
+
+
+class _Sink:
+    """Where a match stores its lines; up to line `good` they hold.
+
+    `rows` is what the file held from that line on, damaged lines behind it included: if it
+    holds anything else now, another window has played on.
+    """
+
+    def __init__(
+        self,
+        stored: Stored,
+        ident: int,
+        good: int,
+        rows: list[tuple[int, str]],
+        due: Sequence[Line] = (),
+    ) -> None:
+        self.stored = stored
+        self.ident = ident
+        self.good = good
+        self.rows = rows
+        self.due = due
+
+    def __call__(self, number: int, lines: Sequence[Line], status: Status) -> None:
+        self.stored.append(self, lines, status)
+        self.good = number + len(lines) - 1
+        self.rows = _rows(self.good, lines)
+        self.due = ()
+
+
+def _rows(last: int, lines: Sequence[Line]) -> list[tuple[int, str]]:
+    """The row of the last one of these lines, which has that number."""
+    return [(last, write_line(lines[-1]))] if lines else []
+
+
+def _columns(status: Status) -> tuple[int, bool, str, str]:
+    places = [place._asdict() for place in status.places]
+    result = json.dumps(places, separators=(",", ":"))
+    return status.turn, status.is_over, result, status.ending
+
+
+def _read_header(text: str, load: Callable[[str], Game]) -> Header:
+    return read_header(text.rstrip("\n").split("\n"), load)

@@ -1,0 +1,216 @@
+"""German is complete: every text is collected, translated, compiled, and shown."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import string
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look import theme, translate
+from desktop.set_up.page import SetUpPage
+from desktop.sheet.page import SheetPage
+from desktop.shelf.page import ShelfPage
+from engine.base import resources
+from engine.rules import game as games
+from engine.store.library import Library
+from tests.desktop.pages import GAME, NAMES, played, shown
+from tests.paths import CHECKOUT
+
+SOURCES = sorted((CHECKOUT / "desktop").rglob("*.py"))
+TS = resources.folder() / "translations" / "waypost_de.ts"
+QM = TS.with_suffix(".qm")
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call of `translate` with its place."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                moves = ast.unparse(node.func) == "painter.translate"
+                if name == "translate" and not moves and path.name != "translate.py":
+                    yield f"{path.relative_to(CHECKOUT)}:{node.lineno}", node
+
+
+def literals() -> dict[tuple[str, str], str]:
+    """Every context and text in the source, with a place."""
+    found: dict[tuple[str, str], str] = {}
+    for place, call in calls():
+        context, text = call.args[0], call.args[1]
+        assert isinstance(context, ast.Constant), f"{place}: the context is a plain literal"
+        assert isinstance(text, ast.Constant), f"{place}: the text is a plain literal"
+        found[context.value, text.value] = place
+    return found
+
+
+def messages() -> dict[tuple[str, str], ET.Element]:
+    """Every message of the German file."""
+    return {
+        (context.findtext("name") or "", message.findtext("source") or ""): message
+        for context in ET.parse(TS).getroot().iter("context")
+        for message in context.iter("message")
+    }
+
+
+def test_lupdate_can_read_every_call() -> None:
+    for place, call in calls():
+        assert not call.keywords, f"{place}: lupdate passes over calls with keyword arguments"
+    missing = {key: place for key, place in literals().items() if key not in messages()}
+    assert not missing, "run resources/translations/update and translate what is new"
+
+
+def test_nothing_is_left_over() -> None:
+    assert not messages().keys() - literals().keys(), "run resources/translations/update"
+
+
+def test_lupdate_would_change_nothing(tmp_path: Path) -> None:
+    lupdate = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
+    if lupdate is None:
+        pytest.skip("pyside6-lupdate is not installed")
+    copy = tmp_path / TS.name
+    shutil.copy(TS, copy)
+    options = ["-silent", "-no-obsolete", "-locations", "none"]
+    sources = [str(path) for path in SOURCES]
+    subprocess.run([lupdate, *options, *sources, "-ts", str(copy)], check=True, cwd=CHECKOUT)
+    assert copy.read_text("utf-8") == TS.read_text("utf-8"), "run resources/translations/update"
+
+
+def test_everything_is_translated() -> None:
+    unfinished = [
+        key
+        for key, message in messages().items()
+        if (found := message.find("translation")) is None or found.get("type") or not found.text
+    ]
+    assert not unfinished
+
+
+def test_operands_are_the_same_in_both_languages() -> None:
+    def operands(text: str) -> list[str]:
+        return sorted(name for _, name, _, _ in string.Formatter().parse(text) if name)
+
+    for (_, source), message in messages().items():
+        german = message.findtext("translation") or ""
+        assert operands(german) == operands(source), source
+
+
+def test_german_keeps_to_our_manner() -> None:
+    for (_, source), message in messages().items():
+        german = message.findtext("translation") or ""
+        words = {word.strip(".,:;„“()?").lower() for word in german.split()}
+        assert not words & {"du", "dein", "deine", "deinen", "ihr", "ok"}, german
+        assert "!" not in german + source
+        assert german.endswith(".") == source.endswith("."), (source, german)
+        assert '"' not in german, german
+        assert " - " not in german, german
+
+
+def test_the_compiled_file_says_the_same(qapp: QApplication) -> None:
+    assert QM.is_file(), "run resources/translations/update"
+    translate.install(qapp, "de")
+    try:
+        for (context, source), message in messages().items():
+            told = translate.translate(context, source)
+            assert told == message.findtext("translation"), "run resources/translations/update"
+    finally:
+        translate.install(qapp, "en")
+
+
+def test_the_language_of_the_system_is_taken(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translate, "system_language", lambda: "de")
+    translate.install(qapp, "")
+    assert translate.language() == "de"
+    translate.install(qapp, "en")
+    assert translate.language() == "en"
+
+
+def test_several_has_two_forms() -> None:
+    assert translate.several(1, "1 bot", "{count} bots") == "1 bot"
+    assert translate.several(0, "1 bot", "{count} bots") == "0 bots"
+
+
+# -- what the pages really show --------------------------------------------------------
+
+SAME = {
+    *NAMES,
+    "Waypost",
+    "Red Outpost",
+    "Robinson Crusoe",
+    "Bot",
+    "1 Bot",
+    "1 bot",
+    "Export",
+    "Friday",
+    "“Friday”",
+}
+"""What is rightly the same in both languages."""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Library]:
+    """A library with an open match and one that is over."""
+    made = Library(tmp_path / "matches.sqlite", lambda: 1_790_000_000)
+    made.add(played(3, answers=20), "Friday")
+    made.add(played(2), "Friday")
+    yield made
+    made.close()
+
+
+def set_up(_: Library) -> QWidget:
+    """The set-up of four with special cards, everything opened."""
+    page = SetUpPage(games.load(GAME), NAMES)
+    page.seats.append()
+    page.options.segments["special_cards"].choose("on")
+    page.points.more.head.click()
+    page.seats.rows[1].complain("")
+    return page
+
+
+def sheet(_: Library) -> QWidget:
+    """The sheet of four with special cards."""
+    page = SheetPage()
+    page.show_result(played(4, options={"special_cards": "on"}))
+    return page
+
+
+PAGES: dict[str, Callable[[Library], QWidget]] = {
+    "set_up": set_up,
+    "shelf": ShelfPage,
+    "sheet": sheet,
+}
+
+
+def says_something(text: str) -> bool:
+    """Whether there is a word in it: numbers, clauses and seeds are the same everywhere."""
+    parts = text.replace("–", " ").split()
+    return any(part.isalpha() and len(part) > 2 for part in parts)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_stays_english(qtbot: QtBot, qapp: QApplication, store: Library, name: str) -> None:
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+    page = PAGES[name](store)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    qapp.processEvents()
+    english = {text for text in shown(page) if says_something(text)} - SAME
+    assert english
+    try:
+        translate.install(qapp, "de")
+        qapp.processEvents()
+        german = set(shown(page))
+    finally:
+        translate.install(qapp, "en")
+    assert not english & german

@@ -1,0 +1,194 @@
+"""Bots in the window: it never freezes, a dead process is replaced, late answers are dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from desktop.look import translate
+from desktop.look.voice import Voice
+from desktop.match.asking import Asking
+from desktop.match.log import reasoned
+from desktop.match.thinking import Stopped, Thinking
+from desktop.sheet.page import SheetPage
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.words import load
+from tests.paths import CHECKOUT
+
+LONGEST_GAP = 0.6
+"""Seconds of work in one go; measured are 0.03 a step, and 0.25 when the sheet is made."""
+
+
+async def test_the_window_never_freezes_while_bots_think(window, hand, until) -> None:
+    match = hand.begin("Anna=bot:greedy", "Ben=bot:greedy", "Cleo=bot:random").match
+    gaps: list[tuple[float, float, int]] = []
+
+    async def beat() -> None:
+        last, worked = time.perf_counter(), time.thread_time()
+        while True:
+            await asyncio.sleep(0.001)
+            # Work of our own thread: what other programs of the machine take is not our doing.
+            now, work = time.perf_counter(), time.thread_time()
+            gaps.append((work - worked, now - last, match.revision))
+            last, worked = now, work
+
+    heart = asyncio.ensure_future(beat())
+    await until(lambda: match.is_over)
+    heart.cancel()
+    gaps.sort()
+    for work, waited, revision in gaps[-5:]:
+        print(f"gap of {waited * 1000:.0f} ms, {work * 1000:.0f} ms of work, line {revision}")
+    assert gaps[-1][0] < LONGEST_GAP
+    await until(lambda: isinstance(window.page, SheetPage))
+
+
+def whoami(*_task: object) -> tuple[str, str]:
+    """A bot that answers with the number of its process."""
+    return str(os.getpid()), ""
+
+
+def die(*_task: object) -> tuple[str, str]:
+    """A bot whose process dies."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return "", ""
+
+
+def sleep(*_task: object) -> tuple[str, str]:
+    """A bot that never answers."""
+    time.sleep(600)
+    return "", ""
+
+
+async def test_a_dead_process_is_replaced(qapp) -> None:
+    thinking = Thinking(die)
+    with pytest.raises(Stopped, match="has died"):
+        await thinking.choose(("task",))
+    thinking._choose = whoami
+    number, _ = await thinking.choose(("task",))
+    assert int(number) != os.getpid()
+    thinking.close()
+
+
+async def test_a_bot_that_does_not_answer_is_given_up(qapp) -> None:
+    thinking = Thinking(sleep, deadline=0.2)
+    with pytest.raises(Stopped, match="no answer"):
+        await thinking.choose(("task",))
+    thinking._choose, thinking._deadline = whoami, 30
+    assert (await thinking.choose(("task",)))[0].isdigit()
+    thinking.close()
+
+
+async def test_a_dead_bot_is_told_in_a_sentence_and_asked_again(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben=bot:random")
+    match = page.match
+    window._thinking._choose, choose = die, window._thinking._choose
+    await until(lambda: hand.is_asked)
+    while match.asked == 0:
+        await until(lambda: hand.is_asked or match.asked != 0)
+        if hand.is_asked:
+            hand.key("1")
+    await until(lambda: page.notice.text)
+    assert "new one was started" in page.notice.text and match.asked == 1
+    window._thinking._choose = choose
+    page.notice._verb.click()
+    await until(lambda: match.asked == 0 and not page.notice.text)
+
+
+class SlowThinking(Thinking):
+    """A bot that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+        self.asked = 0
+
+    async def choose(self, task):
+        self.asked += 1
+        await self.may_answer.wait()
+        return "farmer>mine", ""
+
+
+async def test_a_bots_answer_to_an_older_revision_is_dropped(qapp) -> None:
+    game = games.load("red-outpost")
+    players = [Player("Anna"), Player("Ben", "bot:random")]
+    match = Match.new(game, game.setup(2, {"first": "1"}), players, "7F3A91C2")
+    thinking = SlowThinking()
+    asking = Asking(match, thinking, lambda: 0)
+    task = asyncio.ensure_future(asking.run())
+    await asyncio.sleep(0.01)
+    asking.answer("shepherd>mine")
+    await asyncio.sleep(0.01)
+    assert match.asked == 1 and thinking.asked == 1
+    assert asking.change(match.undo)
+    thinking.may_answer.set()
+    await asyncio.sleep(0.05)
+    assert match.asked == 0 and match.revision == 3
+    task.cancel()
+
+
+async def test_a_bot_says_why_it_chose_and_the_record_does_not(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben=bot:greedy")
+    match = page.match
+
+    def why() -> list[str]:
+        return [row.text for row in page.log.list.rows if row.text.startswith("Ben’s bot: ")]
+
+    while not why():
+        await until(lambda: hand.is_asked or why())
+        if hand.is_asked:
+            hand.key("1")
+    assert "Ben’s bot" not in match.text() and "reasons" not in match.text()
+    window.appearance.speak("de")
+    assert any(row.text.startswith("Bot von Ben: ") for row in page.log.list.rows)
+
+
+def test_the_weightiest_reasons_are_told_in_one_line(qapp) -> None:
+    def told(language: str, **reasons: float) -> str:
+        translate.install(qapp, language)
+        return reasoned(1, reasons, Voice(load("red-outpost", language), ("Anna", "Ben"), ()))
+
+    reasons = {"crystals": -0.5, "vp": 2.0, "portraits": 2.4, "no word": 9.0}
+    try:
+        line = "Ben’s bot: the portraits at the end of the day +2.4 and VP +2"
+        assert told("en", **reasons) == line
+        line = "Bot von Ben: für die Porträts am Tagesende +2,4 und SP +2"
+        assert told("de", **reasons) == line
+        assert told("en", crystals=-0.5) == "Ben’s bot: crystals −0.5"
+        assert told("en", vp=0.04) == told("en") == ""
+    finally:
+        translate.install(qapp, "en")
+
+
+KILLED = """
+import os, signal
+from desktop.match.thinking import Thinking
+
+if __name__ == "__main__":
+    thinking = Thinking()
+    thinking._pool.submit(os.getpid).result()
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_killed_window_leaves_nothing_on_the_terminal(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    root = CHECKOUT
+    done = subprocess.run(
+        [sys.executable, str(script)],
+        env={**os.environ, "PYTHONPATH": str(root)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=60,
+    )
+    # It ends with the last process that holds the other end: the tracker's.
+    assert done.returncode == -signal.SIGKILL and done.stdout == ""

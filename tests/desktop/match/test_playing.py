@@ -1,0 +1,183 @@
+"""A whole match in the window, by mouse and by keyboard, with steps back and forth."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from desktop.look import translate
+from desktop.match.page import MatchPage
+from desktop.set_up.page import SetUpPage
+from desktop.sheet.page import SheetPage
+from engine.store.library import Library
+
+
+async def test_a_whole_match_by_clicks_on_the_list(window, hand, until, library: Library) -> None:
+    rng = random.Random(3)
+    match = hand.begin("Anna", "Ben=bot:random", special_cards="on").match
+    while not match.is_over:
+        await until(lambda: hand.is_asked or match.is_over)
+        if hand.is_asked:
+            hand.click(rng.choice(hand.rows()))
+    await until(lambda: isinstance(window.page, SheetPage))
+    (info,) = library.matches()
+    assert info.finished and info.name == "Anna, Ben"
+    again = library.open(info.id)
+    assert again.damage is None and again.match.text() == match.text()
+
+
+async def test_a_whole_match_by_keyboard_alone(window, hand, until) -> None:
+    rng = random.Random(4)
+    window.set_up("red-outpost")
+    assert isinstance(window.page, SetUpPage)
+    await until(lambda: QApplication.focusWidget() is not None)
+    hand.key(Qt.Key.Key_Return)
+    await until(lambda: isinstance(window.page, MatchPage))
+    match = hand.page.match
+    asked = set()
+    while not match.is_over:
+        await until(lambda: hand.is_asked or match.is_over)
+        if match.is_over:
+            break
+        before, count = (match.revision, hand.choices.rows), len(hand.rows())
+        asked.add(match.asked)
+        number = rng.randrange(count)
+        if number < 9 and rng.random() < 0.5:
+            hand.key(str(number + 1))
+        else:
+            for _ in range(number):
+                hand.key(Qt.Key.Key_Down)
+            hand.key(Qt.Key.Key_Return)
+        await until(lambda was=before: (match.revision, hand_rows(window)) != was)
+    assert len(asked) == len(match.persons)
+    await until(lambda: isinstance(window.page, SheetPage))
+    hand.key(Qt.Key.Key_Escape)
+    await until(lambda: isinstance(window.page, MatchPage))
+
+
+def hand_rows(window) -> object:
+    page = window.page
+    return page.choices.list.rows if isinstance(page, MatchPage) else None
+
+
+async def test_undo_and_redo_name_their_step(window, hand, until) -> None:
+    match = hand.begin("Anna", "Ben=bot:greedy").match
+    await until(lambda: hand.is_asked)
+    undo, redo = hand.find(QPushButton, "undo"), hand.find(QPushButton, "redo")
+    assert not undo.isEnabled() and redo.isHidden()
+    hand.key("1")
+    group = hand.rows()[1]
+    hand.click(group)
+    await until(lambda: hand.is_asked and match.revision > 1)
+    assert undo.toolTip().startswith("Undo: Anna: ")
+    step = undo.toolTip().removeprefix("Undo: ")
+    state = match.state_at(0).text()
+    undo.click()
+    await until(lambda: hand.is_asked and redo.isVisible())
+    assert match.state.text() == state and redo.toolTip() == f"Redo: {step}"
+    assert all(row.kind == "group" for row in hand.rows())
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    await until(lambda: redo.isHidden())
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    await until(lambda: redo.isVisible())
+    assert match.state.text() == state
+
+
+async def test_a_rewind_asks_the_named_persons(window, hand, until) -> None:
+    match = hand.begin("Anna", "Ben").match
+    for _ in range(3):
+        await until(lambda: hand.is_asked and hand.rows()[0].kind == "group")
+        seat = match.asked
+        while match.asked == seat:
+            revision = match.revision
+            hand.click(hand.rows()[0])
+            await until(
+                lambda was=revision: hand.is_asked or match.revision != was,
+            )
+            await until(lambda: hand.is_asked)
+    page = hand.page
+    goal = next(
+        number
+        for number, row in enumerate(page.log.list.rows)
+        if row.value is not None and match.rewind_offer(row.value).step is not None
+    )
+    page.log.list.setFocus()
+    page.log.list.make_current(goal)
+    to = page.log.list.rows[goal].value
+    hand.find(QPushButton, "rewind_here").click()
+    lines = match.revision
+    first, second = (hand.find(QPushButton, f"agree_{seat}") for seat in (0, 1))
+    assert first.text() == "Anna agrees" and second.text() == "Ben agrees"
+    first.click()
+    assert match.revision == lines
+    second.click()
+    await until(lambda: match.revision > lines)
+    assert match.state.text() == match.state_at(to).text()
+    assert any(row.text.startswith("By agreement") for row in page.log.list.rows)
+
+
+async def test_what_is_not_possible_says_why_and_F1_tells_the_clause(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    hand.key("1")
+    refused = [row for row in hand.choices.rows if row.kind == "refused"]
+    assert refused and all(row.clause.startswith("RO-") and row.text for row in refused)
+    hand.choices.make_current(hand.choices.rows.index(refused[0]))
+    revision = page.match.revision
+    hand.key(Qt.Key.Key_F1)
+    assert window.page.entries.now.clause == refused[0].clause
+    hand.key(Qt.Key.Key_Escape)
+    assert window.page is page and page.match.revision == revision
+    hand.key(Qt.Key.Key_Escape)
+    assert all(row.kind == "group" for row in hand.rows())
+    hand.key("?")
+    assert window.keys.isVisible()
+
+
+async def test_digits_write_in_a_text_field(window, hand, until) -> None:
+    match = hand.begin("Anna", "Ben=bot:random").match
+    await until(lambda: hand.is_asked)
+    hand.key("/")
+    revision = match.revision
+    for letter in "mine1":
+        hand.key(letter)
+    assert not hand.rows() and match.revision == revision
+    hand.key(Qt.Key.Key_Backspace)
+    assert hand.rows() and all("mine" in row.text.casefold() for row in hand.rows())
+    hand.key(Qt.Key.Key_Return)
+    await until(lambda: match.revision > revision)
+
+
+async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(hand, until) -> None:
+    """A click on the drawn board is an answer like a row of the list; either look may be shown."""
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    board = page.board
+    assert board.is_drawn
+    board.drawn.chosen.emit("miner>mine")
+    await until(lambda: page.match.lines and hand.is_asked)
+    assert any(getattr(line, "choices", ()) == ("miner>mine",) for line in page.match.lines)
+    page.look.click()
+    assert not board.is_drawn
+    words = " ".join(label.text() for label in board.panels.findChildren(QLabel))
+    assert "Mine" in words and "Miner" in words
+    page.look.click()
+    assert board.is_drawn
+
+
+async def test_an_undo_of_two_lines_is_not_cut_in_a_low_window(window, hand, until, qapp) -> None:
+    translate.install(qapp, "de")
+    window.resize(1280, 760)
+    page = hand.begin("Anna", "Ben=bot:random", "Cleo")
+    await until(lambda: hand.is_asked)
+    while page.match.asked != 2 or not hand.is_asked:
+        if hand.is_asked:
+            hand.click(hand.rows()[3])
+        await until(lambda: hand.is_asked)
+    back = page.steps.back
+    assert back.text().endswith("Anna: Bergmann in die\nVerwaltung")
+    await until(lambda: back.height() >= 2 * back.fontMetrics().height() + 12, 5)
+    back.tell("Zurücknehmen")
+    await until(lambda: back.height() < 48, 5)

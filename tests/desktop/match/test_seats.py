@@ -1,0 +1,180 @@
+"""Seats pass between persons and bots, a match ends early, and a day's end is told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
+
+from desktop.match.page import MatchPage
+from desktop.sheet.page import SheetPage
+from engine.record.lines import End, Seat
+from tests.desktop.pages import read
+
+
+def told(part: QWidget) -> list[str]:
+    """Every text of a part of the page."""
+    return [text for text in read(part) if text]
+
+
+async def test_a_seat_passes_to_a_bot_and_back(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben")
+    match = page.match
+    await until(lambda: hand.is_asked)
+    hand.find(QPushButton, "who_plays").click()
+    assert page.people.isVisible()
+    who = hand.find(QComboBox, "plays_0")
+    assert who.hasFocus() and who.currentText() == "Person"
+    revision = match.revision
+    QTest.keyClick(who, Qt.Key.Key_Down)
+    QTest.keyClick(who, Qt.Key.Key_Return)
+    assert match.plays[0] == "bot:random" and match.lines[revision] == Seat(0, "bot:random")
+    assert any("a bot plays for Anna" in row.text for row in page.log.list.rows)
+    await until(lambda: match.asked == 1 and hand.is_asked)
+    assert page.pace.isVisible()
+    QTest.keyClick(who, Qt.Key.Key_Up)
+    QTest.keyClick(who, Qt.Key.Key_Return)
+    assert match.plays[0] == "person" and page.pace.isHidden()
+    assert any("Anna plays in person" in row.text for row in page.log.list.rows)
+    hand.key(Qt.Key.Key_Escape)
+    assert page.people.isHidden() and window.page is page
+
+
+async def test_what_the_arrows_pass_by_is_not_logged(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben")
+    match = page.match
+    await until(lambda: hand.is_asked)
+    page.who.click()
+    who = hand.find(QComboBox, "plays_1")
+    revision = match.revision
+    for _ in range(3):
+        QTest.keyClick(who, Qt.Key.Key_Down)
+    wanted = who.currentData()
+    assert match.revision == revision and wanted != "person"
+    window.appearance.speak("de")
+    assert who.currentData() == wanted, "what is chosen stays while it is not told yet"
+    hand.key(Qt.Key.Key_Escape)
+    assert match.lines[revision:] == [Seat(1, wanted)]
+    page.who.click()
+    QTest.keyClick(who, Qt.Key.Key_Up)
+    await until(lambda: match.plays[1] == who.currentData() != wanted)
+
+
+async def test_the_people_are_told_in_the_language_in_use(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben=bot:greedy")
+    await until(lambda: hand.is_asked)
+    page.who.click()
+    texts = told(page.people)
+    assert "Bot: Medium" in texts and "Anna" in texts and "Who plays for Ben" in texts
+    window.appearance.speak("de")
+    texts = told(page.people)
+    assert "Bot: Mittel" in texts and "Wer für Ben spielt" in texts
+
+
+async def test_a_match_ends_as_soon_as_all_persons_agree(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben", "Cleo=bot:random")
+    match = page.match
+    await until(lambda: hand.is_asked)
+    page.who.click()
+    hand.find(QPushButton, "end_match").click()
+    assert page.people.isHidden() and not page.agreement.isHidden()
+    hand.find(QPushButton, "agree_0").click()
+    assert not match.is_over
+    hand.find(QPushButton, "agree_1").click()
+    await until(lambda: isinstance(window.page, SheetPage))
+    assert match.ended_by_agreement and match.lines[-1] == End("agreed")
+    window.go_back()
+    assert window.page is page
+    page.who.click()
+    end = hand.find(QPushButton, "end_match")
+    assert not end.isEnabled() and "The match is over." in told(page.people)
+    # The end is taken back by the same agreement.
+    hand.key(Qt.Key.Key_Escape)
+    page.steps.back.click()
+    for button in page.agreement._buttons.values():
+        button.click()
+    assert not match.is_over
+
+
+async def test_nobody_else_is_asked_where_one_person_or_none_plays(window, hand, until) -> None:
+    for players in (("Anna", "Ben=bot:random"), ("Anna=bot:random", "Ben=bot:random")):
+        window.chosen.pace_ms = 5000
+        page = hand.begin(*players)
+        await until(lambda page=page: page.match.asked >= 0)
+        page.who.click()
+        hand.find(QPushButton, "end_match").click()
+        await until(lambda: isinstance(window.page, SheetPage))
+        assert page.match.ended_by_agreement
+        window.show_shelf()
+
+
+async def test_the_end_of_a_day_is_told_until_it_is_closed(window, hand, until) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Anna=bot:greedy", "Ben=bot:greedy")
+    await until(lambda: page.settled.isVisible() or page.match.is_over)
+    page.asking.hold("pause", True)
+    day_end = next(
+        entry
+        for entry in page.match.log()
+        if any(event.name == "day_ends" for event in entry.events)
+    )
+    texts = told(page.settled)
+    assert "Day 1 is settled" in texts and "RO-5.1" in texts and page.log.isHidden()
+    gained = [0, 0]
+    for event in day_end.events:
+        if event.name == "portrait":
+            gained[event.params["seat"]] += event.params["points"]
+    for points in gained:
+        assert page.voice.words.signed(points) in texts
+    for points in page.match.state_at(day_end.number).vp:
+        assert str(points) in texts
+    window.appearance.speak("de")
+    assert "Tag 1 ist gewertet" in told(page.settled)
+    hand.find(QPushButton, "close_settled").click()
+    assert page.settled.isHidden() and page.log.isVisible()
+    window.appearance.speak("en")
+    assert page.settled.isHidden()
+
+
+async def test_a_day_that_is_taken_back_is_told_no_more(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    await answer_until(page, hand, until, lambda: page.settled.is_open)
+    page.ask_rewind(page.match.log()[-6].number)
+    if not page.agreement.isHidden():
+        for seat in (0, 1):
+            hand.find(QPushButton, f"agree_{seat}").click()
+    assert not page.settled.is_open and page.settled.isHidden()
+
+
+async def test_a_phase_that_begins_is_a_headline_and_takes_no_clicks(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    await answer_until(page, hand, until, lambda: "begins" in page.headline.text)
+    assert page.headline.text.startswith("Forenoon begins with ")
+    assert page.headline.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert QApplication.focusWidget() is not page.headline
+
+
+async def test_whose_turn_it_is_is_said_when_the_screen_passes_on(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    assert page.choices.property("state") == "current" and not page.headline.text
+    await answer_until(page, hand, until, lambda: page.match.asked == 1)
+    await until(lambda: page.headline.text)
+    assert page.headline.text == "Ben to decide" == page.choices.heading.text()
+
+
+def waits(page: MatchPage) -> bool:
+    """Whether an answer is waited for."""
+    return page.asking._answer is not None and not page.asking._answer.done()
+
+
+async def answer_until(page: MatchPage, hand, until, holds) -> None:
+    """Give first answers until something holds."""
+    while not holds():
+        await until(lambda: waits(page))
+        revision = page.match.revision
+        page.asking.answer(page.match.state.legal_actions()[0])
+        await until(lambda revision=revision: page.match.revision != revision)
+    await until(lambda: hand.is_asked)

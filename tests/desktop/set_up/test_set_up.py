@@ -1,0 +1,531 @@
+"""The set-up page: seats, options, readings, seed, and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look import theme, translate
+from desktop.set_up.board_values import written
+from desktop.set_up.footer import new_seed
+from desktop.set_up.page import SetUpPage
+from desktop.shelf.page import ShelfPage
+from desktop.shell.window import Window
+from engine import bots
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.chance import Dice
+from engine.rules.game import Setup
+from tests.desktop.pages import GAME, shown
+
+Started = list[tuple[Setup, list[Player], str]]
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """English and light before and after."""
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+    yield
+    translate.install(qapp, "en")
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Callable[..., tuple[SetUpPage, Started]]:
+    """Makes a page that is shown, and a list of what it has started."""
+
+    def made(*names: str) -> tuple[SetUpPage, Started]:
+        page = SetUpPage(games.load(GAME), names)
+        qtbot.addWidget(page)
+        started: Started = []
+        page.start.connect(lambda *what: started.append(what))
+        page.resize(1280, 800)
+        with qtbot.waitActive(page):
+            page.show()
+            page.activateWindow()
+        return page, started
+
+    return made
+
+
+Make = Callable[..., tuple[SetUpPage, Started]]
+
+
+def test_at_once_a_match_can_be_started(make: Make) -> None:
+    page, started = make()
+    page.footer.go.click()
+    setup, players, seed = started[0]
+    assert [player.name for player in players] == ["Seat 1", "Seat 2"]
+    assert [player.plays for player in players] == ["person", "bot:greedy"]
+    assert setup == games.load(GAME).setup(2)
+    Dice(seed)
+    Match.new(games.load(GAME), setup, players, seed)
+
+
+def test_names_used_before_are_offered(make: Make) -> None:
+    page, started = make("Anna", "Ben", "Cleo")
+    page.seats.append()
+    page.begin()
+    assert [player.name for player in started[0][1]] == ["Anna", "Ben", "Cleo"]
+    completer = page.seats.rows[1].name.completer()
+    assert completer.completionModel().rowCount() == 1, "Anna and Cleo sit there already"
+
+
+def test_seats_are_added_and_removed_within_the_limits(make: Make) -> None:
+    page, _ = make("Anna", "Ben", "Cleo", "Dana")
+    seats = page.seats
+    assert not any(row.trash.isVisible() for row in seats.rows)
+    seats.add.click()
+    seats.add.click()
+    assert len(seats.players()) == 4
+    assert not seats.add.isVisible()
+    seats.rows[1].trash.click()
+    assert [player.name for player in seats.players()] == ["Anna", "Cleo", "Dana"]
+    assert seats.rows[1].name.hasFocus()
+    seats.rows[0].trash.click()
+    assert [player.name for player in seats.players()] == ["Cleo", "Dana"]
+    seats.take(0)
+    assert len(seats.players()) == 2, "not below the least number"
+
+
+def test_equal_names_are_said_and_the_keyboard_goes_there(make: Make) -> None:
+    page, started = make("Anna")
+    row = page.seats.rows[1]
+    row.name.setText("  Anna ")
+    page.begin()
+    assert not started
+    assert row.wrong.isVisible()
+    assert row.wrong.text() == "Two seats are called Anna"
+    assert row.name.hasFocus()
+    row.name.setText("Ben")
+    assert not row.wrong.isVisible()
+    page.begin()
+    assert started[0][1][1].name == "Ben"
+
+
+def test_equal_and_empty_names_are_said_while_they_are_typed(make: Make) -> None:
+    page, _ = make("Anna", "Ben", "Cleo")
+    page.seats.append()
+    row = page.seats.rows[1]
+    row.name.selectAll()
+    QTest.keyClicks(row.name, "anna")
+    assert row.wrong.isVisible() and row.wrong.text() == "Two seats are called anna"
+    assert not page.seats.rows[0].wrong.isVisible()
+    page.seats.rows[0].name.setText("Ada")
+    assert not row.wrong.isVisible(), "it is right again when the other one changes"
+    row.name.clear()
+    assert row.wrong.text() == "Without a name: called Seat 2"
+    assert row.name.accessibleDescription() == row.wrong.text()
+
+
+def test_names_that_others_have_are_not_offered(make: Make) -> None:
+    page, _ = make("Anna", "Ben", "Cleo", "Dana")
+    field = page.seats.rows[1].name
+    field.clear()
+    model = field.completer().completionModel()
+    offered = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert offered == ["Ben", "Cleo", "Dana"]
+
+
+def test_bots_tell_how_strong_they_are(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    assert "won all of 400 matches for two against Easy" in page.seats.strength.text()
+    page.seats.rows[1].plays.choose("person")
+    assert not page.seats.strength.isVisible()
+
+
+def test_the_keyboard_lands_on_the_first_name(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    page.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert page.seats.rows[0].name.hasFocus()
+
+
+def test_a_draft_brings_back_all_that_was_written(make: Make, qtbot: QtBot) -> None:
+    page, _ = make("Anna", "Ben")
+    page.seats.append()
+    page.seats.rows[2].name.setText("Cleo")
+    page.seats.rows[0].plays.choose("bot")
+    page.options.segments["locks"].choose("random")
+    first = page.options.choices["first"]
+    first.setCurrentIndex(3)
+    first.activated.emit(3)
+    point = page.points.points[0]
+    with qtbot.waitSignal(page.changed):
+        point.readings[point.ruling.readings[1]].radio.setChecked(True)
+    page.footer.seed.setText("7F3A91C2")
+    again = SetUpPage(games.load(GAME), ("Eve",), page.draft())
+    qtbot.addWidget(again)
+    assert again.draft() == page.draft()
+    assert again.seats.players() == page.seats.players()
+    assert again.options.chosen()["first"] == "3"
+
+
+def test_the_set_up_survives_a_visit_to_the_shelf(window: Window) -> None:
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    page.seats.rows[0].name.setText("Zoe")
+    QTest.keyClick(page.seats.rows[0].name, Qt.Key.Key_Escape)
+    assert isinstance(window.page, ShelfPage)
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    assert page.seats.rows[0].name.text() == "Zoe"
+
+
+async def test_a_match_that_is_started_leaves_no_draft(window: Window) -> None:
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    page.seats.rows[0].name.setText("Zoe")
+    page.seats.rows[1].plays.choose("person")
+    seed = page.footer.seed.text()
+    page.begin()
+    window.show_shelf()
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    assert page.footer.seed.text() != seed
+    assert page.seats.rows[0].name.text() == "Zoe", "names are remembered all the same"
+
+
+def test_the_unnamed_have_names_too(make: Make) -> None:
+    page, started = make("Seat 2")
+    page.begin()
+    assert not started
+    assert page.seats.rows[1].wrong.text() == "Two seats are called Seat 2"
+
+
+def test_every_kind_of_bot_can_play(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    row = page.seats.rows[1]
+    kinds = {row.kind.itemData(index) for index in range(row.kind.count())}
+    assert kinds == set(bots.names())
+    for index in range(row.kind.count()):
+        row.kind.setCurrentIndex(index)
+        assert row.player().plays == f"bot:{row.kind.itemData(index)}"
+    row.plays.choose("person")
+    assert row.player().plays == "person"
+    assert not row.kind.isVisible()
+
+
+def test_a_chosen_colour_goes_with_its_person(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    page.seats.swap(page.seats.rows[0], "brown")
+    page.seats.reseat(0, 1)
+    players = [(it.name, it.colour) for it in page.seats.players()]
+    assert players == [("Ben", "orange"), ("Anna", "brown")]
+
+
+def test_reordering_by_keys_moves_the_person_not_the_colour(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    first, second = page.seats.rows[:2]
+    first.name.setFocus()
+    QTest.keyClick(first.name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert [player.name for player in page.seats.players()] == ["Ben", "Anna"]
+    assert [player.plays for player in page.seats.players()] == ["bot:greedy", "person"]
+    assert second.name.hasFocus(), "the keyboard goes with the person"
+    QTest.keyClick(second.name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert [player.name for player in page.seats.players()] == ["Anna", "Ben"]
+    QTest.keyClick(first.name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert [player.name for player in page.seats.players()] == ["Anna", "Ben"]
+
+
+def test_dragging_the_grip_reorders(make: Make) -> None:
+    page, _ = make("Anna", "Ben", "Cleo")
+    page.seats.append()
+    row = page.seats.rows[0]
+    row.held.emit()
+    for by in (0, 1, 2, 1):
+        row.dragged.emit(by)
+    assert [player.name for player in page.seats.players()] == ["Ben", "Anna", "Cleo"]
+    row.dragged.emit(9)
+    assert [player.name for player in page.seats.players()] == ["Ben", "Anna", "Cleo"]
+
+
+def test_b_toggles_but_not_while_writing(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    row = page.seats.rows[0]
+    row.plays.chosen_button().setFocus()
+    QTest.keyClick(row.plays.chosen_button(), Qt.Key.Key_B)
+    assert row.player().plays == "bot:greedy"
+    QTest.keyClick(row.plays.chosen_button(), Qt.Key.Key_B)
+    assert row.player().plays == "person"
+    row.name.setFocus()
+    row.name.end(False)
+    QTest.keyClick(row.name, Qt.Key.Key_B)
+    assert row.player().name == "Annab"
+
+
+def test_arrows_choose_within_segments(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    row = page.seats.rows[0]
+    row.plays.chosen_button().setFocus()
+    QTest.keyClick(row.plays.chosen_button(), Qt.Key.Key_Right)
+    assert row.player().plays == "bot:greedy"
+
+
+def test_enter_starts_and_presses_a_button(make: Make) -> None:
+    page, started = make("Anna", "Ben")
+    page.seats.rows[0].name.setFocus()
+    QTest.keyClick(page.seats.rows[0].name, Qt.Key.Key_Return)
+    assert len(started) == 1
+    page.seats.add.setFocus()
+    QTest.keyClick(page.seats.add, Qt.Key.Key_Return)
+    assert len(page.seats.players()) == 3
+    assert len(started) == 1
+
+
+def test_tab_goes_from_top_to_bottom_and_left_to_right(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    first = page.seats.rows[0]
+    seen: list[QWidget | None] = [first.name]
+    first.name.setFocus()
+    while len(seen) < 60 and (len(seen) < 2 or seen[-1] is not first.name):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    order = [
+        first.plays.chosen_button(),
+        page.seats.rows[1].name,
+        page.seats.rows[1].kind,
+        page.seats.add,
+        page.options.segments["locks"].chosen_button(),
+        page.options.choices["first"],
+        page.points.more.head,
+        page.footer.seed,
+        page.footer.go,
+    ]
+    places = [seen.index(widget) for widget in order]
+    assert places == sorted(places)
+
+
+def test_options_reach_the_set_up(make: Make) -> None:
+    page, started = make("Anna", "Ben")
+    page.options.segments["locks"].choose("random")
+    first = page.options.choices["first"]
+    assert [first.itemText(index) for index in range(first.count())] == ["By lot", "Anna", "Ben"]
+    first.setCurrentIndex(2)
+    first.activated.emit(2)
+    page.seats.rows[1].name.setText("Bea")
+    assert first.currentText() == "Bea"
+    page.begin()
+    assert started[0][0].options == {"locks": "random", "special_cards": "off", "first": "2"}
+
+
+def test_a_first_player_who_leaves_is_no_longer_chosen(make: Make) -> None:
+    page, started = make("Anna", "Ben", "Cleo")
+    page.seats.append()
+    first = page.options.choices["first"]
+    first.setCurrentIndex(3)
+    first.activated.emit(3)
+    page.seats.rows[2].trash.click()
+    page.begin()
+    assert started[0][0].options["first"] == "lot"
+
+
+def test_only_points_that_can_arise_are_asked(make: Make) -> None:
+    page, started = make("Anna", "Ben")
+    game = games.load(GAME)
+
+    def asked() -> set[str]:
+        return {point.ruling.id for point in page.points.points if point.isVisibleTo(page)}
+
+    switches = {ruling for ruling in game.rulings if ruling.is_switch}
+    assert asked() == {ruling.id for ruling in switches if not ruling.needs}
+    page.options.segments["special_cards"].choose("on")
+    assert asked() == {ruling.id for ruling in switches}
+    point = next(point for point in page.points.points if point.ruling.needs)
+    other = point.ruling.readings[1]
+    point.readings[other].radio.setChecked(True)
+    page.begin()
+    assert started[-1][0].rulings[point.ruling.id] == other
+    page.options.segments["special_cards"].choose("off")
+    page.begin()
+    assert started[-1][0].rulings[point.ruling.id] == point.ruling.readings[0]
+
+
+def test_words_of_a_reading_are_pressed_like_its_button(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    point = page.points.points[1]
+    reading = point.readings[point.ruling.readings[1]]
+    QTest.mouseClick(reading, Qt.MouseButton.LeftButton)
+    assert point.chosen() == point.ruling.readings[1]
+
+
+def test_readings_without_a_choice_unfold(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    more = page.points.more
+    settled = [
+        ruling for ruling in games.load(GAME).rulings if not ruling.is_switch and not ruling.needs
+    ]
+    assert more.head.text().startswith(f"{len(settled)} more")
+    assert not more.body.isVisible()
+    more.head.click()
+    assert more.body.isVisible()
+    assert {ruling.id for ruling in settled} <= set(shown(more))
+
+
+def test_placeholder_values_are_listed_by_where_they_come_from(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    texts = shown(page)
+    assert "The VP of the export tracks" in texts
+    assert "Some board values are placeholders" in texts
+    assert texts.index("Placeholder") < texts.index("From a review")
+    assert "Match your board" not in texts, "no door that leads nowhere"
+
+
+def test_values_are_written_to_be_read() -> None:
+    assert written([-4, -3, -2, -1, 0, 1]) == "−4 … 1"
+    assert written([2, 3, 2]) == "2 · 3 · 2"
+    assert written(-1) == "−1"
+
+
+def test_the_seed_is_shown_and_changed(make: Make) -> None:
+    page, started = make("Anna", "Ben")
+    page.footer.seed.clear()
+    QTest.keyClicks(page.footer.seed, "7f3axy91c2")
+    assert page.footer.seed.text() == "7F3A91C2"
+    page.begin()
+    assert started[0][2] == "7F3A91C2"
+    page.footer.seed.setText("7F")
+    page.begin()
+    assert len(started) == 1
+    assert page.footer.seed.hasFocus()
+    assert "eight digits" in page.footer.note.text()
+    page.footer.other.click()
+    page.begin()
+    assert len(started) == 2
+
+
+def test_seeds_hold() -> None:
+    for _ in range(20):
+        Dice(new_seed())
+
+
+def test_back_leads_to_the_shelf(make: Make, qtbot: QtBot) -> None:
+    page, _ = make()
+    assert page.bar.back_button is not None
+    with qtbot.waitSignal(page.back):
+        page.bar.back_button.click()
+    with qtbot.waitSignal(page.back):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(make: Make) -> None:
+    page, _ = make("Anna", "Ben", "Cleo")
+    page.seats.append()
+    page.options.segments["special_cards"].choose("on")
+    for widget in page.findChildren(QWidget):
+        if widget.focusPolicy() == Qt.FocusPolicy.NoFocus or not widget.isVisibleTo(page):
+            continue
+        text = getattr(widget, "text", str)()
+        assert widget.accessibleName() or text, widget
+
+
+@pytest.mark.parametrize("width", [1000, 1280, 1920])
+@pytest.mark.parametrize("size", [0.8, 1.0, 1.5])
+def test_nothing_is_cut_off_sideways(
+    make: Make, qapp: QApplication, width: int, size: float
+) -> None:
+    translate.install(qapp, "de")
+    theme.apply(qapp, "light", size)
+    page, _ = make("Anna", "Ben", "Cleo")
+    page.seats.append()
+    page.resize(width, 800)
+    qapp.processEvents()
+    seats = page.seats
+    # At 150 % a window of 1000 may have to grow, but nothing lies outside it.
+    assert seats.mapTo(page, seats.rect().topRight()).x() <= page.width()
+    for row in seats.rows[:3]:
+        assert row.trash.geometry().right() <= row.width()
+    theme.apply(qapp, "light")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_colour_of_another_seat_is_swapped_and_goes_into_the_match(make: Make) -> None:
+    page, started = make("Anna", "Ben")
+    first, second = page.seats.rows[:2]
+    first.mark.click()
+    blue = first.mark.choices.findChild(QAction, second.mark.colour)
+    assert blue is not None
+    assert second.player().name in blue.text(), "whoever has it is named"
+    blue.trigger()
+    assert [it.mark.colour for it in (first, second)] == ["orange", "pink"]
+    page.begin()
+    assert [it.colour for it in started[0][1]] == ["orange", "pink"]
+
+
+def test_colours_as_the_box_orders_them_are_not_written_down(make: Make) -> None:
+    page, _ = make("Anna", "Ben")
+    assert [it.colour for it in page.seats.players()] == ["", ""]
+
+
+def test_rows_stay_where_they_are_when_a_complaint_goes(make: Make, qapp: QApplication) -> None:
+    page, _ = make("Anna", "Ben")
+    second = page.seats.rows[1]
+    second.name.setText("Anna")
+    qapp.processEvents()
+    assert second.wrong.isVisible()
+    below = page.seats.add.mapTo(page, page.seats.add.rect().topLeft())
+    second.name.setText("Ben")
+    qapp.processEvents()
+    assert not second.wrong.isVisible()
+    assert page.seats.add.mapTo(page, page.seats.add.rect().topLeft()) == below
+
+
+def test_the_start_says_at_once_that_it_was_pressed(make: Make) -> None:
+    page, _ = make()
+    told: list[str] = []
+    page.start.connect(lambda *_: told.append(page.footer.go.text()))
+    before = page.footer.go.text()
+    page.footer.go.click()
+    assert told == ["Setting up the match…"] and page.footer.go.text() == before
+
+
+async def test_the_people_of_the_last_match_of_a_game_sit_there_again(window: Window) -> None:
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    page.seats.append()
+    for row, name in zip(page.seats.rows, ("Zoe", "", "Ben"), strict=False):
+        row.name.setText(name)
+    page.seats.rows[1].plays.choose("person")
+    page.seats.swap(page.seats.rows[0], "brown")
+    before = [row.content() for row in page.seats.rows[: page.seats.count]]
+    page.begin()
+    window.show_shelf()
+    assert window.chosen.names[:2] == ["Zoe", "Ben"], "a seat without a name is no name"
+    window.appearance.speak("de")
+    window.set_up(GAME)
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    assert [row.content() for row in page.seats.rows[: page.seats.count]] == before
+    assert page.seats.players()[1].name == "Platz 2"
+    window.set_up("robinson-crusoe")
+    page = window.page
+    assert isinstance(page, SetUpPage)
+    assert [player.colour for player in page.seats.players()] == ["", ""], "another game"
+
+
+def test_seats_that_no_longer_fit_take_what_the_box_has(make: Make) -> None:
+    page, _ = make()
+    page.seats.take_seated([("Anna", "bot:gone", "gold"), ("Ben", "person", "pink")] * 3)
+    players = page.seats.players()
+    assert [player.name for player in players] == ["Anna", "Ben", "Anna", "Ben"]
+    assert len({row.mark.colour for row in page.seats.rows}) == 4
+    assert players[0].plays == "bot:greedy"
+
+
+def test_the_names_that_are_offered_have_a_ground_of_their_own(make: Make) -> None:
+    page, _ = make("Anna", "Ben", "Bea")
+    popup = page.seats.rows[1].name.completer().popup()
+    popup.resize(120, 60)
+    ground = popup.grab().toImage().pixelColor(110, 50)
+    assert ground.name().upper() == theme.token("raised").name().upper()

@@ -1,0 +1,328 @@
+"""The settings page: every choice at once and kept, and the matches out into a file and back."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from desktop.host import settings
+from desktop.look import theme, translate
+from desktop.look.file_dialog import file_dialog
+from desktop.scene.motion import SPEEDS, Motion, asked_for
+from desktop.settings_page import licences
+from desktop.settings_page.page import SettingsPage
+from desktop.shelf.page import ShelfPage
+from desktop.shell.window import Window
+from engine.store.library import Library
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def page(window: Window) -> SettingsPage:
+    """The settings over the shelf."""
+    window.show_settings()
+    assert isinstance(window.page, SettingsPage)
+    return window.page
+
+
+@pytest.fixture(autouse=True)
+def usual_speed():
+    """No test leaves its motion to the next one."""
+    yield
+    Motion.usual = 1.0
+
+
+def press(button: QWidget) -> None:
+    """A click with the mouse."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+# -- there and back ----------------------------------------------------------------------
+
+
+async def test_the_settings_lie_over_a_match_that_stays_as_it_is(window, hand, until) -> None:
+    match_page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    hand.key(Qt.Key.Key_Comma, CTRL)
+    assert isinstance(window.page, SettingsPage)
+    hand.key(Qt.Key.Key_Comma, CTRL)
+    assert window.pages.count() == 2, "once is enough"
+    hand.key(Qt.Key.Key_Escape)
+    assert window.page is match_page and hand.is_asked
+    press(hand.find(QPushButton, "open_settings"))
+    assert isinstance(window.page, SettingsPage)
+    press(window.page.bar.back_button)
+    assert window.page is match_page and hand.is_asked
+
+
+async def test_every_page_leads_there(window, hand, until) -> None:
+    window.show_shelf()
+    assert hand.find(QPushButton, "open_settings").isVisible()
+    window.set_up("red-outpost")
+    press(hand.find(QPushButton, "open_settings"))
+    assert isinstance(window.page, SettingsPage)
+    assert not hand.find(QPushButton, "open_settings").isVisible()
+
+
+async def test_the_bar_keeps_words_where_there_is_room_and_reaches_beyond_no_window(
+    window, hand, until
+) -> None:
+    hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    button = hand.find(QPushButton, "open_settings")
+    for language in ("de", "en"):
+        window.appearance.speak(language)
+        window.resize(1900, 800)
+        await until(button.text)
+        window.resize(1000, 800)
+        await until(lambda: not button.text())
+        edge = button.mapTo(window, button.rect().topRight()).x()
+        assert edge <= window.width() == 1000
+    assert button.accessibleName() == "Settings" and "Ctrl+," in button.toolTip()
+
+
+# -- choices -----------------------------------------------------------------------------
+
+
+async def test_the_language_is_chosen_and_shown_at_once(window, page) -> None:
+    press(page.languages._buttons["de"])
+    assert translate.language() == "de" and settings.load()[0].language == "de"
+    assert page.bar.title.text() == "Einstellungen"
+    assert page.languages._buttons["de"].accessibleName() == "Sprache: Deutsch"
+    press(page.languages._buttons[""])
+    assert translate.language() == translate.system_language()
+    assert settings.load()[0].language == ""
+
+
+async def test_the_theme_is_chosen_and_that_of_the_system_too(window, page, qapp) -> None:
+    press(page.themes._buttons["dark"])
+    assert theme.theme() == "dark" and settings.load()[0].theme == "dark"
+    press(page.themes._buttons[""])
+    assert theme.theme() == theme.system_theme(qapp) and settings.load()[0].theme == ""
+
+
+async def test_what_is_chosen_in_the_bar_is_shown_below(window, page, hand) -> None:
+    press(hand.find(QPushButton, "switch_theme"))
+    press(hand.find(QPushButton, "switch_language"))
+    assert (page.themes.now(), page.languages.now()) == ("dark", "de")
+
+
+async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(window, page, hand) -> None:
+    press(page.sizes.larger)
+    assert theme.scale() == 1.1 and settings.load()[0].text_size == 110
+    page.sizes.slider.setFocus()
+    hand.key(Qt.Key.Key_Right)
+    assert theme.scale() == 1.2
+    hand.key(Qt.Key.Key_Home)
+    assert theme.scale() == 0.8 and not page.sizes.smaller.isEnabled()
+    hand.key(Qt.Key.Key_0, CTRL)
+    assert theme.scale() == 1.0 and page.sizes.per_cent == 100
+    hand.key(Qt.Key.Key_Plus, CTRL)
+    assert page.sizes.number.text() == "110 %"
+    press(page.sizes.usual)
+    assert theme.scale() == 1.0 and not page.sizes.usual.isVisible()
+
+
+async def test_while_the_slider_is_dragged_only_the_sample_grows(window, page) -> None:
+    slider = page.sizes.slider
+    at = QPoint(round(slider.width() * 20 / 120), slider.height() // 2)
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(slider, QPoint(slider.width() - 4, slider.height() // 2))
+    assert page.sizes.per_cent == 200 and theme.scale() == 1.0
+    assert "30px" in page.sizes.sample.styleSheet()
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 4, 10))
+    assert theme.scale() == 2.0
+
+
+async def test_the_drawn_board_moves_as_it_was_chosen(window, page, hand, until) -> None:
+    for choice, speed in SPEEDS.items():
+        press(page.motions._buttons[choice])
+        assert settings.load()[0].motion == choice
+        assert Motion().speed == speed
+    press(page.motions._buttons[""])
+    assert Motion().speed == SPEEDS[asked_for()]
+
+
+def test_less_motion_is_taken_from_the_system_where_qt_tells(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Told:
+        name = "ReducedMotion"
+
+    class Hints:
+        def accessibility(self) -> Hints:
+            return self
+
+        def motionPreference(self) -> Told:
+            return Told()
+
+    monkeypatch.setattr("desktop.scene.motion.QGuiApplication.styleHints", Hints)
+    assert asked_for() == "off"
+    Told.name = "NoPreference"
+    assert asked_for() == "on"
+
+
+async def test_the_pace_of_the_bots_is_chosen_and_told(window, page) -> None:
+    press(page.paces._buttons["1500"])
+    assert settings.load()[0].pace_ms == 1500 == window.chosen.pace_ms
+    assert "1.5 s" in page.stays.text()
+
+
+async def test_the_match_under_the_settings_shows_the_new_pace(window, hand, until) -> None:
+    match_page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    window.show_settings()
+    press(window.page.paces._buttons["200"])
+    assert match_page.pace.pace.currentText() == "Fast"
+
+
+async def test_all_of_it_is_reached_by_keyboard_and_has_a_name(window, page) -> None:
+    for name in ("en", "de"):
+        window.appearance.speak(name)
+        seen: list[QWidget] = []
+        page.bar.back_button.setFocus()
+        while (now := QApplication.focusWidget()) not in seen:
+            seen.append(now)
+            QTest.keyClick(now, Qt.Key.Key_Tab)
+        wanted = (page.sizes.slider, page.data.matches, page.data.back_up, page.licences.words)
+        assert all(one in seen for one in wanted)
+        assert all(one.accessibleName() or getattr(one, "text", str)() for one in seen)
+
+
+# -- data --------------------------------------------------------------------------------
+
+
+def here(library: Library) -> list[str]:
+    return sorted(info.name for info in library.matches())
+
+
+async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
+    window, hand, until, library, tmp_path: Path
+) -> None:
+    hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    window.show_settings()
+    file = tmp_path / "stick.backup"
+    window.page.data.save(str(file))
+    assert str(file) in window.page.data.told.text()
+    assert window.page.data.told.property("role") == "success"
+    window.go_back()
+    hand.begin("Cleo", "Dana")
+    await until(lambda: hand.is_asked)
+    window.show_settings()
+    data = window.page.data
+    data.look_into(str(file))
+    assert (
+        "1 match" in data.question.accessibleName()
+        and "2 matches" in data.question.accessibleName()
+    )
+    assert data.question.no.hasFocus(), "Enter changes nothing"
+    press(data.question.no)
+    assert here(library) == ["Anna, Ben", "Cleo, Dana"]
+    data.look_into(str(file))
+    press(data.question.yes)
+    assert isinstance(window.page, ShelfPage) and window.match is None
+    assert here(library) == ["Anna, Ben"]
+    kept = next(tmp_path.glob("matches-*.sqlite"))
+    assert str(kept) in window.notice.text
+    press(window.notice._verb)
+    assert here(library) == ["Anna, Ben", "Cleo, Dana"]
+    assert isinstance(window.page, ShelfPage)
+
+
+async def test_a_file_that_is_no_backup_is_told_in_one_sentence(
+    window, page, library, tmp_path: Path
+) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"PNG")
+    page.data.look_into(str(file))
+    assert page.data.told.text() == f"{file} is not a backup of Waypost."
+    assert page.data.told.property("role") == "danger" and not page.data.question.isVisible()
+    page.data.save(str(tmp_path / "none" / "x.backup"))
+    assert "cannot be written" in page.data.told.text()
+    assert window.page is page
+
+
+async def test_a_backup_that_goes_bad_after_the_question_changes_nothing(
+    window, page, library, tmp_path: Path
+) -> None:
+    file = tmp_path / "a.backup"
+    page.data.save(str(file))
+    page.data.look_into(str(file))
+    file.write_bytes(b"gone")
+    press(page.data.question.yes)
+    assert window.page is page and "not a backup" in page.data.told.text()
+
+
+async def test_the_dialogs_ask_for_the_file(window, page, hand, until, monkeypatch) -> None:
+    from PySide6.QtWidgets import QFileDialog
+
+    press(page.data.back_up)
+    dialog = page.findChild(QFileDialog)
+    assert re.search(r"waypost-\d{4}-\d\d-\d\d\.backup", dialog.selectedFiles()[0])
+    dialog.close()
+    await until(lambda: page.findChild(QFileDialog) is None)
+    press(page.data.restore)
+    assert page.findChild(QFileDialog).acceptMode() == QFileDialog.AcceptMode.AcceptOpen
+    page.findChild(QFileDialog).close()
+    await until(lambda: page.findChild(QFileDialog) is None)
+
+
+async def test_where_the_data_lie_can_be_copied_and_opened(
+    window, page, library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert page.data.matches.text() == str(library.path) and page.data.matches.isReadOnly()
+    assert page.data.choices.text() == str(settings.folder() / settings.FILE)
+    opened: list[str] = []
+    monkeypatch.setattr(
+        QDesktopServices, "openUrl", lambda url: bool(opened.append(url.toLocalFile()))
+    )
+    press(page.data.folder)
+    assert opened == [str(library.path.parent)]
+    assert "Nothing here opens folders" in page.data.told.text()
+
+
+# -- what the app is ---------------------------------------------------------------------
+
+
+async def test_every_licence_can_be_read(window, page) -> None:
+    shown = page.licences
+    for index, licence in enumerate(licences.all_licences()):
+        shown.which.setCurrentIndex(index)
+        assert len(shown.words.toPlainText()) > 500, licence.name
+        assert licence.terms and licence.terms in shown.which.currentText()
+    texts = {licence.name.split()[0]: licence.text for licence in licences.all_licences()}
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["Qt,"]
+    assert "GNU GENERAL PUBLIC LICENSE" in texts["Qt,"]
+    assert (
+        "SIL OPEN FONT LICENSE" in texts["Inter"] and "SIL OPEN FONT LICENSE" in texts["Vollkorn"]
+    )
+
+
+def test_no_package_that_is_used_is_missing_among_the_licences() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text())["project"]
+    used = {re.split(r"[=<>]", entry)[0] for entry in project["dependencies"]}
+    assert used == {*licences.PACKAGES, "PySide6-Essentials"}
+
+
+def test_a_package_without_its_text_is_no_error(qapp: QApplication, monkeypatch) -> None:
+    monkeypatch.setattr(licences, "PACKAGES", ("no-such-package",))
+    assert licences.all_licences()[-1].text == ""
+
+
+def test_files_are_asked_for_where_the_last_one_was(qtbot, tmp_path: Path) -> None:
+    parent, taken = QWidget(), list[str]()
+    qtbot.addWidget(parent)
+    first = file_dialog(parent, "Save", ["Matches (*.waypost)"], taken.append)
+    first.fileSelected.emit(str(tmp_path / "one.waypost"))
+    again = file_dialog(parent, "Open", ["Matches (*.waypost)"], taken.append)
+    assert taken == [str(tmp_path / "one.waypost")]
+    assert again.directory().absolutePath() == str(tmp_path)

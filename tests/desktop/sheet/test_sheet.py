@@ -1,0 +1,573 @@
+"""The score sheet: all points with their reasons, the ranking, the readings, the placeholders."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look import theme, translate
+from desktop.look.frames import Scrolled
+from desktop.match.page import MatchPage
+from desktop.sheet.changed import difference
+from desktop.sheet.chart import Chart
+from desktop.sheet.lines import apart
+from desktop.sheet.moments import Moments, moments
+from desktop.sheet.page import SheetPage
+from desktop.sheet.plot import DASHES
+from desktop.sheet.sources import BySource
+from desktop.sheet.table import SheetTable
+from desktop.sheet.told import NO_BREAK, Told
+from desktop.shell.window import Window
+from engine.match.match import Match
+from engine.match.readings import otherwise
+from engine.rules import words
+from engine.rules.scoring import Place, Ranking, Result, TieStep
+from engine.store.library import Library
+from tests.desktop.fixtures import Until
+from tests.desktop.pages import GAME, NAMES, played, shown
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """English and light before and after; a theme is put on only where it is another one."""
+    _plain(qapp)
+    yield
+    _plain(qapp)
+
+
+def _plain(qapp: QApplication) -> None:
+    if (theme.theme(), theme.scale()) != ("light", 1.0) or not qapp.styleSheet():
+        theme.apply(qapp, "light")
+    if translate.language() != "en":
+        translate.install(qapp, "en")
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A match of four with special cards, to its end."""
+    return played(4, options={"special_cards": "on"}, rulings={"RO-R7": "second"})
+
+
+def told_of(match: Match, language: str = "en") -> Told:
+    """How a match is told."""
+    result = match.state.result()
+    assert result is not None
+    return Told.of(match, result, words.load(GAME, language))
+
+
+def sheet(qtbot: QtBot, match: Match, width: int = 1280, name: str = "") -> SheetPage:
+    """The page, shown."""
+    page = SheetPage()
+    page.show_result(match, name)
+    qtbot.addWidget(page)
+    page.resize(width, 800)
+    page.show()
+    qtbot.wait(1)
+    return page
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_line_of_everybody_is_told(
+    qtbot: QtBot, qapp: QApplication, match: Match, language: str
+) -> None:
+    translate.install(qapp, language)
+    told = words.load(GAME, language)
+    texts = [text.replace(NO_BREAK, " ") for text in shown(sheet(qtbot, match))]
+    result = match.state.result()
+    for line in (line for each in result.sheets for line in each.lines):
+        why = told.line(line)
+        assert why[:1].upper() + why[1:] in texts
+        assert line.clause in texts
+    for each in result.sheets:
+        assert str(each.total) in texts
+    hyphens = [text for text in texts if re.search(r"(^|\s)-\d", text)]
+    assert not hyphens, "a minus is U+2212"
+
+
+def test_the_lines_of_a_cell_sum_to_what_stands_above(match: Match) -> None:
+    told = told_of(match)
+    for seat, each in enumerate(told.result.sheets):
+        lines = [line for source in told.sources() for line in told.lines(seat, source)]
+        assert sorted(lines, key=repr) == sorted(each.lines, key=repr)
+        assert sum(line.points for line in lines) == each.total
+
+
+def test_the_winner_is_named(qtbot: QtBot, match: Match) -> None:
+    best = match.state.result().ranking.places[0]
+    assert f"{NAMES[best.seat]} wins" in shown(sheet(qtbot, match))
+
+
+def tied(match: Match) -> Result:
+    """A result in which the first two share the win after a tie-break."""
+    result = match.state.result()
+    places = tuple(
+        Place(place.seat, 1 if index < 2 else place.rank, 25 if index < 2 else place.total)
+        for index, place in enumerate(result.ranking.places)
+    )
+    pair = (places[0].seat, places[1].seat)
+    steps = (
+        TieStep("RO-6.3", "crystals_in_hand", pair, (1, 1), settled=False),
+        TieStep("RO-6.3", "shared_place", pair, (), settled=True),
+    )
+    return Result(result.sheets, Ranking(places, steps))
+
+
+def test_a_tie_is_told_step_by_step(
+    qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = tied(match)
+    monkeypatch.setattr(type(match.state), "result", lambda _: result)
+    texts = shown(sheet(qtbot, match))
+    first, second = (NAMES[place.seat] for place in result.ranking.places[:2])
+    assert f"{first} and {second} share the win" in texts
+    texts = [text.replace(NO_BREAK, " ") for text in texts]
+    level, compared, shared = (text for text in texts if re.match(r"\d\. ", text))
+    totals = [result.sheets[place.seat].total for place in result.ranking.places[:2]]
+    assert level.startswith(f"1. Most VP: {first} {totals[0]} ")
+    assert compared == f"2. Crystals in hand: {first} 1 = {second} 1"
+    assert shared == f"3. {first} and {second} are still level and share the place"
+    for step in result.ranking.tie_break:
+        assert words.load(GAME, "en").tie_step(step, NAMES) in texts, "and it is read out"
+
+
+def test_a_win_by_the_tie_break_says_so(
+    qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = match.state.result()
+    assert result is not None
+    places = tuple(
+        Place(place.seat, rank, 25) for rank, place in enumerate(result.ranking.places, 1)
+    )
+    pair = (places[0].seat, places[1].seat)
+    steps = (TieStep("RO-6.3", "crystals_in_hand", pair, (5, 2), settled=True),)
+    other = Result(result.sheets, Ranking(places, steps))
+    monkeypatch.setattr(type(match.state), "result", lambda _: other)
+    texts = [text.replace(NO_BREAK, " ") for text in shown(sheet(qtbot, match))]
+    first, second = (NAMES[seat] for seat in pair)
+    assert f"{first} wins, on crystals" in texts
+    assert f"2. Crystals in hand: {first} 5 > {second} 2" in texts
+
+
+def test_the_readings_of_this_match_are_shown(qtbot: QtBot, match: Match) -> None:
+    texts = shown(sheet(qtbot, match))
+    told = words.load(GAME, "en")
+    for ruling in match.game.rulings:
+        if ruling.is_switch:
+            assert told.reading(ruling.id, match.header.setup.rulings[ruling.id]) in texts
+    assert told.reading("RO-R7", "second") in texts
+    assert told.reading("RO-R7", "third") not in texts
+
+
+def test_readings_that_could_not_arise_are_left_out(qtbot: QtBot) -> None:
+    match = played(2)
+    texts = shown(sheet(qtbot, match))
+    assert not {ruling.id for ruling in match.game.rulings if ruling.needs} & set(texts)
+
+
+def test_placeholders_are_named(qtbot: QtBot, match: Match) -> None:
+    texts = shown(sheet(qtbot, match))
+    assert "Played with placeholder board values" in texts
+    assert any(text.startswith("This match uses placeholder values: ") for text in texts)
+
+
+def test_a_match_without_placeholders_has_no_notice(
+    qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words.Words, "placeholders", lambda *_: "")
+    assert not any("placeholder" in text for text in shown(sheet(qtbot, match)))
+
+
+def test_an_agreed_end_is_no_win(qtbot: QtBot) -> None:
+    match = played(2, answers=10)
+    match.end(match.persons)
+    texts = shown(sheet(qtbot, match))
+    assert "Ended in the Forenoon by agreement; points so far" in texts
+    assert "Red Outpost · ended by agreement" in texts
+    assert not any(re.search(r" wins?\b", text) for text in texts)
+
+
+def test_the_language_changes_in_place(qtbot: QtBot, qapp: QApplication, match: Match) -> None:
+    page = sheet(qtbot, match)
+    bar = page.bar
+    translate.install(qapp, "de")
+    assert "Nach Herkunft" in shown(page)
+    assert page.bar is bar, "what the window added to it stays"
+
+
+@pytest.mark.parametrize(
+    ("size", "width", "cards"), [(1.0, 1280, 1), (1.5, 1280, 2), (2.0, 1000, 4)]
+)
+def test_people_stand_side_by_side_as_far_as_there_is_room(
+    qtbot: QtBot, qapp: QApplication, match: Match, size: float, width: int, cards: int
+) -> None:
+    theme.apply(qapp, "light", size)
+    page = sheet(qtbot, match, width)
+    qapp.processEvents()
+    table = page.findChildren(SheetTable)[0]
+    found = [
+        frame
+        for frame in table.findChildren(QFrame)
+        if frame.property("role") == "card" and frame.isVisibleTo(table)
+    ]
+    assert len(found) == cards
+    assert table.mapTo(page, table.rect().topRight()).x() < page.width()
+
+
+def test_the_ways_away_are_told(qtbot: QtBot, match: Match) -> None:
+    page = sheet(qtbot, match)
+    assert page.bar.back_button is not None
+    with qtbot.waitSignal(page.shelf):
+        page.bar.back_button.click()
+    with qtbot.waitSignal(page.back):
+        page.verbs.match.click()
+
+
+def test_tab_comes_to_the_verbs_after_all_that_stands_above_them(
+    qtbot: QtBot, qapp: QApplication, match: Match
+) -> None:
+    page = sheet(qtbot, match, name="Friday")
+    for language in ("en", "de"):
+        translate.install(qapp, language)
+        chart = chart_of(page)
+        chain: list[QWidget] = [chart]
+        while (after := chain[-1].nextInFocusChain()) not in chain:
+            chain.append(after)
+        assert chain.index(page.findChildren(Moments)[-1]) < chain.index(page.verbs.rename)
+        assert chain.index(page.verbs.rename) < chain.index(page.verbs.play)
+
+
+def test_keys_scroll_the_sheet(qtbot: QtBot, match: Match) -> None:
+    page = sheet(qtbot, match)
+    bar = page.findChildren(Scrolled)[0].verticalScrollBar()
+    before = bar.value()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_PageDown)
+    assert bar.value() > before
+
+
+# -- the course ----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def three() -> Match:
+    """A match of three to its end."""
+    return played(3)
+
+
+def chart_of(page: SheetPage) -> Chart:
+    """The chart of a page."""
+    assert page.chart is not None
+    return page.chart
+
+
+def test_the_cursor_goes_over_the_turns_and_tells_them(qtbot: QtBot, three: Match) -> None:
+    page = sheet(qtbot, three)
+    chart = chart_of(page)
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    last = len(chart.stops) - 1
+    assert chart.cursor_at == last
+    assert chart.accessibleDescription().startswith("Crystals: ")
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.accessibleDescription().startswith("Day 2, end: Moods: ")
+    QTest.keyClick(chart, Qt.Key.Key_Home)
+    assert chart.accessibleDescription().startswith("Start: Anna 5, ") or "5, " in (
+        chart.accessibleDescription()
+    )
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.cursor_at == 0
+    QTest.keyClick(chart, Qt.Key.Key_Right)
+    stop = chart.stops[1]
+    told = told_of(three)
+    order = sorted(told.order, key=lambda seat: -stop.points[seat])
+    points = ", ".join(f"{NAMES[seat]} {stop.points[seat]}" for seat in order)
+    assert chart.accessibleDescription().startswith(f"Day 1, turn 1: {points}. ")
+    QTest.keyClick(chart, Qt.Key.Key_End)
+    assert chart.cursor_at == last
+
+
+def test_enter_and_a_click_ask_for_the_board_of_that_moment(qtbot: QtBot, three: Match) -> None:
+    page = sheet(qtbot, three)
+    chart = chart_of(page)
+    chart.go(7)
+    with qtbot.waitSignal(page.moment) as asked:
+        QTest.keyClick(chart, Qt.Key.Key_Return)
+    assert asked.args == [chart.stops[7].number]
+    where = chart.plot.at(0, 12).toPoint()
+    with qtbot.waitSignal(page.moment) as asked:
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=where)
+    assert asked.args == [chart.stops[12].number]
+
+
+def test_the_mouse_shows_the_stop_that_is_nearest(qtbot: QtBot, three: Match) -> None:
+    chart = chart_of(sheet(qtbot, three))
+    QTest.mouseMove(chart, chart.plot.at(1, 20).toPoint())
+    assert chart.shown == 20
+    assert chart.lines(20)[0] == "Day 1, turn 20"
+    chart.point(-1)
+    assert chart.shown is None
+
+
+def test_what_gave_points_is_told_at_the_cursor(qtbot: QtBot, three: Match) -> None:
+    chart = chart_of(sheet(qtbot, three))
+    told = words.load(GAME, "en")
+    index = next(at for at, stop in enumerate(chart.stops) if stop.gains and not stop.clause)
+    assert chart.lines(index)[2:] == [
+        told.event(event, NAMES) for event in chart.stops[index].gains
+    ]
+
+
+@pytest.mark.parametrize(("size", "width"), [(1.0, 1280), (1.5, 1280), (2.0, 1000)])
+def test_the_labels_at_the_ends_of_the_lines_never_cover_each_other(
+    qtbot: QtBot, qapp: QApplication, match: Match, size: float, width: int
+) -> None:
+    theme.apply(qapp, "light", size)
+    chart = chart_of(sheet(qtbot, match, width))
+    labels = chart.plot.labels()
+    for at, one in enumerate(labels):
+        assert not any(one.intersects(other) for other in labels[:at])
+        assert chart.rect().toRectF().contains(one)
+    ticks = [place for _, place in chart.plot.shown_ticks()]
+    for at, one in enumerate(ticks):
+        assert not any(one.intersects(other) for other in ticks[:at])
+
+
+def test_labels_that_are_pushed_apart_keep_their_order() -> None:
+    assert apart([10, 11, 12], 5, 0, 100) == [10, 15, 20]
+    assert apart([98, 99, 100], 5, 0, 100) == [90, 95, 100]
+    assert apart([-3, 50], 5, 0, 100) == [0, 50]
+
+
+def test_every_seat_has_a_dash_pattern_of_its_own(qapp: QApplication) -> None:
+    assert len(set(DASHES.values())) == len(DASHES)
+    for colour in told_of(played(4)).match.game.colours:
+        assert theme.seat(colour).emblem in DASHES
+
+
+def test_lines_have_the_colour_of_their_seats(qtbot: QtBot, match: Match) -> None:
+    chart = chart_of(sheet(qtbot, match))
+    picture = chart.grab().toImage()
+    found = {
+        picture.pixelColor(x, y).name()
+        for x in range(picture.width())
+        for y in range(0, picture.height(), 2)
+    }
+    for colour in match.game.colours:
+        assert theme.seat(colour).outline.name() in found
+
+
+def test_under_three_turns_the_table_stands_where_the_lines_would(qtbot: QtBot) -> None:
+    match = played(3, answers=1)
+    match.end(match.persons)
+    page = sheet(qtbot, match)
+    assert page.chart is None
+    assert page.findChildren(BySource)
+    assert not page.findChildren(Moments)
+
+
+def test_moments_are_stops_where_the_lead_changed(qtbot: QtBot, match: Match) -> None:
+    chart = chart_of(sheet(qtbot, match))
+    told = told_of(match)
+    found = moments(told, chart.stops)
+    assert 1 <= len(found) <= 5
+    for moment in found:
+        points = chart.stops[moment.stop].points
+        if "lead" in moment.text:
+            assert points[moment.seat] == max(points) and points.count(max(points)) == 1
+        else:
+            before = chart.stops[moment.stop - 1].points
+            assert f"gains {points[moment.seat] - before[moment.seat]} VP" in moment.text
+
+
+def test_a_moment_is_shown_in_the_chart_and_leads_to_its_board(qtbot: QtBot, match: Match) -> None:
+    page = sheet(qtbot, match)
+    chart = chart_of(page)
+    first = moments(told_of(match), chart.stops)[0]
+    card = page.findChildren(Moments)[0]
+    row = card.findChildren(QPushButton)[0]
+    row.setFocus(Qt.FocusReason.TabFocusReason)
+    assert chart.shown == first.stop
+    with qtbot.waitSignal(page.moment) as asked:
+        QTest.keyClick(row, Qt.Key.Key_Space)
+    assert asked.args == [chart.stops[first.stop].number]
+    page.verbs.play.setFocus(Qt.FocusReason.TabFocusReason)
+    assert chart.shown is None
+
+
+# -- sources, readings, and what is taken along ---------------------------------------------
+
+
+def test_the_best_of_a_source_is_marked(qtbot: QtBot, match: Match) -> None:
+    table = sheet(qtbot, match).findChildren(BySource)[0]
+    told = told_of(match)
+    marked = [
+        (cell.property("best"), cell.text())
+        for cell in table.findChildren(QLabel)
+        if cell.property("best")
+    ]
+    wanted = []
+    for source in told.sources():
+        points = told.points(source)
+        if max(points) > 0 and max(points) > min(points):
+            wanted += [
+                (told.colour(seat), str(own))
+                for seat, own in enumerate(points)
+                if own == max(points)
+            ]
+    assert sorted(marked) == sorted(wanted)
+
+
+@pytest.mark.parametrize(("size", "width", "first"), [(1.0, 1280, "Dana"), (2.0, 1000, "Start")])
+def test_sources_go_down_where_there_is_no_room_across(
+    qtbot: QtBot, qapp: QApplication, match: Match, size: float, width: int, first: str
+) -> None:
+    theme.apply(qapp, "light", size)
+    page = sheet(qtbot, match, width)
+    qapp.processEvents()
+    table = page.findChildren(BySource)[0]
+    texts = {label.text() for label in table.findChildren(QLabel)}
+    across = table.needed() <= table.width()
+    assert across == (size == 1.0)
+    assert ("Moods\nDay 1" in texts) == across
+    assert ("Moods, Day 1" in texts) != across
+
+
+def test_what_another_reading_changes_is_told_with_its_points(qtbot: QtBot) -> None:
+    """RO-R6: somebody would have fallen below 0 at a portrait and risen again at the next."""
+    match = played(4, seed="00000030")
+    told = told_of(match)
+    was = [each.total for each in told.result.sheets]
+    changing = [
+        other for other in otherwise(match) if [s.total for s in other.result.sheets] != was
+    ]
+    assert [other.ruling for other in changing] == ["RO-R6"]
+    now = [each.total for each in changing[0].result.sheets]
+    text = difference(told, changing[0].result)
+    for seat in range(4):
+        changed = f"{NAMES[seat]} {now[seat]} VP instead of {was[seat]}"
+        assert (changed in text) == (now[seat] != was[seat])
+    assert text in shown(sheet(qtbot, match))
+
+
+def test_the_sheet_is_copied_as_text(qtbot: QtBot, match: Match) -> None:
+    page = sheet(qtbot, match, name="Friday at the cabin")
+    page.verbs.text.click()
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Friday at the cabin\n")
+    told = told_of(match)
+    for each in told.result.sheets:
+        for line in each.lines:
+            assert f"{told.words.line(line)} ({line.clause})" in text
+    assert "RO-R7" in text
+    assert page.verbs.text.accessibleName() == "Copied"
+
+
+def test_renaming_asks_in_the_bar_and_escape_leaves_the_name(qtbot: QtBot, match: Match) -> None:
+    page = sheet(qtbot, match, name="Friday")
+    page.verbs.rename.click()
+    assert page.verbs.field.text() == "Friday"
+    assert page.escape() and page.verbs.field.isHidden()
+    page.verbs.rename.click()
+    page.verbs.field.setText("Saturday")
+    with qtbot.waitSignal(page.renamed) as told:
+        QTest.keyClick(page.verbs.field, Qt.Key.Key_Return)
+    assert told.args == ["Saturday"]
+
+
+def test_a_match_in_no_library_is_neither_renamed_nor_exported(qtbot: QtBot, match: Match) -> None:
+    page = sheet(qtbot, match)
+    assert page.verbs.rename.isHidden() and page.verbs.file.isHidden()
+    page.show_name("Friday")
+    assert not page.verbs.rename.isHidden() and page.bar.title.text() == "Friday"
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
+def test_the_bar_shrinks_to_icons_and_everything_fits(
+    qtbot: QtBot, qapp: QApplication, match: Match, size: float
+) -> None:
+    translate.install(qapp, "de")
+    theme.apply(qapp, "light", size)
+    page = sheet(qtbot, match, 1000, "Freitag")
+    qapp.processEvents()
+    for verb in (page.verbs.rename, page.verbs.text, page.verbs.file, page.verbs.match):
+        assert verb.accessibleName()
+        assert verb.text() in ("", verb.accessibleName())
+    assert page.minimumSizeHint().width() <= 1000
+
+
+# -- in the window ---------------------------------------------------------------------------
+
+
+def finished(library: Library) -> tuple[int, Match]:
+    """A match in the library that is over."""
+    match = played(3)
+    return library.add(match, "Friday"), match
+
+
+def page_of(window: Window) -> SheetPage:
+    """The sheet that the window shows."""
+    assert isinstance(window.page, SheetPage)
+    return window.page
+
+
+async def test_the_same_people_play_again_with_other_cards(
+    window: Window, until: Until, library: Library
+) -> None:
+    ident, match = finished(library)
+    window.open_match(ident)
+    page_of(window).verbs.play.click()
+    await until(lambda: isinstance(window.page, MatchPage))
+    new = window.match
+    assert new is not None
+    assert new.header.players == match.header.players
+    assert new.header.setup == match.header.setup
+    assert new.header.seed != match.header.seed
+    assert len(library.matches()) == 2
+
+
+async def test_a_name_is_kept_in_the_library(window: Window, library: Library) -> None:
+    ident, _ = finished(library)
+    window.open_match(ident)
+    page = page_of(window)
+    page.renamed.emit("Saturday")
+    assert [info.name for info in library.matches()] == ["Saturday"]
+    assert page.bar.title.text() == "Saturday"
+
+
+async def test_the_record_is_exported_from_the_sheet(
+    window: Window, library: Library, tmp_path: Path
+) -> None:
+    ident, _ = finished(library)
+    window.open_match(ident)
+    page_of(window).verbs.file.click()
+    dialog = window.page.findChildren(QFileDialog)[0]
+    assert Path(dialog.selectedFiles()[0]).name == "Friday.waypost"
+    path = tmp_path / "out.waypost"
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    assert path.read_text() == library.export(ident)
+
+
+async def test_a_turn_of_the_chart_leads_to_its_board_and_escape_back(
+    window: Window, until: Until, library: Library
+) -> None:
+    ident, _ = finished(library)
+    window.open_match(ident)
+    chart = chart_of(page_of(window))
+    chart.go(9)
+    QTest.keyClick(chart, Qt.Key.Key_Return)
+    await until(lambda: isinstance(window.page, MatchPage))
+    page = window.page
+    assert isinstance(page, MatchPage)
+    assert not page.look_back.isHidden()
+    row = page.log.list.current_row
+    assert row is not None and row.value == chart.stops[9].number
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert page.look_back.isHidden()

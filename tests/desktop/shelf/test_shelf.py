@@ -1,0 +1,592 @@
+"""The shelf: games, matches to continue, matches that are over, and what keys and files do."""
+
+from __future__ import annotations
+
+import itertools
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look import theme, translate
+from desktop.shelf import told, verbs
+from desktop.shelf.game_card import GameCard, leads_somewhere
+from desktop.shelf.glance import Glances
+from desktop.shelf.match_button import MatchButton
+from desktop.shelf.page import ShelfPage
+from engine.match.match import Match
+from engine.record import record
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.store.library import Info, Library
+from engine.store.library_file import LibraryError
+from tests.desktop.pages import GAME, played, shown
+
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """English and light before and after."""
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+    yield
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Library]:
+    """An empty library in which an hour passes between any two looks at the clock."""
+    hours = itertools.count(1_790_000_000, 3600)
+    made = Library(tmp_path / "matches.sqlite", lambda: next(hours))
+    yield made
+    made.close()
+
+
+def shelf(qtbot: QtBot, store: Library) -> ShelfPage:
+    """The page, shown, with the keyboard where it lands."""
+    page = ShelfPage(store)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    page.setFocus(Qt.FocusReason.OtherFocusReason)
+    QApplication.processEvents()
+    return page
+
+
+def press(key: Qt.Key) -> None:
+    """Press a key where the keyboard is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key)
+
+
+def focus() -> QWidget | None:
+    """What has the keyboard."""
+    return QApplication.focusWidget()
+
+
+def names(page: ShelfPage) -> list[str]:
+    """The matches of the list of all."""
+    return [info.name for info in page.all_matches.list.matches.found]
+
+
+def put(store: Library, count: int) -> None:
+    """So many short matches."""
+    game = games.load(GAME)
+    for number in range(count):
+        match = Match.new(game, game.setup(2), [Player("Anna"), Player("Ben")], f"{number:08X}")
+        store.add(match, f"Match {number}")
+
+
+# -- the strip -------------------------------------------------------------------------
+
+
+def test_an_empty_shelf_offers_a_start(qtbot: QtBot, store: Library) -> None:
+    page = shelf(qtbot, store)
+    assert not page.strip.tiles and not page.all.isVisible()
+    assert page.strip.begin.accessibleName().startswith("Start with Red Outpost. No match is")
+    assert any(text.startswith("A match that is over stands here") for text in shown(page))
+    assert focus() is page.strip.begin
+    with qtbot.waitSignal(page.new_match) as wanted:
+        press(Key.Key_Space)
+    assert wanted.args == [GAME]
+
+
+def test_a_waiting_match_is_continued_where_the_keyboard_lands(
+    qtbot: QtBot, store: Library
+) -> None:
+    store.add(played(2, answers=3), "Friday")
+    ident = store.add(played(4, answers=20), "Sunday")
+    page = shelf(qtbot, store)
+    assert [tile.info.name for tile in page.strip.tiles] == ["Sunday", "Friday"]
+    assert not page.strip.begin.isVisible()
+    assert focus() is page.strip.tiles[0]
+    with qtbot.waitSignal(page.open_match) as wanted:
+        press(Key.Key_Return)
+    assert wanted.args == [ident]
+    with qtbot.waitSignal(page.open_match) as wanted:
+        QTest.mouseClick(page.strip.tiles[0], Qt.MouseButton.LeftButton)
+    assert wanted.args == [ident]
+
+
+def test_a_tile_tells_whose_turn_it_is_and_keeps_its_picture(
+    qtbot: QtBot, store: Library, tmp_path: Path
+) -> None:
+    match = played(3, answers=30)
+    ident = store.add(match, "Sunday")
+    page = shelf(qtbot, store)
+    tile = page.strip.tiles[0]
+    qtbot.waitUntil(lambda: "turn, Day" in tile.accessibleName(), timeout=20_000)
+    said = tile.accessibleName()
+    assert f"{match.players[match.asked].name}’s turn" in said
+    assert "Day 2, Morning" in said and "saved" in said
+    (kept,) = (tmp_path / "pictures").iterdir()
+    assert kept.name == f"{ident}-light.png"
+    again = ShelfPage(store)
+    qtbot.addWidget(again)
+    assert again.glances.of(store.matches()[0]) is not None, "it is not drawn twice"
+    match.answer(match.asked, match.view(match.asked).legal_actions()[0])
+    assert again.glances.of(store.matches()[0]) is None, "an old board is not shown"
+
+
+def test_a_damaged_match_says_up_to_where_it_opens(
+    qtbot: QtBot, store: Library, tmp_path: Path
+) -> None:
+    ident = store.add(played(3, answers=30), "Sunday")
+    with sqlite3.connect(tmp_path / "matches.sqlite") as connection:
+        connection.execute(f"UPDATE line SET text = 'broken' WHERE match = {ident} AND number = 20")
+    connection.close()
+    page = shelf(qtbot, store)
+    turn = store.open(ident).match.status.turn
+    said = f"Damaged: opens up to turn {turn}. The rest is kept."
+    qtbot.waitUntil(lambda: said in page.strip.tiles[0].accessibleName(), timeout=20_000)
+    with qtbot.waitSignal(page.open_match):
+        press(Key.Key_Return)
+
+
+def test_a_board_that_cannot_be_drawn_leaves_the_cover(
+    qtbot: QtBot, store: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.add(played(3, answers=30), "Sunday")
+    asked: list[Info] = []
+
+    def fail(_: Glances, info: Info, age: str) -> None:
+        asked.append(info)
+        raise FileNotFoundError("an update took it away")
+
+    monkeypatch.setattr(Glances, "_draw", fail)
+    page = shelf(qtbot, store)
+    qtbot.waitUntil(lambda: bool(asked), timeout=20_000)
+    page.refresh()
+    qtbot.wait(120)
+    page.grab()
+    assert len(asked) == 1, "it is not tried again and again"
+    assert "Anna" in page.strip.tiles[0].accessibleName()
+
+
+def test_only_as_many_tiles_as_fit_are_seen(qtbot: QtBot, store: Library) -> None:
+    put(store, 6)
+    page = shelf(qtbot, store)
+
+    def seen() -> int:
+        QApplication.processEvents()
+        return sum(tile.isVisible() for tile in page.strip.tiles)
+
+    assert seen() == 3
+    page.resize(1000, 700)
+    assert seen() == 2
+    last = page.strip.file
+    assert last.mapTo(page, last.rect().topRight()).x() < page.width()
+    assert page.all.text() == "All 6 matches"
+
+
+def test_every_game_has_its_door(qtbot: QtBot, store: Library) -> None:
+    page = shelf(qtbot, store)
+    cards = page.findChildren(GameCard)
+    assert len(cards) == len([name for name in games.names() if leads_somewhere(name)])
+    with qtbot.waitSignal(page.new_match) as wanted:
+        cards[0].door.click()
+    assert wanted.args == [games.names()[0]]
+    assert cards[0].door.accessibleName() == "Play: Red Outpost, On this screen"
+
+
+# -- matches that are over -------------------------------------------------------------
+
+
+def test_a_match_that_is_over_tells_names_and_points_in_one_order(
+    qtbot: QtBot, store: Library
+) -> None:
+    match = played(3)
+    ident = store.add(match, "Sunday")
+    page = shelf(qtbot, store)
+    result = match.state.result()
+    assert result is not None
+    places = result.ranking.places
+    points = ", ".join(f"{match.players[place.seat].name} {place.total}" for place in places)
+    (row,) = page.history.rows
+    assert told.stands(row.info) == points
+    assert row.accessibleName().startswith(f"{match.players[places[0].seat].name} won: {points}")
+    with qtbot.waitSignal(page.open_match) as wanted:
+        row.click()
+    assert wanted.args == [ident]
+
+
+def test_a_shared_win_and_an_agreed_end_are_told(store: Library) -> None:
+    store.add(played(2), "Sunday")
+    over = store.matches()[0]
+    places = over.result
+    shared = over._replace(result=tuple(place.__class__(place.seat, 1, 20) for place in places))
+    assert "share the win: " in told.outcome(shared)
+    assert told.outcome(over._replace(result=())) == "Anna and Ben: ended without a result"
+
+
+def test_when_is_told_as_somebody_would_say_it() -> None:
+    now = 1_790_000_000
+    assert told.saved(now, now).startswith("today, ")
+    assert told.saved(now - 86_400, now).startswith("yesterday, ")
+    assert told.saved(now - 10 * 86_400, now) == told.day(now - 10 * 86_400)
+
+
+# -- changes ---------------------------------------------------------------------------
+
+
+def test_deleting_is_taken_back(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2, answers=3), "Friday")
+    page = shelf(qtbot, store)
+    press(Key.Key_Delete)
+    assert not store.matches() and not page.strip.tiles
+    assert page.gone.told.text().startswith("“Friday” was deleted.") and page.gone.isVisible()
+    page.gone.undo.click()
+    assert [info.name for info in store.matches()] == ["Friday"]
+    assert not page.gone.isVisible()
+    assert focus() is page.strip.tiles[0]
+    press(Key.Key_Delete)
+    QTest.keyClick(focus() or page, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert [info.name for info in store.matches()] == ["Friday"]
+
+
+def test_a_match_is_renamed_in_its_place(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2, answers=3), "Friday")
+    page = shelf(qtbot, store)
+    press(Key.Key_F2)
+    field = page.strip.tiles[0].field
+    assert field is not None and focus() is field
+    field.setText("  Saturday ")
+    press(Key.Key_Return)
+    assert [info.name for info in store.matches()] == ["Saturday"]
+    assert focus() is page.strip.tiles[0]
+    press(Key.Key_F2)
+    QTest.keyClicks(focus() or page, "Sunday")
+    press(Key.Key_Escape)
+    assert [info.name for info in store.matches()] == ["Saturday"]
+    press(Key.Key_F2)
+    QTest.keyClicks(focus() or page, " ")
+    press(Key.Key_Return)
+    assert [info.name for info in store.matches()] == ["Saturday"], "a name is not taken away"
+
+
+def test_the_menu_of_a_match_names_all_that_can_be_done(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2, answers=3), "Friday")
+    page = shelf(qtbot, store)
+    menu = page.strip.tiles[0].open_menu()
+    said = [action.text().partition("\t")[0] for action in menu.actions()]
+    assert said == ["Continue", "Rename", "Duplicate", "Save…", "Delete"]
+    menu.actions()[2].trigger()
+    assert {info.name for info in store.matches()} == {"Friday", "Friday (copy)"}
+
+
+def test_trouble_with_the_library_is_said(
+    qtbot: QtBot, store: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.add(played(2, answers=3), "Friday")
+    page = shelf(qtbot, store)
+
+    def fail(*_: object, **__: object) -> None:
+        raise LibraryError("library.full", "the disk is full")
+
+    monkeypatch.setattr(store, "delete", fail)
+    press(Key.Key_Delete)
+    assert page.trouble.isVisible() and page.trouble.told.text()
+    assert not page.trouble.again.isVisible() and not page.gone.isVisible()
+    assert len(page.strip.tiles) == 1
+    monkeypatch.setattr(store, "latest", fail)
+    page.refresh()
+    assert page.trouble.again.isVisible()
+    monkeypatch.undo()
+    page.trouble.again.click()
+    assert not page.trouble.isVisible()
+
+
+# -- keys ------------------------------------------------------------------------------
+
+
+def test_letters_continue_play_and_search(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2, answers=3), "Friday")
+    ident = store.add(played(2, answers=4), "Sunday")
+    page = shelf(qtbot, store)
+    with qtbot.waitSignal(page.open_match) as wanted:
+        press(Key.Key_C)
+    assert wanted.args == [ident]
+    with qtbot.waitSignal(page.new_match) as new:
+        press(Key.Key_P)
+    assert new.args == [GAME]
+    with qtbot.waitSignal(page.table) as table:
+        press(Key.Key_T)
+    assert table.args == [GAME]
+    with qtbot.waitSignal(page.score) as score:
+        press(Key.Key_S)
+    assert score.args == [GAME]
+    press(Key.Key_Slash)
+    assert focus() is page.bar.search
+    with qtbot.assertNotEmitted(page.new_match):
+        QTest.keyClicks(page.bar.search, "pc")
+    assert page.bar.search.text() == "pc"
+
+
+def test_arrows_go_from_tile_to_tile(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2), "Over")
+    store.add(played(2, answers=3), "Friday")
+    store.add(played(2, answers=4), "Sunday")
+    page = shelf(qtbot, store)
+    first, second = page.strip.tiles
+    press(Key.Key_Right)
+    assert focus() is second
+    press(Key.Key_Right)
+    assert focus() is page.strip.file
+    press(Key.Key_Left)
+    press(Key.Key_Left)
+    assert focus() is first
+    press(Key.Key_Down)
+    for card in page.cards:
+        assert focus() is card.door
+        press(Key.Key_Right)
+    assert focus() is page.history.rows[0]
+    press(Key.Key_Left)
+    assert focus() is page.cards[0].door
+    press(Key.Key_Up)
+    assert focus() is first
+
+
+# -- the list of all -------------------------------------------------------------------
+
+
+def test_all_matches_are_listed_and_opened(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2), "Over")
+    ident = store.add(played(2, answers=3), "Friday")
+    page = shelf(qtbot, store)
+    page.all.click()
+    assert page.shows_all and focus() is page.all_matches.list
+    assert names(page) == ["Friday", "Over"]
+    assert "Running 1" in shown(page) and "Over 1" in shown(page)
+    with qtbot.waitSignal(page.open_match) as wanted:
+        press(Key.Key_Return)
+    assert wanted.args == [ident]
+    assert page.escape() and not page.shows_all
+    assert focus() is page.strip.tiles[0]
+    assert not page.escape()
+
+
+def test_history_opens_the_matches_that_are_over(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2), "Over")
+    store.add(played(2, answers=3), "Friday")
+    page = shelf(qtbot, store)
+    page.history.all.click()
+    assert names(page) == ["Over"]
+
+
+def test_matches_are_found_by_name_and_person(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2, answers=3), "Friday")
+    store.add(played(4, answers=3), "Sunday")
+    page = shelf(qtbot, store)
+    press(Key.Key_Slash)
+    QTest.keyClicks(page.bar.search, "cleo sun")
+    assert page.shows_all and names(page) == ["Sunday"]
+    press(Key.Key_Down)
+    assert focus() is page.all_matches.list
+    press(Key.Key_Up)
+    assert focus() is page.bar.search
+    QTest.keyClicks(page.bar.search, "xyz")
+    nothing = page.all_matches.nothing
+    assert nothing.isVisible() and "“xyz”" in nothing.told.text()
+    nothing.clear.click()
+    assert names(page) == ["Sunday", "Friday"] and focus() is page.bar.search
+
+
+def test_after_a_new_name_the_keyboard_is_on_the_list(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2, answers=3), "Friday")
+    page = shelf(qtbot, store)
+    page.all.click()
+    view = page.all_matches
+    view.about.buttons[verbs.RENAME].click()
+    QTest.keyClicks(focus() or page, "Monday")
+    press(Key.Key_Return)
+    QApplication.processEvents()
+    assert names(page) == ["Monday"] and focus() is view.list
+
+
+def test_in_the_list_a_match_is_renamed_copied_and_deleted(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2, answers=3), "Friday")
+    store.add(played(2, answers=4), "Sunday")
+    page = shelf(qtbot, store)
+    page.all.click()
+    view = page.all_matches
+    press(Key.Key_Down)
+    press(Key.Key_F2)
+    QTest.keyClicks(focus() or page, "Monday")
+    press(Key.Key_Return)
+    QApplication.processEvents()
+    assert {info.name for info in store.matches()} == {"Monday", "Sunday"}
+    assert view.list.current is not None and view.list.current.name == "Monday"
+    view.about.buttons[verbs.COPY].click()
+    assert view.list.current.name == "Monday (copy)"
+    view.list.setFocus()
+    press(Key.Key_Delete)
+    assert "Monday (copy)" not in names(page) and focus() is view.list
+    view.which.choose("deleted")
+    assert names(page) == ["Monday (copy)"]
+    assert list(view.about.buttons) == [verbs.RESTORE, verbs.SAVE]
+    press(Key.Key_Delete)
+    view.about.buttons[verbs.RESTORE].click()
+    assert view.nothing.told.text() == "No match was deleted."
+    assert "Monday (copy)" in [info.name for info in store.matches()]
+
+
+def test_hundreds_of_matches_are_rows_not_widgets(qtbot: QtBot, store: Library) -> None:
+    put(store, 3)
+    page = shelf(qtbot, store)
+    page.show_all()
+    few = len(page.findChildren(QWidget))
+    info = store.matches()[0]
+    many: list[Info] = [info._replace(id=number) for number in range(300)]
+    page.all_matches.tell(many, [])
+    QApplication.processEvents()
+    assert page.all_matches.list.model().rowCount() == 300
+    assert len(page.findChildren(QWidget)) <= few + 40
+
+
+# -- files -----------------------------------------------------------------------------
+
+
+def files_of(page: ShelfPage) -> QFileDialog:
+    """The dialog that asks for a file; it blocks nothing."""
+    QApplication.processEvents()
+    (dialog,) = page.findChildren(QFileDialog)
+    assert dialog.isVisible()
+    return dialog
+
+
+def test_a_record_leaves_as_a_file_and_comes_back(
+    qtbot: QtBot, store: Library, tmp_path: Path
+) -> None:
+    ident = store.add(played(2, answers=20), "Friday/Saturday")
+    page = shelf(qtbot, store)
+    page.show_all()
+    page.all_matches.about.buttons[verbs.SAVE].click()
+    dialog = files_of(page)
+    assert Path(dialog.selectedFiles()[0]).name == "Friday-Saturday.waypost"
+    path = tmp_path / "kept.waypost"
+    dialog.fileSelected.emit(str(path))
+    assert path.read_text("utf-8") == store.export(ident)
+    assert record.read(path.read_bytes()).header.players[0].name == "Anna"
+    dialog.reject()
+    qtbot.waitUntil(lambda: not page.findChildren(QFileDialog))
+    page.strip.file.click()
+    dialog = files_of(page)
+    with qtbot.waitSignal(page.open_match) as wanted:
+        dialog.fileSelected.emit(str(path))
+    assert {info.name for info in store.matches()} == {"Friday/Saturday", "kept"}
+    assert wanted.args[0] != ident
+
+
+def dropped(page: ShelfPage, *paths: Path) -> None:
+    """Drop files on the page."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    where, none = QPoint(5, 5), Qt.KeyboardModifier.NoModifier
+    left = Qt.MouseButton.LeftButton
+    page.dropEvent(QDropEvent(where, Qt.DropAction.CopyAction, data, left, none))
+
+
+def test_a_file_may_be_dropped_on_the_shelf(qtbot: QtBot, store: Library, tmp_path: Path) -> None:
+    path = tmp_path / "Friday.waypost"
+    path.write_text(played(3).text(), "utf-8")
+    page = shelf(qtbot, store)
+    assert page.acceptDrops()
+    with qtbot.waitSignal(page.open_match):
+        dropped(page, path)
+    (info,) = store.matches()
+    assert info.finished and info.name == "Friday"
+
+
+def test_several_dropped_files_are_listed(qtbot: QtBot, store: Library, tmp_path: Path) -> None:
+    paths = [tmp_path / f"{name}.waypost" for name in ("Friday", "Sunday", "no")]
+    for path in paths[:2]:
+        path.write_text(played(3, answers=4).text(), "utf-8")
+    page = shelf(qtbot, store)
+    with qtbot.assertNotEmitted(page.open_match):
+        dropped(page, *paths)
+    assert page.shows_all and set(names(page)) == {"Friday", "Sunday"}
+    assert "no.waypost” cannot be read" in page.trouble.told.text()
+
+
+def test_what_is_no_match_file_is_said(qtbot: QtBot, store: Library, tmp_path: Path) -> None:
+    page = shelf(qtbot, store)
+    path = tmp_path / "no.waypost"
+    dropped(page, path)
+    assert page.trouble.told.text().startswith(f"“{path}” cannot be read: ")
+    path.write_bytes(b"\xff\0 nothing")
+    dropped(page, path)
+    assert page.trouble.told.text().startswith("“no.waypost”: Line 1: ")
+    assert page.trouble.isVisible() and not store.matches()
+
+
+def test_a_record_that_cannot_be_written_is_said(
+    qtbot: QtBot, store: Library, tmp_path: Path
+) -> None:
+    store.add(played(2), "Friday")
+    page = shelf(qtbot, store)
+    page.history.rows[0].wanted.emit(verbs.SAVE, store.matches()[0])
+    files_of(page).fileSelected.emit(str(tmp_path / "nowhere" / "Friday.waypost"))
+    assert "nowhere/Friday.waypost” cannot be written: " in page.trouble.told.text()
+
+
+@pytest.mark.parametrize("change", ["game = 'outer-earth'", "header = 'broken'"])
+@pytest.mark.parametrize("answers", [3, 10**6])
+def test_a_match_that_cannot_be_read_is_kept_and_said(
+    qtbot: QtBot, store: Library, tmp_path: Path, change: str, answers: int
+) -> None:
+    ident = store.add(played(2, answers=answers), "Friday")
+    with sqlite3.connect(tmp_path / "matches.sqlite") as connection:
+        connection.execute(f"UPDATE match SET {change} WHERE id = {ident}")
+    connection.close()
+    page = shelf(qtbot, store)
+    page.grab()
+    groups: tuple[Sequence[MatchButton], ...] = (page.strip.tiles, page.history.rows)
+    (button,) = (button for group in groups for button in group)
+    kept = "This version of Waypost cannot read this match. It is kept as it is."
+    assert kept in button.accessibleName() and "Friday" in button.accessibleName()
+    page.show_all()
+    page.grab()
+    assert list(page.all_matches.about.buttons) == ["rename", "copy", "save", "delete"]
+    assert kept in shown(page)
+
+
+def test_large_text_and_german_leave_everything_inside(
+    qtbot: QtBot, store: Library, qapp: QApplication
+) -> None:
+    put(store, 4)
+    translate.install(qapp, "de")
+    theme.apply(qapp, "light", 1.5)
+    page = shelf(qtbot, store)
+    assert page.minimumSizeHint().width() <= 1280
+    for widget in (page.strip.file, page.cards[0], page.history, page.bar.search):
+        assert widget.mapTo(page, widget.rect().topRight()).x() < page.width()
+    page.show_all()
+    assert page.minimumSizeHint().width() <= 1280
+
+
+def test_the_game_of_the_tests_exists() -> None:
+    assert GAME in games.names()
+
+
+def test_a_game_without_points_is_told_by_its_rounds(store: Library) -> None:
+    game = games.load("robinson-crusoe")
+    match = Match.new(
+        game, game.setup(2, level="table"), [Player("Ada"), Player("Ben")], "7F3A91C2"
+    )
+    match.tell("round_over")
+    match.tell("phase_over")
+    store.add(match, "Saturday")
+    assert told.turn(store.matches()[0]) == "Round 2"
+    match.tell("game_over", "won")
+    assert told.outcome(store.matches()[0]) == "Ada and Ben: won"

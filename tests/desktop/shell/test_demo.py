@@ -1,0 +1,64 @@
+"""The demonstration: its pictures are new ones, and what goes wrong is said with the file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.shell import app, demo
+from desktop.shell.window import Window
+from engine.store.library import Library
+
+
+@pytest.fixture
+def seen(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
+    """What the settings' folder was while a match was to be played, which is not played here."""
+    folders: list[str | None] = []
+
+    def no_match(_life: Callable[..., Any]) -> list[Path]:
+        folders.append(os.environ.get("WAYPOST_CONFIG"))
+        return []
+
+    monkeypatch.setattr(app, "run_with", no_match)
+    return folders
+
+
+def test_old_pictures_do_not_count_and_the_own_settings_stay(
+    seen: list[str | None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WAYPOST_CONFIG", "/somewhere")
+    for name in ("turn-06", "turn-20", "turn-34", "score-sheet"):
+        (tmp_path / f"{name}.png").write_bytes(b"old")
+    assert demo.run(tmp_path) == 1
+    assert os.environ["WAYPOST_CONFIG"] == "/somewhere" != seen[0]
+    monkeypatch.delenv("WAYPOST_CONFIG")
+    assert demo.run(tmp_path) == 1
+    assert "WAYPOST_CONFIG" not in os.environ
+
+
+def test_a_picture_that_cannot_be_written_is_named(window: Window, tmp_path: Path) -> None:
+    assert demo._picture(window, tmp_path / "a.png").stat().st_size
+    with pytest.raises(OSError, match=r"nowhere/a\.png”, "):
+        demo._picture(window, tmp_path / "nowhere" / "a.png")
+
+
+async def test_everything_is_closed_after_a_failure(
+    qapp: QApplication, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> list[Path]:
+        raise OSError("no room")
+
+    closed: list[str] = []
+    monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
+    monkeypatch.setattr(demo, "_watch", fail)
+    monkeypatch.setattr(demo.Thinking, "close", lambda it: closed.append("thinking"))
+    monkeypatch.setattr(Library, "close", lambda it: closed.append("library"))
+    with pytest.raises(OSError, match="no room"):
+        await demo._play(qapp, tmp_path, tmp_path)
+    assert closed == ["thinking", "library"]
+    monkeypatch.undo()

@@ -1,0 +1,121 @@
+"""A second start finds the first one's window, and nothing else can be in its way."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtNetwork import QLocalSocket
+
+from desktop.match.page import MatchPage
+from desktop.shelf.page import ShelfPage
+from desktop.shell import one_window
+from desktop.shell.one_window import LOCK, OneWindow, Wish
+
+
+@pytest.fixture
+def first(qapp, tmp_path: Path):
+    only = OneWindow(tmp_path)
+    assert not only.hand_over(Wish())
+    only.listen()
+    yield only
+    only.leave()
+
+
+def knock(first: OneWindow, data: bytes) -> None:
+    """Tell it something that no start of ours would say."""
+    stranger = QLocalSocket(first)  # with a parent, so that the server reads before it is gone
+    stranger.connectToServer(first._name)
+    assert stranger.waitForConnected(2000)
+    stranger.write(data)
+    stranger.flush()
+
+
+async def test_garbage_at_the_door_does_nothing(window, until, first, tmp_path: Path) -> None:
+    wishes: list[Wish] = []
+    first.wished.connect(wishes.append)
+    for data in (b"\n", b"\xff\xfe\n", b"[]\n", b'{"match": "x"}\n', b"x" * 100_000):
+        knock(first, data)
+    knock(first, b'{"match": 3}\n')
+    await until(lambda: wishes)
+    assert wishes == [Wish(match=3)]
+
+
+async def test_a_wish_waits_until_the_first_start_listens(qapp, until, tmp_path: Path) -> None:
+    only = OneWindow(tmp_path)
+    assert not only.hand_over(Wish())
+    wishes: list[Wish] = []
+    only.wished.connect(wishes.append)
+    told = (
+        "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
+        "from desktop.shell.one_window import OneWindow, Wish; app = QCoreApplication([]);"
+        "sys.exit(not OneWindow(Path(sys.argv[1])).hand_over(Wish(7)))"
+    )
+    with subprocess.Popen([sys.executable, "-c", told, str(tmp_path)]) as second:
+        await asyncio.sleep(1)  # the shelf is seen, and the loop is still to come
+        assert second.poll() is None and not wishes
+        only.listen()
+        await until(lambda: second.poll() is not None)
+    assert second.returncode == 0 and wishes == [Wish(7)]
+    only.leave()
+
+
+def test_a_first_start_that_does_not_answer_is_not_waited_for_long(
+    first, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(one_window, "PATIENCE", 0.05)
+    first.close()
+    assert not OneWindow(tmp_path).hand_over(Wish())
+
+
+def test_a_person_without_a_name_has_a_window(
+    qapp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("pwd.getpwuid", {}.__getitem__)
+    only = OneWindow(tmp_path)
+    assert not only.hand_over(Wish())
+    only.listen()
+    only.leave()
+
+
+def test_what_a_dead_program_left_behind_is_passed_over(qapp, tmp_path: Path) -> None:
+    dead = subprocess.run(
+        [sys.executable, "-c", "import os; print(os.getpid())"], capture_output=True
+    )
+    whose = (dead.stdout.strip(), b"python", socket.gethostname().encode())
+    (tmp_path / LOCK).write_bytes(b"".join(part + b"\n" for part in whose))
+    left = OneWindow(tmp_path)
+    Path("/tmp", left._name).touch()
+    assert not left.hand_over(Wish())
+    left.listen()
+    assert left._server is not None and left._server.isListening()
+    left.leave()
+    assert not Path("/tmp", left._name).exists()
+
+
+def test_a_folder_that_cannot_be_made_is_left_to_the_library(qapp, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert not OneWindow(tmp_path / "file" / "data").hand_over(Wish())
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+async def test_the_window_comes_forward_with_the_match(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben=bot:random")
+    ident = next(info.id for info in window._library.matches())
+    window.showMinimized()
+    window.come_forward(Wish(match=ident))
+    assert window.page is page, "it stays as it is"
+    assert not window.windowState() & Qt.WindowState.WindowMinimized
+    await until(window.isActiveWindow)
+    window.show_shelf()
+    window.come_forward(Wish())
+    assert isinstance(window.page, ShelfPage)
+    window.come_forward(Wish(match=ident))
+    assert isinstance(window.page, MatchPage)

@@ -1,0 +1,98 @@
+"""Pages laid over a page: what lies below stays as it was, and bots wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from desktop.look.frames import TopBar
+from desktop.match.page import MatchPage
+from desktop.shelf.page import ShelfPage
+from desktop.shell.pages import Pages
+
+
+class Leaf(QWidget):
+    """A page to lay over another one."""
+
+    back = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar = TopBar(lambda: "Leaf", None, "red-outpost")
+        self.bar.back.connect(self.back)
+        self.levels = 0
+        QVBoxLayout(self).addWidget(self.bar)
+
+    def escape(self) -> bool:
+        """Go back inside the page while there is something to leave."""
+        self.levels -= 1
+        return self.levels >= 0
+
+
+class OtherLeaf(Leaf):
+    """Another kind of page."""
+
+
+def test_what_lies_below_is_shown_again_with_the_keyboard_where_it_was(qtbot) -> None:
+    pages = Pages()
+    qtbot.addWidget(pages)
+    below, over = QWidget(), QWidget()
+    button = QPushButton("here", below)
+    pages.show_alone(below)
+    with qtbot.waitActive(pages):
+        pages.show()
+        pages.activateWindow()
+    button.setFocus()
+    pages.lay_over(over)
+    assert pages.top is over and not button.hasFocus()
+    assert pages.take_off()
+    assert pages.top is below and button.hasFocus()
+    assert not pages.take_off(), "one page always stays"
+
+
+def test_a_kind_of_page_lies_there_once(qtbot) -> None:
+    pages = Pages()
+    qtbot.addWidget(pages)
+    pages.show_alone(QWidget())
+    first, other, second = Leaf(), OtherLeaf(), Leaf()
+    for page in (first, other, second):
+        pages.lay_over(page)
+    assert pages.all[1:] == [other, second]
+
+
+async def test_esc_goes_back_inside_a_page_first_and_then_below_it(window, hand) -> None:
+    leaf = Leaf()
+    leaf.levels = 1
+    window.lay_over(leaf)
+    hand.key(Qt.Key.Key_Escape)
+    assert window.page is leaf
+    hand.key(Qt.Key.Key_Escape)
+    assert isinstance(window.page, ShelfPage)
+
+
+async def test_a_question_stays_open_under_a_page(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    group = next(row for row in hand.rows() if row.kind == "group")
+    hand.click(group)
+    rows = [row.text for row in hand.rows()]
+    leaf = Leaf()
+    window.lay_over(leaf)
+    await asyncio.sleep(0.05)
+    leaf.back.emit()
+    assert window.page is page
+    assert hand.is_asked and [row.text for row in hand.rows()] == rows
+
+
+async def test_bots_wait_while_a_page_lies_over_their_match(window, hand, until) -> None:
+    page = hand.begin("Anna=bot:random", "Ben=bot:random")
+    await until(lambda: page.match.revision > 3)
+    window.lay_over(Leaf())
+    await asyncio.sleep(0.1)  # what was answered before may still arrive
+    stood = page.match.revision
+    await asyncio.sleep(0.5)
+    assert page.match.revision == stood
+    window.go_back()
+    await until(lambda: isinstance(window.page, MatchPage) and page.match.revision > stood + 3)

@@ -1,0 +1,112 @@
+"""An earlier step is corrected where it stands, and what follows from it is shown first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.table.correcting import Correcting
+from desktop.table.counter import Counter
+from desktop.table.picker import Picker
+from desktop.table.telling import Telling
+from engine.match.match import Match
+from engine.record.lines import Correct, Fact
+from tests.desktop.fixtures import light_and_english
+from tests.games.red_outpost.at_table import at_table, shown, tell
+
+
+@pytest.fixture(autouse=True)
+def plain(qapp: QApplication) -> Iterator[None]:
+    """English and light, whatever was before."""
+    light_and_english(qapp)
+    yield
+    light_and_english(qapp)
+
+
+def page_of(name: str) -> Correcting:
+    """The page at the first fact of that name."""
+    match = at_table(3)
+    tell(match, "produced 1 wool 2", "sold 1 wool", "produced 1 coal 1")
+    page = Correcting(Telling(match))
+    page.resize(1600, 1000)
+    page.show()
+    number = next(
+        at for at, line in enumerate(match.lines, 1) if isinstance(line, Fact) and line.name == name
+    )
+    page.open(number)
+    return page
+
+
+def match_of(page: Correcting) -> Match:
+    return page.telling.match
+
+
+def test_a_step_is_shown_with_its_words_as_choices(qapp: QApplication) -> None:
+    page = page_of("produced")
+    assert page.told.text() == "Anna produces 1 wool. Anna produces 1 wool."
+    assert page.fields is not None
+    person, good, cubes = page.fields.fields
+    assert isinstance(person, Picker) and isinstance(good, Picker) and isinstance(cubes, Counter)
+    assert [button.words[0] for button in person.buttons.values()] == ["Anna", "Ben", "Cleo"]
+    assert good.value == "wool" and cubes.value == 2
+    assert page.correct.reason == "It says what it said before."
+
+
+def test_a_step_is_told_otherwise_as_one_undo(qapp: QApplication) -> None:
+    page = page_of("produced")
+    closed: list[bool] = []
+    page.closed.connect(lambda: closed.append(True))
+    before = match_of(page).state
+    assert page.fields is not None
+    page.fields.fields[2].step(-1)  # type: ignore[union-attr]
+    assert page.kept.text() == "2 later steps still hold."
+    assert match_of(page).state is before
+    page.correct.press()
+    assert closed == [True] and shown(match_of(page)).warehouse == [0, 0, 1, 0]
+    assert isinstance(match_of(page).undo_offer().step, Correct)
+    match_of(page).undo()
+    assert match_of(page).state is before
+
+
+def test_what_no_longer_holds_has_to_be_struck_or_told_otherwise(qapp: QApplication) -> None:
+    page = page_of("produced")
+    page.strike.press()
+    (row,) = page.broken.values()
+    assert row.told.text() == "Anna discards 1 wool for 1 crystal."
+    assert "RO-4.5" in row.why.text()
+    assert page.correct.reason.startswith("First strike")
+    row.otherwise.press()
+    assert not row.fields.isHidden()
+    row.strike.press()
+    assert not page.correct.reason
+    row = next(iter(page.broken.values()))
+    row.strike.press()
+    assert page.correct.reason
+    row.strike.press()
+    page.correct.press()
+    state = shown(match_of(page))
+    assert state.warehouse == [0, 0, 1, 0] and state.crystals == [1, 1, 1]
+
+
+def test_a_later_step_is_told_otherwise(qapp: QApplication) -> None:
+    page = page_of("produced")
+    assert page.fields is not None
+    page.fields.fields[1].wanted.emit("grain")
+    (row,) = page.broken.values()
+    row.fields.fields[1].wanted.emit("grain")
+    assert not page.correct.reason
+    page.correct.press()
+    assert shown(match_of(page)).warehouse == [0, 1, 1, 0]
+
+
+def test_what_cannot_be_says_why(qapp: QApplication) -> None:
+    match = at_table(2)
+    tell(match, "discs miner 1 8", "discs farmer 1 1")
+    page = Correcting(Telling(match))
+    page.show()
+    page.open(len(match.lines))
+    assert page.fields is not None
+    page.fields.fields[2].wanted.emit(2)
+    assert "RO-1.3" in page.wrong.text() and page.correct.reason == page.wrong.text()

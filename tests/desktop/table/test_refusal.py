@@ -1,0 +1,152 @@
+"""Why something could not be told is said beside what was pressed, and hides nothing that is due."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.boards.robinson_crusoe.table import Table
+from desktop.look import theme
+from desktop.shell.window import Window
+from desktop.table.page import TablePage
+from engine.rules.game import AT_TABLE, PLAY
+from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until
+from tests.games.robinson_crusoe.window.table import match_of, press
+
+
+def opened(window: Window, library: Library, level: str, wide: int, high: int) -> TablePage:
+    match = match_of(level, seats=4)
+    match.tell("round_over")
+    window.resize(wide, high)
+    window.open_match(library.add(match, "Sunday"))
+    QApplication.processEvents()
+    assert isinstance(window.page, TablePage)
+    return window.page
+
+
+def table_of(page: TablePage) -> Table:
+    assert isinstance(page.table, Table)
+    return page.table
+
+
+def place(widget: QWidget, page: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_a_refusal_lies_off_the_icons_that_are_to_be_pressed(
+    window: Window, library: Library, qapp: QApplication, text_size: float
+) -> None:
+    theme.apply(qapp, "light", text_size)
+    try:
+        page = opened(window, library, AT_TABLE, 1280, 800)
+        press(table_of(page).deck.go)
+        QApplication.processEvents()
+        said = page.notice.geometry()
+        assert page.notice.text.startswith("Press the icon")
+        assert page.rect().contains(said)
+        for icon in table_of(page).deck.icons.values():
+            assert not said.intersects(place(icon, page))
+        assert not said.intersects(place(table_of(page).deck.go, page))
+    finally:
+        theme.apply(qapp, "light", 1.0)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_what_is_said_by_itself_lies_off_the_button_of_what_comes_next(
+    window: Window, library: Library, qapp: QApplication, text_size: float
+) -> None:
+    theme.apply(qapp, "light", text_size)
+    try:
+        page = opened(window, library, PLAY, 1280, 800)
+        go = table_of(page).deck.go
+        page.notice.tell("The screen may go dark: switch that off in the settings while you play.")
+        QApplication.processEvents()
+        assert page.rect().contains(page.notice.geometry())
+        assert not page.notice.geometry().intersects(place(go, page))
+        card = table_of(page).handing.card
+        assert card.isVisible() and not page.notice.geometry().intersects(place(card, page))
+        table_of(page).last.hide()
+        go.press()
+        QApplication.processEvents()
+        assert page.note.text() and not go.reason
+        assert not page.note.geometry().intersects(place(go, page))
+    finally:
+        theme.apply(qapp, "light", 1.0)
+
+
+def test_what_the_hand_over_says_no_note_says_over_it(window: Window, library: Library) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    table_of(page).last.hide()
+    table_of(page).deck.go.press()
+    assert not page.note.isHidden()
+    table_of(page).deck.go.press()
+    QApplication.processEvents()
+    assert table_of(page).handing.card.isVisible() and page.note.isHidden()
+
+
+def test_a_refusal_is_large_lies_near_what_was_pressed_and_goes_with_the_next_press(
+    window: Window, library: Library
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    fewer = table_of(page).resources.rows["fur"].counter.fewer
+    press(fewer)
+    said, at = page.notice.geometry(), place(fewer, page)
+    assert "RC-3.4" in page.notice.text
+    assert not said.intersects(at)
+    assert said.top() - at.bottom() < at.height(), "right below it"
+    assert page.notice._text.font().pixelSize() >= 18
+    QTest.mouseClick(table_of(page).wounds, Qt.MouseButton.LeftButton)
+    assert not page.notice.text
+
+
+def test_where_the_last_steps_are_seen_no_note_lies_over_the_table(
+    window: Window, library: Library
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    table_of(page).deck.go.press()
+    QApplication.processEvents()
+    assert page.note.isHidden()
+    assert any(text.full for text, _ in table_of(page).last.lines)
+    table_of(page).last.hide()
+    page.telling.tell("change", "food", 1)
+    assert not page.note.isHidden()
+    assert not page.note.text().endswith("…")
+
+
+def test_what_was_said_of_a_step_goes_when_the_step_is_taken_back(
+    window: Window, library: Library
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    table_of(page).last.hide()
+    page.telling.tell("change", "food", 1)
+    assert not page.note.isHidden()
+    page.steps.undo.press()
+    assert page.note.isHidden()
+
+
+async def test_esc_puts_a_notice_away_before_it_leaves_the_table(
+    window: Window, library: Library, hand: Hand, until: Until
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    await until(lambda: QApplication.focusWidget() is not None)
+    page.notice.tell("The screen may go dark.")
+    hand.key(Qt.Key.Key_Escape)
+    assert window.page is page and not page.notice.text
+    hand.key(Qt.Key.Key_Escape)
+    assert window.page is page, "the round that was handed over is put away"
+    hand.key(Qt.Key.Key_Escape)
+    assert window.page is not page
+
+
+def test_at_an_earlier_moment_no_later_step_is_told(window: Window, library: Library) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    table = table_of(page)
+    table.deck.go.press()
+    later = table.last.lines[0][0].full
+    page.show_moment(1)
+    told = [text.full for text, _ in table.last.lines if text.full]
+    assert told and later not in told

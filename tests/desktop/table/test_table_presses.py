@@ -1,0 +1,217 @@
+"""What a press means at the table: two quick ones, one that tells several facts, one that is refused."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+
+from desktop.boards.red_outpost.table.our_table.page import OurTable
+from desktop.boards.red_outpost.table.table import Table
+from desktop.shell.window import Window
+from desktop.table.page import TablePage
+from engine.store.library import Library
+from tests.games.red_outpost.at_table import at_table
+
+
+@pytest.fixture
+def page(window: Window, library: Library) -> TablePage:
+    """A match of two at the table, Anna first."""
+    window.resize(1600, 1000)
+    window.open_match(library.add(at_table(), "Friday"))
+    assert isinstance(window.page, TablePage)
+    QApplication.processEvents()
+    return window.page
+
+
+def button(page: QWidget, name: str) -> QAbstractButton:
+    """The button of that name."""
+    found = page.findChild(QAbstractButton, name)
+    assert found is not None and found.isVisible(), name
+    return found
+
+
+def press_twice(page: TablePage, name: str) -> None:
+    """Press a button, and at once what then lies under the mouse, as a double click does."""
+    first = button(page, name)
+    at = first.mapTo(page, QPoint(first.width() // 3, first.height() // 2))
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=first.mapFrom(page, at))
+    then = page.childAt(at)
+    assert then is not None
+    local = QPointF(then.mapFrom(page, at))
+    held = Qt.MouseButton.LeftButton
+    for kind, buttons in (
+        (QEvent.Type.MouseButtonDblClick, held),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        event = QMouseEvent(
+            kind, local, then.mapToGlobal(local), held, buttons, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(then, event)
+
+
+def panels(page: TablePage) -> Table:
+    """The panels of Red Outpost."""
+    assert isinstance(page.table, Table)
+    return page.table
+
+
+def told(page: TablePage) -> list[str]:
+    """The facts that were told, as they stand in the record."""
+    lines = (line.partition(" ")[2] for line in page.match.text().splitlines())
+    return [line for line in lines if line.startswith(("fact", "also"))]
+
+
+def test_a_double_click_on_plus_two_chooses_no_good(page: TablePage) -> None:
+    press_twice(page, "produce_1_2")
+    assert told(page) == [] and panels(page).people.rows[0].goods_asked
+
+
+def test_a_double_click_on_done_ends_one_turn(page: TablePage) -> None:
+    press_twice(page, "done")
+    assert told(page) == ["fact done 1"]
+
+
+def test_a_double_click_on_a_count_is_two_presses(page: TablePage) -> None:
+    press_twice(page, "vp_1_more")
+    assert told(page) == ["fact vp 1 6", "fact vp 1 7"]
+
+
+def test_a_double_click_on_the_fishermans_card_tells_that_card_alone(page: TablePage) -> None:
+    QTest.mouseClick(button(page, "lake_two"), Qt.MouseButton.LeftButton)
+    press_twice(page, "lake_fish_1")
+    assert "second card" in panels(page).lake.note.text
+    press_twice(page, "lake_fish_2_mood")
+    assert told(page) == [] and "Which reward" in panels(page).lake.note.text
+
+
+def test_a_double_click_on_a_lake_card_reveals_one(page: TablePage) -> None:
+    press_twice(page, "lake_fish_1")
+    assert told(page) == ["fact lake_card 1 fish_1 caught"]
+
+
+def test_the_goods_say_how_many_cubes_a_press_counts(page: TablePage) -> None:
+    QTest.mouseClick(button(page, "produce_1_3"), Qt.MouseButton.LeftButton)
+    goods = panels(page).people.rows[0].goods.buttons
+    shown = [" ".join(it.words) for it in goods.values()]
+    assert shown == ["+3 Wool", "+3 Grain", "+3 Coal", "+3 Fish"]
+
+
+def test_one_undo_takes_back_all_that_one_press_told(page: TablePage) -> None:
+    page.telling.tell("vp", 1, 9)
+    page.telling.tell_all(("vp", 1, 7), ("vp", 2, 8), ("crystals", 2, 5))
+    assert page.steps.undo.words[0] == "Undo: Anna has 7 VP and 2 more"
+    QTest.keyClick(page.window(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    state = page.match.state
+    assert list(state.vp) == [9, 5] and told(page)[-1] == "also crystals 2 5"  # type: ignore[attr-defined]
+    QTest.mouseClick(button(page, "redo"), Qt.MouseButton.LeftButton)
+    assert list(page.match.state.vp) == [7, 8]  # type: ignore[attr-defined]
+
+
+def test_a_refusal_of_what_nobody_told_leads_to_telling_it(page: TablePage, window: Window) -> None:
+    page.telling.tell("joined")
+    QTest.mouseClick(button(page, "produce_1_2"), Qt.MouseButton.LeftButton)
+    assert (
+        page.notice.text
+        == "First tell what the table shows: the space on the production wheel (RO-3.1)."
+    )
+    verb = next(it for it in page.notice.findChildren(QPushButton) if it.text())
+    assert verb.text() == "Fix the table"
+    QTest.mouseClick(verb, Qt.MouseButton.LeftButton)
+    assert isinstance(window.page, OurTable) and window.page.now == "people"
+    window.page.back.emit()
+    assert page.isVisible() and page.focusWidget() is button(page, "produce_1_2")
+
+
+def test_a_count_that_nobody_told_leads_to_the_people(page: TablePage, window: Window) -> None:
+    page.telling.tell("joined")
+    QTest.mouseClick(button(page, "vp_2_more"), Qt.MouseButton.LeftButton)
+    assert page.notice.text == "First tell what the table shows: the VP (RO-1.1)."
+
+
+def test_a_refusal_that_no_correction_helps_against_offers_none(page: TablePage) -> None:
+    QTest.mouseClick(button(page, "redo"), Qt.MouseButton.LeftButton)
+    verbs = [it.text() for it in page.notice.findChildren(QPushButton) if it.isVisible()]
+    assert page.notice.text.startswith("Nothing was taken back") and verbs == [""]
+
+
+def test_the_open_part_is_seen_again_the_next_time(
+    page: TablePage, window: Window, library: Library
+) -> None:
+    QTest.mouseClick(button(page, "show_moves"), Qt.MouseButton.LeftButton)
+    window.show_shelf()
+    window.open_match(library.matches()[0].id)
+    again = window.page
+    assert isinstance(again, TablePage) and again is not page and panels(again).turn.seen == "moves"
+
+
+def test_turns_without_room_are_counted(page: TablePage) -> None:
+    page.telling.tell("clock", 1, "forenoon", 1, 1)
+    turns = panels(page).clock._turns
+    turns.resize(2000, 40)
+    assert turns.shown == 5
+    turns.resize(round(turns._wide(0) + turns._wide(1)) + 80, 40)
+    assert turns.shown == 2, "and +3 behind them"
+
+
+def test_the_bar_above_grows_with_the_window_and_shrinks_again(
+    page: TablePage, window: Window
+) -> None:
+    high, button_high = page.bar.height(), page.log_button.height()
+    icon = page.log_button.iconSize().width()
+    window.resize(3200, 2000)
+    QApplication.processEvents()
+    assert 1.8 * high < page.bar.height() < 2.2 * high
+    assert page.log_button.height() > 1.7 * button_high
+    page.saved.show_saved(True)
+    page.log_button.setText("Log")
+    assert page.log_button.iconSize().width() > 1.7 * icon
+    window.resize(1600, 1000)
+    for _ in range(3):  # the layouts pass it on to each other
+        QApplication.processEvents()
+    assert page.bar.height() == high and page.log_button.iconSize().width() == icon
+
+
+def test_a_part_that_is_not_seen_takes_no_room_of_another_scale(
+    page: TablePage, window: Window
+) -> None:
+    window.resize(1600, 1000)
+    QTest.mouseClick(button(page, "show_moves"), Qt.MouseButton.LeftButton)
+    goods = panels(page).goods
+    large = goods.minimumSizeHint().width()
+    window.resize(1200, 750)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert goods.minimumSizeHint().width() < 0.85 * large
+
+
+def test_a_part_that_was_never_seen_takes_the_room_that_it_needs(
+    window: Window, library: Library
+) -> None:
+    window.resize(1280, 800)
+    window.chosen.opened = ["red-outpost.moves"]
+    window.open_match(library.add(at_table(), "Friday"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    goods, needed = panels(page).goods, []
+    for part in ("moves", "goods", "moves"):
+        panels(page).turn.show_part(part)
+        for _ in range(3):
+            QApplication.processEvents()
+        needed.append(goods.minimumSizeHint())
+    assert needed[0] == needed[1] == needed[2]
+
+
+def test_the_keyboard_reaches_what_a_refusal_offers(page: TablePage, window: Window) -> None:
+    page.telling.tell("joined")
+    made = button(page, "produce_1_2")
+    made.setFocus()
+    QTest.keyClick(made, Qt.Key.Key_Return)
+    assert page.notice.isVisible()
+    QTest.keyClick(made, Qt.Key.Key_Tab)
+    verb = QApplication.focusWidget()
+    assert isinstance(verb, QPushButton) and verb.text() == "Fix the table"
+    QTest.keyClick(verb, Qt.Key.Key_Space)
+    assert isinstance(window.page, OurTable)

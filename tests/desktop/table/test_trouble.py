@@ -1,0 +1,92 @@
+"""What goes wrong at the table is told in one sentence, with a verb only where one helps."""
+
+from __future__ import annotations
+
+import errno
+
+from desktop.host import settings
+from desktop.match.page import MatchPage
+from desktop.sheet.page import SheetPage
+from desktop.shelf.page import ShelfPage
+from engine.base.errors import NotNow
+from engine.store.library import Library
+from engine.store.library_file import LibraryError
+from tests.desktop.pages import played
+
+
+async def test_a_bot_that_fails_is_told_and_asked_again(
+    window, hand, until, monkeypatch, qapp
+) -> None:
+    async def fail(_task: object) -> tuple[str, str]:
+        raise IndexError("a mistake of the bot")
+
+    monkeypatch.setattr(window._thinking, "choose", fail)
+    page = hand.begin("Anna=bot:random", "Ben=bot:random")
+    await until(lambda: page.notice.text)
+    assert page.notice.text == "The bot made a mistake and gave no answer."
+    assert window._open is not None and window._open.asking is not None
+    assert not window._open.asking.done()
+    monkeypatch.undo()
+    page.notice._verb.click()
+    await until(lambda: page.match.revision > 10)
+
+
+async def test_a_match_that_went_on_elsewhere_is_opened_again(
+    window, hand, until, library: Library
+) -> None:
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    (info,) = library.matches()
+    other = library.open(info.id).match
+    other.answer(other.asked, other.state.legal_actions()[0])
+    page.asking.answer(page.match.state.legal_actions()[1])
+    await until(lambda: page.notice.text)
+    assert page.notice._verb.text() == "Open it again"
+    page.notice._verb.click()
+    await until(lambda: window.page is not page and hand.is_asked)
+    assert hand.page.match.text() == other.text()
+
+
+async def test_a_verb_stands_only_where_it_helps(window, hand, until) -> None:
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    page.asking.change(page.match.redo)
+    assert page.notice.text and page.notice._verb.isHidden()
+    page._stuck(NotNow("match.over", "the match is over"))
+    assert page.notice._verb.isHidden()
+    page._stuck(LibraryError("library.full", "the disk is full"))
+    assert page.notice._verb.text() == "Ask again" and page.notice._verb.isVisible()
+
+
+async def test_a_library_that_fails_when_a_match_is_opened_is_told(
+    window, library: Library, monkeypatch
+) -> None:
+    ident = library.add(played(2, answers=3), "Friday")
+
+    def fail() -> None:
+        raise LibraryError("library.busy", "another program is writing")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(library, "matches", fail)
+        window.open_match(ident)
+    assert window.notice.text == "Another program is writing."
+    assert isinstance(window.page, ShelfPage)
+
+
+async def test_a_match_that_is_over_opens_with_its_sheet(window, until, library: Library) -> None:
+    window.open_match(library.add(played(2), "Friday"))
+    assert isinstance(window.page, SheetPage)
+    window.go_back()
+    await until(lambda: isinstance(window.page, MatchPage))
+
+
+async def test_settings_that_cannot_be_kept_are_told_when_a_match_starts(
+    window, hand, monkeypatch
+) -> None:
+    def fail(_chosen: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(settings, "save", fail)
+        hand.begin("Anna", "Ben")
+    assert "Read-only file system" in window.notice.text

@@ -1,0 +1,50 @@
+"""Errors for a person go from process to process as they are."""
+
+from __future__ import annotations
+
+import copy
+import multiprocessing
+import pickle
+from concurrent.futures import ProcessPoolExecutor
+
+import pytest
+
+from engine import bots
+from engine.base.errors import Told
+from engine.bots import NoBot
+from engine.games.red_outpost.calculator import BadForm
+from engine.record.lines import BadRecord
+from engine.rules.components import BadData
+from engine.rules.game import BadSetup
+
+INNER = BadSetup("no_game", "there is no game “x”", game="x", known="y")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        Told("match.over", "the match is over", seat=1),
+        INNER,
+        BadRecord(3, "record.game", "there is no game “x”", why=INNER),
+        BadData([Told("values.missing", "is missing"), INNER]),
+        BadForm("days_number", n=9),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_is_pickled_and_copied_as_it_is(error: Told) -> None:
+    for again in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
+        assert type(again) is type(error)
+        assert (str(again), again.args, again.name) == (str(error), error.args, error.name)
+        assert vars(again).keys() == vars(error).keys()
+        assert {name: str(value) for name, value in again.params.items()} == {
+            name: str(value) for name, value in error.params.items()
+        }
+
+
+def test_an_error_of_a_bots_process_arrives() -> None:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, mp_context=context) as pool:
+        with pytest.raises(NoBot, match="no bot “clever”") as caught:
+            pool.submit(bots.load, "clever").result(timeout=60)
+        assert caught.value.params["bot"] == "clever"
+        assert pool.submit(bots.names).result(timeout=60) == bots.names()

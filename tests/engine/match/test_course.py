@@ -1,0 +1,201 @@
+"""The course of a match: points from stop to stop, and where the lead changed."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from engine.match.course import Stop, best_turn, course, leader, leads
+from engine.match.match import Match
+from engine.match.readings import otherwise
+from engine.record.record import Player, read
+from engine.rules import game as games
+from engine.rules.agenda import NOBODY
+from engine.rules.game import BadSetup
+from tests.games.sealed.matches import new as new_sealed
+from tests.games.sealed.matches import play as play_sealed
+from tests.paths import RECORDS
+
+OURS = [path for path in RECORDS if "\ngame red-outpost\n" in path.read_text("utf-8")]
+GOLDEN = pytest.mark.parametrize("path", OURS, ids=lambda path: path.stem)
+GAME = games.load("red-outpost")
+
+
+def recorded(path: Path) -> Match:
+    """A golden match."""
+    return Match.resume(read(path.read_bytes()))
+
+
+def new(seats: int = 3, **options: str) -> Match:
+    """A match of people at its first question."""
+    players = [Player(name) for name in ("Anna", "Ben", "Cleo", "Dana")[:seats]]
+    return Match.new(GAME, GAME.setup(seats, {"first": "1", **options}), players, "7F3A91C2")
+
+
+def play(match: Match, rng: random.Random, answers: int = 10_000) -> Match:
+    """That many random answers."""
+    while match.asked != NOBODY and answers:
+        match.answer(match.asked, rng.choice(list(match.state.legal_actions())))
+        answers -= 1
+    return match
+
+
+def totals(match: Match) -> tuple[int, ...]:
+    """What the sheets show."""
+    result = match.state.result()
+    assert result is not None
+    return tuple(sheet.total for sheet in result.sheets)
+
+
+@GOLDEN
+def test_the_last_stop_shows_the_totals_of_the_sheets(path: Path) -> None:
+    match = recorded(path)
+    assert course(match)[-1].points == totals(match)
+
+
+@GOLDEN
+def test_everybody_has_all_turns_of_both_days(path: Path) -> None:
+    match = recorded(path)
+    seats = match.header.setup.seats
+    stops = course(match)
+    each = {2: 9, 3: 7, 4: 6}[seats]  # RO-1.3
+    for day in (1, 2):
+        turns = [stop for stop in stops if stop.day == day and stop.turn]
+        assert [stop.turn for stop in turns] == list(range(1, seats * each + 1))
+        assert all(sum(stop.seat == seat for stop in turns) == each for seat in range(seats))
+    assert [stop.clause for stop in stops if stop.clause] == [
+        *("RO-5.1", "RO-5.1", "RO-6.1", "RO-6.2")
+    ]
+
+
+@GOLDEN
+def test_each_stop_shows_the_points_of_the_state_that_it_names(path: Path) -> None:
+    match = recorded(path)
+    stops = course(match)
+    last_of = {stop.number: stop for stop in stops}
+    for stop in last_of.values():
+        if stop is not stops[-1]:
+            assert list(stop.points) == match.state_at(stop.number).returns()
+
+
+@GOLDEN
+def test_the_gains_of_a_stop_are_the_difference_of_its_points(path: Path) -> None:
+    stops = course(recorded(path))
+    for before, stop in pairwise(stops):
+        if stop.clause in ("RO-6.1", "RO-6.2"):
+            continue
+        points = list(before.points)
+        for event in stop.gains:
+            points[event.params["seat"]] += event.params["points"]
+        assert tuple(points) == stop.points
+
+
+def test_a_match_that_was_read_again_has_the_same_course() -> None:
+    match = play(new(4, special_cards="on"), random.Random(3))
+    assert course(Match.resume(match.record())) == course(match)
+
+
+def test_what_was_taken_back_has_no_place_in_the_course() -> None:
+    match = play(new(), random.Random(1), 20)
+    before = course(match)
+    to = match.revision
+    play(match, random.Random(2), 7)
+    match.rewind(to, match.persons)
+    assert course(match) == before
+    play(match, random.Random(4))
+    assert course(match)[: len(before) - 1] == before[:-1]
+    assert course(match)[-1].points == totals(match)
+
+
+def test_a_match_that_was_ended_early_counts_what_lies_there() -> None:
+    match = play(new(), random.Random(1), 40)
+    match.end(match.persons)
+    stops = course(match)
+    assert [stop.clause for stop in stops[-2:]] == ["RO-6.1", "RO-6.2"]
+    assert list(stops[-3].points) == match.state.returns()
+    assert stops[-1].points == totals(match)
+
+
+def test_a_match_that_goes_on_has_its_turns_so_far() -> None:
+    assert [stop.points for stop in course(new())] == [(5, 5, 5)]
+    stops = course(play(new(), random.Random(1), 12))
+    assert len(stops) > 3
+    assert not any(stop.clause for stop in stops)
+
+
+def test_a_game_without_days_goes_from_turn_to_turn() -> None:
+    match = play_sealed(new_sealed(), random.Random(1))
+    stops = course(match)
+    assert [stop.turn for stop in stops] == list(range(match.turn))
+    assert list(stops[-1].points) == match.state.returns()
+    assert {stop.day for stop in stops} == {0}
+
+
+def stops_of(*points: tuple[int, ...], seats: str = "") -> list[Stop]:
+    """Stops with these points after turns of these seats."""
+    of = [-1, *map(int, seats)] if seats else [-1] * len(points)
+    return [
+        Stop(n, 1, n, seat, "", each, ())
+        for n, (each, seat) in enumerate(zip(points, of, strict=True))
+    ]
+
+
+def test_nobody_leads_alone_when_the_best_are_level() -> None:
+    assert leader((5, 5, 3)) is None
+    assert leader((5, 6, 3)) == 1
+
+
+def test_a_lead_changes_when_another_seat_is_alone_in_front() -> None:
+    stops = stops_of((5, 5), (7, 5), (7, 7), (8, 7), (8, 9), (9, 9), (9, 10))
+    assert leads(stops) == [(1, 0), (4, 1)]
+
+
+def test_the_best_turn_is_the_first_of_the_largest_gains_of_a_turn() -> None:
+    stops = stops_of((5, 5), (7, 5), (7, 9), (11, 9), seats="010")
+    assert best_turn(stops) == (2, 4)
+    assert best_turn(stops_of((5, 5), (5, 5), seats="0")) is None
+
+
+# -- the other readings --------------------------------------------------------------------
+
+
+def test_the_other_palace_reading_gives_what_its_own_match_gives() -> None:
+    for seed in range(20):
+        match = play(new(4), random.Random(seed))
+        told = {(each.ruling, each.reading): each.result for each in otherwise(match)}
+        other = Match.new(
+            GAME,
+            GAME.setup(4, {"first": "1"}, {"RO-R7": "second"}),
+            match.header.players,
+            match.header.seed,
+        )
+        play(other, random.Random(seed))
+        assert told["RO-R7", "second"] == other.state.result()
+
+
+def test_a_reading_by_which_an_answer_is_not_legal_is_left_out() -> None:
+    """RO-R5: a price that was paid at the bottom of the track is not offered by the other reading."""
+    found = set()
+    for seed in range(40):
+        match = play(new(4, special_cards="on"), random.Random(seed))
+        told = {each.ruling for each in otherwise(match)}
+        assert {"RO-R6", "RO-R7"} <= told
+        found.add("RO-R5" in told)
+    assert found == {True, False}
+
+
+def test_a_match_is_not_compared_with_the_reading_it_was_played_with() -> None:
+    match = play(new(), random.Random(1))
+    for each in otherwise(match):
+        assert each.reading != match.header.setup.rulings[each.ruling]
+    assert not any(each.ruling in ("RO-R8", "RO-R12") for each in otherwise(match))
+
+
+def test_a_game_without_points_has_no_course_of_them() -> None:
+    game = games.load("robinson-crusoe")
+    match = Match.new(game, game.setup(1), [Player("Anna")], "7F3A91C2")
+    with pytest.raises(BadSetup, match=r"^robinson-crusoe has no points to count$"):
+        course(match)

@@ -1,0 +1,47 @@
+"""Golden matches: whatever lies in `tests/records` replays to the sheet that it was ended with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.match.match import Match
+from engine.record.lines import Sheet
+from engine.record.record import read
+from engine.rules import game as games
+from tests.paths import RECORDS
+
+
+def test_golden_matches_of_every_game_are_on_disk() -> None:
+    """A game without a golden match could change its results unseen."""
+    played = {read(path.read_bytes()).header.setup.game for path in RECORDS}
+    assert played == set(games.names())
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_match_replays_to_its_sheet(path: Path) -> None:
+    """Every line holds, every checksum and point is as it was, and it is written as it was read."""
+    text = path.read_bytes()
+    match = Match.resume(read(text))
+    assert match.is_over
+    assert match.text().encode() == text
+    sheets = [line for line in match.lines if isinstance(line, Sheet)]
+    assert [sheet.total for sheet in sheets[-match.header.setup.seats :]] == match.state.returns()
+
+
+def test_a_match_from_before_a_reading_was_named_still_holds() -> None:
+    """Points that were named later were read as by default, and the header need not say so."""
+    path = next(it for it in RECORDS if it.stem == "robinson_four_at_a_table")
+    text = path.read_text("utf-8")
+    match = Match.resume(read(text.encode()))
+    later = [it for it in match.game.rulings if it.later]
+    assert len(later) >= 5
+    for ruling in later:
+        row = f"ruling {ruling.id} {ruling.readings[0]}\n"
+        assert row in text
+        text = text.replace(row, "")
+    earlier = Match.resume(read(text.encode()))
+    assert earlier.header == match.header
+    assert earlier.lines == match.lines
+    assert earlier.state.text() == match.state.text()

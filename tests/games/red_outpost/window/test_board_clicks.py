@@ -1,0 +1,227 @@
+"""Every decision of Red Outpost is answered on the drawn board: by steps and by the real mouse."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
+from desktop.boards.red_outpost.steps import steps, subject
+from desktop.look import translate
+from desktop.scene.choosing import Choosing
+from engine.games.red_outpost.state import RedOutpost
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.agenda import DECISION, NOBODY
+from tests.desktop.fixtures import light_and_english
+from tests.desktop.pages import GAME, NAMES
+from tests.games.red_outpost.window.board import where_to_click
+
+CARDS = {"special_cards": "on", "locks": "random"}
+
+
+@pytest.fixture
+def board(qapp: QApplication, qtbot: QtBot) -> Iterator[RedOutpostBoard]:
+    """A board without motion at the size it has at 1280 × 800."""
+    light_and_english(qapp)
+    made = RedOutpostBoard()
+    qtbot.addWidget(made)
+    made.set_motion(0)
+    made.resize(862, 706)
+    made.show()
+    yield made
+    translate.install(qapp, "en")
+
+
+def match_of(number: int, seats: int) -> Match:
+    """A match with special cards and random locks."""
+    game = games.load(GAME)
+    players = [Player(name) for name in NAMES[:seats]]
+    return Match.new(game, game.setup(seats, CARDS), players, f"7F3A91{number:02X}")
+
+
+def show(board: RedOutpostBoard, match: Match) -> RedOutpost:
+    """Put the open question on the board."""
+    view = match.view(match.asked)
+    assert isinstance(view, RedOutpost)
+    board.show_view(view, NAMES[: view.board.seats], match.game.colours, match.asked)
+    return view
+
+
+def test_every_decision_has_ways_over_things_that_are_there(board: RedOutpostBoard) -> None:
+    asked: set[str] = set()
+    for number in range(40):
+        match = match_of(number, 4)
+        dice = random.Random(number)
+        while match.asked != NOBODY:
+            view = match.view(match.asked)
+            assert isinstance(view, RedOutpost) and view.question is not None
+            legal = list(view.legal_actions())
+            ways = [steps(view, action) for action in legal]
+            assert len(set(ways)) == len(ways), "two actions have the same way"
+            begun = {way[:1] for way in ways if len(way) == 2}
+            answers = {way for way in ways if len(way) == 1}
+            assert not begun & answers, "an answer in the middle of a way"
+            if view.question.name not in asked:
+                asked.add(view.question.name)
+                show(board, match)
+                known = {piece.spot.step for piece in board.stage.pieces.values()}
+                assert {way[0] for way in ways} <= known
+                assert subject(view) in board.stage.pieces
+            match.answer(match.asked, legal[int(dice.random() * len(legal))])
+    every = {node.name for node in RedOutpost.NODES.values() if node.kind == DECISION}
+    assert asked == every
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_match_is_played_by_pressing_things(board: RedOutpostBoard, number: int) -> None:
+    match = match_of(number + 40, 4)
+    dice = random.Random(number)
+    answers: list[str] = []
+    board.chosen.connect(answers.append)
+    while match.asked != NOBODY:
+        view = show(board, match)
+        count = len(answers)
+        for _ in range(2):
+            if len(answers) == count:
+                things = list(board.choosing.next)
+                board.press(things[int(dice.random() * len(things))])
+        assert len(answers) == count + 1
+        match.answer(match.asked, view.find(answers[-1]))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_match_is_played_with_the_mouse(board: RedOutpostBoard, number: int) -> None:
+    match = match_of(number + 60, 4 - number % 3)
+    dice = random.Random(number)
+    answers: list[str] = []
+    board.chosen.connect(answers.append)
+    port = board.board_view.viewport()
+    while match.asked != NOBODY:
+        view = show(board, match)
+        # Every thing can be hit, and every second one after the first.
+        legal = list(view.legal_actions())
+        action = legal[int(dice.random() * len(legal))]
+        count = len(answers)
+        for thing in steps(view, action):
+            assert len(answers) == count
+            QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=where_to_click(board, thing))
+        assert answers[count:] == [str(action)]
+        match.answer(match.asked, action)
+
+
+def test_a_first_click_narrows_and_escape_drops_it(board: RedOutpostBoard) -> None:
+    match = match_of(1, 2)
+    show(board, match)
+    board.press("worker:miner")
+    assert board.choosing.taken == ("worker:miner",)
+    assert board.state_of("worker:miner") == "selected"
+    assert all(thing.startswith("place:") for thing in board.choosing.next)
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    assert board.choosing.taken == ()
+    board.press("portrait:miner")
+    assert board.choosing.taken == ("worker:miner",), "the portrait stands for the figure"
+    board.press("worker:farmer")
+    assert board.choosing.taken == ("worker:farmer",)
+
+
+def test_an_answer_is_given_once(board: RedOutpostBoard) -> None:
+    match = match_of(1, 2)
+    view = show(board, match)
+    answers: list[str] = []
+    board.chosen.connect(answers.append)
+    move = next(iter(view.legal_actions()))
+    for thing in (*steps(view, move), *steps(view, move)):
+        board.press(thing)
+    assert answers == [str(move)]
+
+
+def test_an_answer_that_nobody_took_can_be_given_again(
+    board: RedOutpostBoard, qtbot: QtBot
+) -> None:
+    view = show(board, match_of(1, 2))
+    way = steps(view, next(iter(view.legal_actions())))
+    for thing in way:
+        board.press(thing)
+    assert not board.choosing.next
+    qtbot.waitUntil(lambda: bool(board.choosing.next), timeout=20_000)
+    with qtbot.waitSignal(board.chosen):
+        for thing in way:
+            board.press(thing)
+
+
+def test_a_worker_is_dragged_to_a_place(board: RedOutpostBoard) -> None:
+    match = match_of(1, 2)
+    view = show(board, match)
+    answers: list[str] = []
+    board.chosen.connect(answers.append)
+    worker, place = steps(view, next(iter(view.legal_actions())))
+    port = board.board_view.viewport()
+    start = where_to_click(board, worker)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        drag(board, start + QPoint(-8 * step, -4 * step))
+    assert board.choosing.taken == (worker,)
+    spot = board.stage.pieces[place].spot
+    end = board.board_view.mapFromScene(spot.x + 40, spot.y + 170)
+    drag(board, end)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    assert answers == [f"{worker.partition(':')[2]}>{place.partition(':')[2]}"]
+
+
+def drag(board: RedOutpostBoard, at: QPoint) -> None:
+    """Move the mouse with the button held."""
+    from PySide6.QtCore import QEvent, QPointF
+    from PySide6.QtGui import QMouseEvent
+
+    port = board.board_view.viewport()
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(at),
+        QPointF(port.mapToGlobal(at)),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(port, event)
+
+
+def test_what_cannot_be_chosen_says_why(board: RedOutpostBoard) -> None:
+    match = match_of(1, 2)
+    view = show(board, match)
+    refusals = [it for it in view.refusals() if ">" not in it.subject]
+    assert refusals
+    for refusal in refusals:
+        board.press(f"place:{refusal.subject}")
+        assert board.note is not None
+        assert board.note.reason and board.note.reason_clause == refusal.clause
+        button = board.reach.buttons[f"place:{refusal.subject}"]
+        assert refusal.clause in button.accessibleDescription()
+
+
+def test_nobody_asked_means_nothing_to_click(board: RedOutpostBoard) -> None:
+    match = match_of(1, 2)
+    view = match.view(0)
+    assert isinstance(view, RedOutpost)
+    board.show_view(view, NAMES[:2], match.game.colours, -1)
+    assert not board.choosing.next
+    board.press("worker:miner")
+    assert not board.choosing.taken
+
+
+def test_choosing_takes_back_a_press_on_what_is_chosen() -> None:
+    choosing = Choosing(
+        [("a+b-", ("portrait:a", "portrait:b")), ("b+a-", ("portrait:b", "portrait:a"))]
+    )
+    assert choosing.press("worker:a") == ""
+    assert choosing.press("portrait:a") == ""
+    assert choosing.taken == ()
+    choosing.press("portrait:b")
+    assert choosing.press("portrait:a") == "b+a-"

@@ -1,0 +1,125 @@
+"""The drawn board: no words clipped, none too small, both themes, any number of spaces and fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.red_outpost.drawn import where
+from desktop.boards.red_outpost.drawn.draws import DRAWS
+from desktop.boards.red_outpost.drawn.render import image, render
+from desktop.boards.red_outpost.drawn.table import Table
+from desktop.look import theme, translate
+from desktop.scene import letters, pictures
+from engine.base import resources
+from engine.games.red_outpost.state import RedOutpost
+from engine.rules import game as games
+from engine.rules.game import Value
+from engine.rules.words import Words, load
+from tests.desktop.pages import GAME, NAMES, played
+
+SMALLEST = (862, 706)
+"""The room for the board in a window of 1280 × 800."""
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """English and light before and after."""
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+    yield
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+
+
+def view_after(answers: int, seats: int = 4) -> RedOutpost:
+    """A moment of a match with special cards."""
+    match = played(seats, answers=answers, options={"special_cards": "on"})
+    view = match.view(0)
+    assert isinstance(view, RedOutpost)
+    return view
+
+
+def test_no_text_is_smaller_than_12_pixels_in_the_smallest_window() -> None:
+    _, _, wide, high = where.SCENE
+    factor = min(SMALLEST[0] / wide, SMALLEST[1] / high)
+    assert letters.FLOOR * factor >= 12
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_word_of_the_board_is_shortened(
+    qapp: QApplication, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shortened: list[str] = []
+    plain = letters.QFontMetricsF
+
+    class Watched(plain):  # type: ignore[misc, valid-type]
+        def elidedText(self, text: str, *rest: object) -> str:
+            shortened.append(text)
+            return text
+
+    monkeypatch.setattr(letters, "QFontMetricsF", Watched)
+    for answers in (0, 12, 25, 40, 60, 10**6):
+        render(view_after(answers), "light", language, tmp_path / "board.png", SMALLEST, NAMES)
+    assert not shortened
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_lies_on_the_board(seats: int) -> None:
+    for answers in range(0, 90, 9):
+        view = view_after(answers, seats)
+        table = Table(view, NAMES[:seats], ("pink", "orange", "blue", "brown")[:seats], words())
+        for spot in table.spots.values():
+            assert spot.kind in DRAWS
+            edge = where.EDGE + 2
+            assert -edge <= spot.x and spot.x + spot.w <= where.WIDE + edge, spot.id
+            assert -edge <= spot.y and spot.y + spot.h <= where.HIGH + edge, spot.id
+
+
+def words() -> Words:
+    """The English words."""
+    return load("red-outpost", "en")
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_a_moment_is_rendered_without_a_window(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "board.png"
+    render(view_after(20), name, "de", path, (1240, 1024))
+    made = QImage(str(path))
+    assert made.size().toTuple() == (1240, 1024)
+    seen = {made.pixel(x, y) for x in range(0, 1240, 40) for y in range(0, 1024, 40)}
+    assert len(seen) > 60
+    with pytest.raises(OSError):
+        render(view_after(20), name, "de", tmp_path / "missing" / "board.png")
+
+
+def test_the_wheel_has_as_many_spaces_and_the_exports_as_many_fields_as_the_match() -> None:
+    game = games.load(GAME)
+    values = {
+        "wheel.spaces": Value(7, "entered"),
+        "export.wool": Value([1, 2, 3, 4, 2], "entered"),
+        "mood.track": Value([-6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 8], "entered"),
+    }
+    state = game.begin(game.setup(4, values=values))
+    state.run_on()
+    assert isinstance(state, RedOutpost)
+    table = Table(state, NAMES, game.colours, load("red-outpost", "en"))
+    spots = table.spots
+    assert spots["wheel"].look == (7, 4)
+    assert spots["export:wool"].look.fields == (1, 2, 3, 4, 2)
+    assert not image(state, "en", QSize(900, 740), NAMES).isNull()
+
+
+def test_every_drawing_can_be_drawn() -> None:
+    folder = resources.folder() / pictures.FOLDER
+    found = sorted(folder.rglob("*.svg"))
+    assert len(found) > 70
+    for path in found:
+        name = str(path.relative_to(folder).with_suffix(""))
+        assert pictures.renderer(name).isValid(), name
+        assert not pictures.pixmap(name, 40, 40).isNull()

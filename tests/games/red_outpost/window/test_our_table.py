@@ -1,0 +1,175 @@
+"""“Our table shows …”: a running game is joined, and whatever is wrong is put right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.red_outpost.table.our_table.on_table import (
+    MARKERS,
+    groups_of,
+    rows_of,
+    unknown_in,
+)
+from desktop.boards.red_outpost.table.our_table.page import OurTable
+from desktop.table.counter import Counter
+from desktop.table.picker import Picker
+from desktop.table.telling import Telling
+from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.facts import FACTS
+from engine.games.red_outpost.table import of_board
+from tests.desktop.fixtures import light_and_english
+from tests.games.red_outpost.at_table import at_table, shown, tell
+
+
+@pytest.fixture(autouse=True)
+def plain(qapp: QApplication) -> Iterator[None]:
+    """English and light, whatever was before."""
+    light_and_english(qapp)
+    yield
+    light_and_english(qapp)
+
+
+def page_of(*facts: str, joining: bool = False, seats: int = 2, **options: str) -> OurTable:
+    match = at_table(seats, **options)
+    tell(match, *facts)
+    page = OurTable(Telling(match), joining)
+    page.resize(1600, 1000)
+    page.show()
+    return page
+
+
+def field(page: OurTable, row: str, key: str) -> Counter | Picker:
+    assert page.rows is not None
+    return page.rows.fields[row, key]
+
+
+def test_whoever_joins_a_running_game_is_asked_for_everything(qapp: QApplication) -> None:
+    page = page_of(joining=True)
+    state = shown(page.telling.match)
+    assert set(state.unknown) == set(of_board(state.board))
+    open_ = {group: unknown_in(state, group) for group in page.groups}
+    assert sum(open_.values()) == len(state.unknown)
+    assert page.now == "clock" and page.verbs.next.words[0] == "Next: People"
+
+
+@pytest.mark.parametrize("cards", ["on", "off"])
+def test_every_marker_has_its_place(qapp: QApplication, cards: str) -> None:
+    match = at_table(3, cards=cards, locks="random")
+    state = tell(match, "joined")
+    found = {
+        value.marker or ".".join(value.words)
+        for group in groups_of(state)
+        for row in rows_of(state, group)
+        for _, value in row.cells
+    }
+    assert set(state.unknown) <= found
+    assert {marker.partition(".")[0] for marker in state.unknown} <= {
+        kind for kinds in MARKERS.values() for kind in kinds
+    }
+
+
+def test_every_value_is_told_by_the_words_it_names(qapp: QApplication) -> None:
+    state = shown(at_table(3, cards="on"))
+    for group in groups_of(state):
+        for row in rows_of(state, group):
+            for _, value in row.cells:
+                kind = FACTS[value.words[0]].kinds[value.at - 1]
+                assert len(value.words) == len(FACTS[value.words[0]].kinds) + 1
+                for word in value.choices:
+                    kind.read(state, word)
+
+
+def test_the_clock_is_moved(qapp: QApplication) -> None:
+    page = page_of(joining=True, seats=3)
+    picker = field(page, "textphase", "phase")
+    assert isinstance(picker, Picker)
+    picker.buttons["lunch"].press()
+    field(page, "textturns", "turns").wanted.emit(1)  # type: ignore[union-attr]
+    field(page, "textday", "day").wanted.emit("2")
+    state = shown(page.telling.match)
+    assert (state.day, state.phase) == (2, 2)
+    assert page.check.text().startswith("Ben is next")
+
+
+def test_an_unknown_value_is_a_question_mark_until_digits_tell_it(qapp: QApplication) -> None:
+    page = page_of(joining=True)
+    page.go("people")
+    counter = field(page, "seat2", "vp")
+    assert isinstance(counter, Counter) and counter.number.text() == "?"
+    QTest.keyClicks(counter, "23")
+    assert shown(page.telling.match).vp[1] == 23 and counter.number.text() == "23"
+    assert page.verbs.undo.words[0] == "Undo: Ben has 23 VP"
+    page.verbs.undo.press()
+    assert counter.number.text() == "?"
+
+
+def test_digits_for_a_finger_tell_a_number(qapp: QApplication) -> None:
+    page = page_of(joining=True)
+    page.go("people")
+    counter = field(page, "seat1", "vp")
+    assert isinstance(counter, Counter)
+    counter.open_digits()
+    assert counter.digits is not None
+    counter.digits.buttons["1"].press()
+    counter.digits.buttons["7"].press()
+    counter.digits.done.press()
+    assert shown(page.telling.match).vp[0] == 17 and counter.digits.isHidden()
+
+
+def test_what_the_box_does_not_have_is_refused_at_the_row(qapp: QApplication) -> None:
+    page = page_of("crystals 1 20")
+    page.go("people")
+    field(page, "seat2", "crystals").wanted.emit(6)  # type: ignore[union-attr]
+    assert page.rows is not None
+    note = page.rows._notes["seat2"]
+    assert not note.isHidden()
+    assert note.text() == (
+        "26 crystals would be on the table, the box has 24; correct one of the counts (RO-1.2)."
+    )
+    assert shown(page.telling.match).crystals == [20, 1]
+
+
+def test_discard_piles_and_places_are_told(qapp: QApplication) -> None:
+    page = page_of(joining=True)
+    page.go("decks")
+    field(page, "textlake", "fish_1").wanted.emit(1)  # type: ignore[union-attr]
+    state = shown(page.telling.match)
+    assert state.is_known("lake") and sum(state.lake_discard) == 1
+    page.go("workers")
+    picker = field(page, "workerminer", "at")
+    assert isinstance(picker, Picker)
+    picker.actions_of_list[7].trigger()
+    field(page, "workerminer", "pose").wanted.emit("lying")
+    state = shown(page.telling.match)
+    assert state.at[WORKERS.index("miner")] == 7 and state.is_known("at.miner")
+    assert not state.upright >> WORKERS.index("miner") & 1
+
+
+def test_six_locks_are_told_together(qapp: QApplication) -> None:
+    page = page_of(locks="random")
+    page.go("locks")
+    assert page.rows is not None
+    places = ("lake", "mine", "palace", "pasture", "warehouse")
+    for at, place in enumerate(places):
+        field(page, "textmorning" if at < 3 else "textevening", str(at)).wanted.emit(place)
+    assert not shown(page.telling.match).is_known("locks")
+    field(page, "textevening", "5").wanted.emit("cornfield")
+    assert shown(page.telling.match).is_known("locks")
+    field(page, "textmorning", "0").wanted.emit("cornfield")
+    state = shown(page.telling.match)
+    assert state.morning_locks.bit_count() == state.evening_locks.bit_count() == 3
+
+
+def test_all_of_it_is_taken_back_at_once(qapp: QApplication) -> None:
+    page = page_of("produced 1 wool 1")
+    before = page.telling.state.text()
+    page.go("goods")
+    field(page, "goodwool", "warehouse").wanted.emit(2)  # type: ignore[union-attr]
+    page.go("portraits")
+    field(page, "workerminer", "mood").wanted.emit(2)  # type: ignore[union-attr]
+    page.verbs.undo_all.press()
+    assert page.telling.state.text() == before

@@ -1,0 +1,275 @@
+"""What else a turn brings: each fact by clicks for the person at turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from desktop.boards.red_outpost.table.actions.panel import Actions
+from tests.games.red_outpost.window.panels import Shown
+
+SIZE = QSize(1088, 184)
+DISCS = ("discs miner 2 2", "discs farmer 1 1")
+
+
+@pytest.fixture
+def actions(qapp: QApplication) -> Iterator[Shown[Actions]]:
+    made = Shown(qapp, Actions, SIZE, "off")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def cards(qapp: QApplication) -> Iterator[Shown[Actions]]:
+    made = Shown(qapp, Actions, SIZE, "on")
+    yield made
+    made.close()
+
+
+def told(shown: Shown[Actions], before: int) -> list[str]:
+    return shown.facts[before:]
+
+
+def test_crystals_of_places_are_told_for_who_is_at_turn(actions: Shown[Actions]) -> None:
+    actions.press("act_visited", "act_gave")
+    actions.tell("done 1")
+    actions.press("act_paid")
+    assert actions.facts == ["visited 1", "gave 1", "done 1", "paid 2"]
+
+
+def test_who_has_no_crystal_is_told_why_none_is_given(actions: Shown[Actions]) -> None:
+    actions.tell("crystals 1 0")
+    actions.press("act_gave")
+    assert actions.facts == ["crystals 1 0"]
+    assert actions.refused == ["There is no crystal to give (RO-4.2)."]
+
+
+def test_exchanges_choose_the_good_in_place(actions: Shown[Actions]) -> None:
+    actions.tell("warehouse wool 2", "warehouse coal 1")
+    actions.press("act_sold", "Coal", "act_bought", "Fish", "act_discarded", "Wool")
+    assert told(actions, 2) == ["sold 1 coal", "bought 1 fish", "discarded 1 wool"]
+
+
+def test_a_good_that_is_not_stored_is_not_sold(actions: Shown[Actions]) -> None:
+    actions.press("act_sold")
+    assert actions.refused == ["No wool lies in the Warehouse (RO-4.5)."]
+    actions.tell("warehouse wool 2")
+    actions.press("act_sold", "Grain")
+    assert actions.refused[-1] == "No grain lies in the Warehouse (RO-4.5)."
+    actions.press("corner")
+    assert actions.panel.is_home and len(actions.facts) == 1
+
+
+def test_cubes_can_be_added_without_the_wheel(actions: Shown[Actions]) -> None:
+    actions.press("act_added", "Grain")
+    assert actions.facts == ["added 1 grain 1"] and actions.state.wheel[0] == 0
+
+
+def test_a_paid_round_asks_for_the_moods_and_stays_for_both(actions: Shown[Actions]) -> None:
+    actions.press("act_paid", "Miner/+1", "Farmer/−1", "corner")
+    assert actions.facts == ["paid 1", "mood miner 1", "mood farmer -1"]
+    assert actions.panel.is_home
+
+
+def test_where_nobody_follows_moods_nobody_is_asked_for_one(actions: Shown[Actions]) -> None:
+    actions.tell("done 1", "done 2")
+    actions.press("act_paid")
+    assert actions.panel.is_home
+
+
+def test_moods_can_be_told_alone(actions: Shown[Actions]) -> None:
+    actions.press("act_mood", "Shepherd/+1")
+    assert actions.facts == ["mood shepherd 1"]
+    assert "Shepherd/−1, now +1" in actions.offers()
+
+
+def test_a_disc_of_another_goes_from_portrait_to_portrait(actions: Shown[Actions]) -> None:
+    actions.tell(*DISCS)
+    actions.press("act_moved_disc", "Shepherd")
+    assert "RO-4.6" in actions.refused[0]
+    actions.press("Miner/discs: 2", "Farmer")
+    assert told(actions, 2) == ["moved_disc 1 2 miner farmer"]
+
+
+def test_a_turn_without_a_legal_move_is_passed(actions: Shown[Actions]) -> None:
+    actions.press("act_passed", "act_passed")
+    assert actions.facts == ["passed 1"] and "RO-2.2" in actions.refused[0]
+
+
+def test_without_a_turn_every_action_says_why(actions: Shown[Actions]) -> None:
+    actions.tell("clock 1 evening 2 1")
+    assert set(actions.offers().values()) == {"Nobody is at turn: first settle the day (RO-5.1)."}
+
+
+def test_every_place_tells_screen_readers_what_it_is_and_why_not(actions: Shown[Actions]) -> None:
+    sold = actions.slot("act_sold")
+    assert sold.accessibleName() == "Sell, Warehouse: cube for crystal"
+    assert sold.accessibleDescription() == "No wool lies in the Warehouse (RO-4.5)."
+
+
+def test_the_second_tap_of_two_does_not_press_what_the_first_brought(
+    actions: Shown[Actions],
+) -> None:
+    slot = actions.slot("act_paid")
+    QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
+    double = QMouseEvent(
+        QEvent.Type.MouseButtonDblClick,
+        QPointF(slot.rect().center()),
+        slot.mapToGlobal(QPointF(slot.rect().center())),
+        Qt.MouseButton.LeftButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(slot, double)
+    QTest.mouseRelease(slot, Qt.MouseButton.LeftButton)
+    assert slot.words[0] == "Shepherd" and actions.facts == ["paid 1"]
+
+
+# -- special cards -----------------------------------------------------------------------
+
+
+def test_whose_card_it_is_is_asked_in_place(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 2 mine")
+    cards.press("act_place_card", "Mine")
+    assert "Somebody else has the card" in cards.refused[0]
+    cards.press("Beer House", "act_worker_card", "Commissar")
+    assert told(cards, 1) == ["place_card 1 beer_house", "worker_card 1 commissar"]
+    cards.press("act_place_card", "act_worker_card")
+    assert told(cards, 3) == ["beer_card 1", "gave 1"]
+
+
+def test_without_special_cards_nobody_is_asked_for_any(actions: Shown[Actions]) -> None:
+    assert not actions.slot("act_place_card").isVisible()
+    assert not actions.slot("act_worker_card").isVisible()
+
+
+def test_a_card_shows_its_words_to_who_holds_it(
+    cards: Shown[Actions], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda *args: shown.append(args[1]))
+    cards.tell("place_card 1 beer_house")
+    slot = cards.slot("act_place_card")
+    words = "Instead of the Beer House’s mood and action"
+    assert slot.toolTip().startswith(words) and slot.property("clause") == "RO-7.4"
+    QTest.mousePress(slot, Qt.MouseButton.LeftButton)
+    slot._hold.timeout.emit()
+    QTest.mouseRelease(slot, Qt.MouseButton.LeftButton)
+    assert shown[0].startswith(words) and len(cards.facts) == 1
+    QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
+    assert cards.facts[1:] == ["beer_card 1"]
+
+
+SETTINGS = {
+    "pasture": (("act_place_card", "Shepherd"), "pasture_card 1 shepherd"),
+    "mine": (("act_place_card", "Miner"), "mine_card 1 miner"),
+    "palace": (("act_place_card", "Farmer"), "gave_to_portrait 1 farmer"),
+    "cornfield": (("act_place_card", "Fish"), "produced 1 fish 1"),
+    "beer_house": (("act_place_card",), "beer_card 1"),
+    "warehouse": (("act_place_card", "Coal/crystal for cube"), "bought 1 coal"),
+    "administration": (("act_place_card", "A disc on it"), "on_card 1 1"),
+    "barracks": (("act_place_card", "Anna", "Miner", "Farmer"), "moved_disc 1 1 miner farmer"),
+    "spaceship": (("act_place_card", "Wool"), "launched 1 wool"),
+    "field_kitchen": (("act_place_card", "Miner"), "laid_flat 1 miner"),
+    "lake": (("act_place_card", "1 fish/caught"), "fished_out 1 fish_1 caught"),
+}
+BEFORE = {
+    "barracks": ("discs miner 1 1",),
+    "spaceship": tuple(f"warehouse {good} 1" for good in ("wool", "grain", "coal", "fish")),
+    "field_kitchen": ("clock 1 lunch 0 1",),
+    "lake": ("lake_card 1 fish_1 left",),
+}
+
+
+@pytest.mark.parametrize("card", SETTINGS)
+def test_a_place_card_moves_what_it_says(cards: Shown[Actions], card: str) -> None:
+    names, fact = SETTINGS[card]
+    cards.tell(f"place_card 1 {card}", *BEFORE.get(card, ()))
+    before = len(cards.facts)
+    cards.press(*names)
+    assert told(cards, before) == [fact], cards.refused
+
+
+def test_the_worker_of_the_turn_is_not_asked_for_again(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 pasture", "moved 1 miner pasture portrait none")
+    cards.press("act_place_card")
+    assert told(cards, 2) == ["pasture_card 1 miner"]
+
+
+def test_discs_on_the_card_go_to_a_portrait(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 administration", "on_card 1 2")
+    cards.press("act_place_card", "To the portrait", "Farmer")
+    assert told(cards, 2) == ["papers 1 farmer"]
+
+
+def test_a_cube_is_sold_by_the_card_too(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 warehouse", "warehouse coal 1")
+    cards.press("act_place_card", "Coal/cube for crystal")
+    assert told(cards, 2) == ["sold 1 coal"]
+
+
+def test_a_discarded_card_may_leave_its_fish(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 lake", "lake_card 1 fish_1 left")
+    cards.press("act_place_card", "Nothing/caught", "1 fish/fish left")
+    assert told(cards, 2) == ["fished_out 1 fish_1 left"]
+    assert "RO-7.10" in cards.refused[0]
+
+
+def test_the_fishermans_card_puts_another_worker_elsewhere(cards: Shown[Actions]) -> None:
+    cards.tell("worker_card 1 fisherman")
+    cards.press("act_worker_card", "Fisherman", "Miner", "Palace of the Soviets", "Mine")
+    assert told(cards, 1) == ["ferried 1 miner mine"]
+    assert all("RO-" in why for why in cards.refused) and len(cards.refused) == 2
+
+
+def test_the_miners_card_costs_a_mood_for_one_more_cube(cards: Shown[Actions]) -> None:
+    cards.tell("worker_card 1 miner")
+    cards.press("act_worker_card", "Coal", "Wool")
+    assert told(cards, 1) == ["mood miner -1", "produced 1 wool 1"]
+    assert cards.refused == ["The Miner adds no coal, only other resources. (RO-7.16)"]
+
+
+def test_the_barracks_card_moves_discs_to_sleepers_only(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 barracks", "discs miner 1 1", "at farmer lake")
+    cards.press("act_place_card", "Anna", "Miner", "Farmer")
+    assert cards.refused == ["The Farmer is not in the Barracks. (RO-7.12)"]
+
+
+@pytest.mark.parametrize("card", ["shepherd", "farmer", "bureaucrat"])
+def test_a_card_that_opens_places_is_told_with_the_move(cards: Shown[Actions], card: str) -> None:
+    cards.tell(f"worker_card 1 {card}")
+    cards.press("act_worker_card")
+    assert "told with the move (RO-7.1" in cards.refused[0]
+
+
+def test_the_labor_camps_card_is_told_with_the_move(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 labor_camp")
+    cards.press("act_place_card")
+    assert "with the move (RO-7.11)" in cards.refused[0]
+
+
+def test_before_the_first_turn_of_lunch_its_card_is_used_by_whoever_has_it(
+    cards: Shown[Actions],
+) -> None:
+    cards.tell("place_card 2 field_kitchen", "clock 1 lunch 0 1")
+    cards.press("Field Kitchen/Ben", "Miner")
+    assert told(cards, 2) == ["laid_flat 2 miner"]
+    cards.tell("clock 1 lunch 1 2")
+    assert cards.slot("act_passed").words[0] == "Pass"
+
+
+def test_at_the_end_of_morning_a_disc_is_moved_by_whoever_has_the_card(
+    cards: Shown[Actions],
+) -> None:
+    cards.tell("place_card 2 barracks", "discs miner 1 1", "clock 1 forenoon 0 1")
+    cards.press("Barracks/Ben", "Anna", "Miner", "Farmer")
+    assert told(cards, 3) == ["moved_disc 2 1 miner farmer"]
+    cards.tell("clock 1 morning 0 1")
+    assert cards.slot("act_passed").words[0] == "Pass"
+    cards.tell("clock 1 morning 1 2")
+    assert cards.slot("act_passed").words == ("Barracks", "Ben")

@@ -1,0 +1,111 @@
+"""Who moved where: a worker and a place tell it, and moods and discs are seen on the portraits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.red_outpost.table.moves import Moves
+from tests.games.red_outpost.window.panels import Shown
+
+SIZE = QSize(1088, 288)
+
+
+@pytest.fixture
+def moves(qapp: QApplication) -> Iterator[Shown[Moves]]:
+    made = Shown(qapp, Moves, SIZE, "off")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def cards(qapp: QApplication) -> Iterator[Shown[Moves]]:
+    made = Shown(qapp, Moves, SIZE, "on")
+    yield made
+    made.close()
+
+
+def test_a_worker_and_a_place_tell_the_move(moves: Shown[Moves]) -> None:
+    moves.press("who_miner", "to_mine")
+    assert moves.facts == ["moved 1 miner mine portrait place"]
+    assert moves.panel.note.text == "Anna moves the Miner to the Mine."
+    assert moves.slot("who_miner").accessibleName() == "Miner, mood 0, discs: Anna 1, chosen"
+
+
+def test_a_place_wants_a_worker_first(moves: Shown[Moves]) -> None:
+    moves.press("to_mine")
+    assert moves.facts == [] and "RO-2.2" in moves.refused[0]
+
+
+def test_another_worker_can_be_chosen_before_the_place(moves: Shown[Moves]) -> None:
+    moves.press("who_miner", "who_farmer", "to_pasture")
+    assert moves.facts == ["moved 1 farmer pasture portrait place"]
+
+
+def test_locked_and_occupied_places_say_why(moves: Shown[Moves]) -> None:
+    moves.tell("moved 1 miner mine portrait place", "done 1")
+    moves.press("who_farmer", "to_spaceship", "to_mine", "to_field_kitchen", "who_miner")
+    assert len(moves.facts) == 2
+    wanted = ("RO-2.4", "RO-2.3", "RO-4.9", "RO-2.3")
+    assert all(clause in why for clause, why in zip(wanted, moves.refused, strict=True))
+    assert moves.slot("to_spaceship").accessibleName() == "Spaceship, locked"
+    assert moves.slot("to_mine").accessibleName() == "Mine, Miner"
+
+
+def test_one_move_a_turn(moves: Shown[Moves]) -> None:
+    moves.press("who_miner", "to_mine", "who_farmer", "to_lake")
+    assert len(moves.facts) == 1 and all("RO-2.2" in why for why in moves.refused)
+    moves.tell("done 1")
+    moves.press("who_farmer", "to_lake")
+    assert moves.facts[2:] == ["moved 2 farmer lake portrait place"]
+
+
+def test_moods_follow_the_place_or_are_told_by_hand(moves: Shown[Moves]) -> None:
+    moves.press("moods", "who_miner", "to_pasture")
+    assert moves.facts == ["moved 1 miner pasture portrait none"]
+    moves.tell("done 1")
+    moves.press("moods", "who_farmer", "to_lake")
+    assert moves.facts[2:] == ["moved 2 farmer lake portrait place"]
+    assert moves.slot("who_farmer").accessibleName().startswith("Farmer, mood −1")
+
+
+def test_the_disc_may_lie_on_a_card_or_nowhere_only_with_that_card(cards: Shown[Moves]) -> None:
+    cards.tell("worker_card 1 commissar", "worker_card 2 miner", "place_card 1 labor_camp")
+    cards.press("disc")
+    assert cards.slot("disc").words == ("Disc", "none")
+    cards.press("who_miner", "to_mine", "to_labor_camp")
+    assert "RO-7.11" in cards.refused[0]
+    assert cards.facts[3:] == ["moved 1 miner labor_camp none place"]
+    cards.tell("done 1", "place_card 2 administration")
+    cards.press("disc", "who_farmer", "to_administration")
+    assert cards.facts[6:] == ["moved 2 farmer administration card place"]
+
+
+def test_without_cards_the_disc_is_not_asked_for(moves: Shown[Moves]) -> None:
+    assert not moves.slot("disc").isVisible()
+
+
+def test_a_pass_is_told(moves: Shown[Moves]) -> None:
+    moves.press("pass")
+    assert moves.facts == ["passed 1"]
+
+
+def test_portraits_that_nobody_follows_are_not_known(moves: Shown[Moves]) -> None:
+    moves.tell("done 1")
+    assert moves.slot("who_miner").accessibleName() == "Miner, mood not known, discs not known"
+
+
+def test_put_away_it_costs_nothing(moves: Shown[Moves], monkeypatch: pytest.MonkeyPatch) -> None:
+    moves.panel.hide()
+
+    def never(*words: object) -> str:
+        raise AssertionError(words)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(moves.telling, "why_not", never)
+        moves.tell("moved 1 miner mine portrait place")
+    moves.panel.show()
+    assert moves.panel.note.text == "Anna moves the Miner to the Mine."

@@ -1,0 +1,89 @@
+"""A table of Robinson Crusoe for tests: a match, its panels, and hands that press."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from desktop.boards.robinson_crusoe.table import Table
+from desktop.table.page import TablePage
+from desktop.table.telling import Telling
+from engine.games.robinson_crusoe import event_deck
+from engine.games.robinson_crusoe.state import Robinson
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.game import AT_TABLE, PLAY, Value
+
+PEOPLE = ("Ada", "Ben", "Chris", "Dora")
+
+
+def match_of(
+    level: str = PLAY,
+    seats: int = 3,
+    values: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, str] | None = None,
+    **options: str,
+) -> Match:
+    """A match that has just begun."""
+    game = games.load("robinson-crusoe")
+    own = {name: Value(value, "entered") for name, value in (values or {}).items()}
+    setup = game.setup(seats, {"first": "1", **options}, rulings, own, level)
+    return Match.new(game, setup, [Player(name) for name in PEOPLE[:seats]], "7F3A91C2")
+
+
+def table_of(match: Match) -> Table:
+    """The table of that match, as it stands; it follows what is told."""
+    telling = Telling(match)
+    table = Table(telling)
+    telling.setParent(table)
+    telling.changed.connect(table.show_table)
+    table.resize(1600, 830)
+    table.show_table()
+    return table
+
+
+def at_table(**how: Any) -> Table:
+    """A table beside a physical box."""
+    return table_of(match_of(AT_TABLE, **how))
+
+
+def with_app(**how: Any) -> Table:
+    """A table with the app's own deck."""
+    return table_of(match_of(PLAY, **how))
+
+
+def press(button: QWidget) -> None:
+    """Press a button with the mouse."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def to_round(table: Table, number: int) -> None:
+    """Press what comes next until the event phase of that round is over."""
+    match = table._telling.match
+    while match.state.round < number or match.state.question.name != "rest_of_round":
+        question = match.state.question.name
+        if match.asked >= 0:
+            match.answer(match.asked, match.state.legal_actions()[0])
+            table.show_table()
+        elif question == "draws" and match.state.board.is_told:
+            left = match.state.event_deck.count(event_deck.BOOK_CARD)
+            table.deck.came.emit("book" if left else "build")
+        else:
+            table.deck.go.press()
+
+
+def table_on(page: TablePage) -> Table:
+    """The game's table on that page."""
+    assert isinstance(page.table, Table)
+    return page.table
+
+
+def shown(match: Match) -> Robinson:
+    """The state as the game's."""
+    assert isinstance(match.state, Robinson)
+    return match.state

@@ -1,0 +1,132 @@
+"""“Our table shows …” of Robinson Crusoe: the round with its phase, and what nobody has told."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.boards.robinson_crusoe.table import Table
+from desktop.boards.robinson_crusoe.table.as_it_is import AHEAD, OVER
+from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from tests.games.robinson_crusoe.window.table import at_table, press
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def opened(table: Table) -> OurTable:
+    """The page, as the verb in the bar opens it."""
+    pages: list[OurTable] = []
+    table.page_wanted.connect(pages.append)
+    press(table.fix)
+    (page,) = pages
+    return page
+
+
+def choose(page: OurTable, phase: str) -> None:
+    """Say where the event phase stands."""
+    page.phase.setCurrentIndex(page.phase.findData(phase))
+
+
+def test_a_table_that_stands_before_its_draw_is_asked_for_the_card() -> None:
+    table = at_table()
+    table._telling.tell("joined")
+    page = opened(table)
+    page.round.show_value(4)
+    page.first.setCurrentIndex(2)
+    choose(page, AHEAD)
+    press(page.keep)
+    assert (table._state.round, table._state.first) == (4, 2)
+    assert table.prompt.text.text().startswith("Chris draws next. Which back lies on top")
+    table._telling.change(table._telling.match.undo)
+    assert table._state.round == 1, "all of it is one step"
+    page.deleteLater()
+
+
+def test_a_round_whose_phase_is_over_is_played_on() -> None:
+    table = at_table()
+    table.deck.go.press()
+    page = opened(table)
+    assert page.phase.currentData() == AHEAD
+    choose(page, OVER)
+    assert page.facts() == [("clock", 2, 2)]
+    press(page.keep)
+    assert table.deck.go.words[0] == "Begin round 3"
+    page.deleteLater()
+
+
+def test_another_first_player_leaves_a_phase_that_is_under_way_alone() -> None:
+    table = at_table()
+    table.deck.go.press()
+    press(table.deck.icons["gather"])
+    page = opened(table)
+    page.first.setCurrentIndex(0)
+    assert page.facts() == [("first_player", 1)]
+    press(page.keep)
+    assert table.deck.go.words[0] == "Done"
+    page.deleteLater()
+
+
+def test_of_another_round_the_phase_is_not_half_over() -> None:
+    table = at_table()
+    table.deck.go.press()
+    press(table.deck.icons["gather"])
+    page = opened(table)
+    page.round.step(1)
+    assert page.phase.currentData() == OVER
+    page.deleteLater()
+
+
+def test_counters_that_nobody_told_are_typed_in_and_others_stay_unknown() -> None:
+    table = at_table()
+    table._telling.tell("joined")
+    page = opened(table)
+    assert page.counters["food"].value is None
+    page.counters["food"].show_value(4)
+    page.counters["wounds.2"].show_value(3)
+    page.counters["morale"].show_value(-2)
+    press(page.keep)
+    state = table._state
+    assert (state.food, state.wounds[1], state.morale) == (4, 3, -2)
+    assert not state.is_known("wood")
+    assert not state.is_known("deck")
+    page.deleteLater()
+
+
+def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later() -> None:
+    table = at_table()
+    table._telling.tell("joined")
+    page = opened(table)
+    assert [icon.currentText() for icon, _ in page.threats.values()] == ["–", "–"]
+    assert {choice.currentText() for choice in page.tokens.values()} == {"–"}
+    page.round.show_value(4)
+    choose(page, AHEAD)
+    assert [fact[0] for fact in page.facts()] == ["clock", "phase_ahead"]
+    press(page.keep)
+    page.deleteLater()
+    assert not table._state.is_known("threats.left")
+    assert table.adventures.decks["build"].note == "–"
+    assert table.threats.spaces["left"].accessibleName().endswith("Not known yet")
+    press(table.deck.backs["event"])
+    press(table.deck.icons["gather"])
+    while table.prompt.buttons[0].words[0] != "Tell what lies in the Threat spaces":
+        table.deck.go.press()
+    pages: list[OurTable] = []
+    table.page_wanted.connect(pages.append)
+    press(table.prompt.buttons[0])
+    (later,) = pages
+    for icon, _ in later.threats.values():
+        icon.setCurrentIndex(icon.findData(""))
+    assert {fact[0] for fact in later.facts()} == {"no_threat"}
+    press(later.keep)
+    table.deck.go.press()
+    assert table.deck.go.words[0] == "Begin round 5"
+    later.deleteLater()
+
+
+def test_a_space_that_nobody_told_leads_to_telling_it() -> None:
+    table = at_table()
+    table._telling.tell("joined")
+    pages: list[OurTable] = []
+    table.page_wanted.connect(pages.append)
+    press(table.threats.spaces["right"])
+    assert [type(page) for page in pages] == [OurTable]
+    pages[0].deleteLater()

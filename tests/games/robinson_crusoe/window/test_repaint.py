@@ -1,0 +1,60 @@
+"""A press at the table of Robinson Crusoe paints what it changes, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.table.page import TablePage
+from engine.rules.game import AT_TABLE, PLAY
+from tests.games.robinson_crusoe.window.table import match_of, table_on
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Painted(QObject):
+    """Notes every widget that is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.widgets: list[QWidget] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note it, and let it be painted."""
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+            self.widgets.append(watched)
+        return False
+
+    def by(self, do: Callable[[], object]) -> list[QWidget]:
+        """What that paints."""
+        self.widgets.clear()
+        do()
+        QApplication.processEvents()
+        return list(self.widgets)
+
+
+@pytest.mark.parametrize("level", [AT_TABLE, PLAY])
+def test_a_counter_that_is_pressed_leaves_the_other_panels_as_they_are_painted(
+    qapp: QApplication, level: str
+) -> None:
+    page = TablePage(match_of(level), "Sunday")
+    page.resize(1600, 1000)
+    page.show()
+    QApplication.processEvents()
+    table, painted = table_on(page), Painted()
+    page.telling.tell("change", "food", 1)
+    QApplication.processEvents()
+    qapp.installEventFilter(painted)
+    food = painted.by(lambda: page.telling.tell("change", "food", 1))
+    same = painted.by(table.show_table)
+    qapp.removeEventFilter(painted)
+    assert table.resources.rows["food"].counter.number in food
+    others = (table.deck, table.threats, table.adventures, table.wounds, table.morale, table.tools)
+    for panel in others:
+        assert panel not in food, panel
+    assert same == []
+    page.close()
+    page.deleteLater()

@@ -1,0 +1,156 @@
+"""Matches of Robinson Crusoe on the shelf: renamed by keys, looked at once they are over."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.robinson_crusoe.table.printed.card_page import CardPage
+from desktop.shelf import told, verbs
+from desktop.shelf.page import ShelfPage
+from desktop.shell.window import Window
+from desktop.table.page import TablePage
+from engine.rules.game import AT_TABLE
+from engine.store.library import Library
+from tests.games.robinson_crusoe.window.table import match_of, press, table_on, to_round
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_enter_after_a_new_name_opens_nothing(window: Window, library: Library) -> None:
+    library.add(match_of(AT_TABLE), "Friday")
+    window.show_shelf()
+    page = window.page
+    assert isinstance(page, ShelfPage)
+    page.all.click()
+    view = page.all_matches.list
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    field = QApplication.focusWidget()
+    assert field is not None
+    QTest.keyClicks(field, "Monday")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert window.page is page
+    assert [info.name for info in library.matches()] == ["Monday"]
+
+
+def test_a_match_that_is_over_has_no_sheet_and_its_table_is_looked_at(
+    window: Window, library: Library
+) -> None:
+    match = match_of(AT_TABLE)
+    match.tell("game_over", "won")
+    number = library.add(match, "Friday")
+    (info,) = library.matches()
+    assert verbs.word(verbs.OPEN, info) == "Look at the table"
+    window.open_match(number)
+    assert isinstance(window.page, TablePage)
+    table = table_on(window.page)
+    assert table.prompt.text.text() == "The game is won in round 1."
+
+
+def test_a_file_of_a_match_is_read_again_as_it_was(window: Window, library: Library) -> None:
+    match = match_of(AT_TABLE)
+    match.tell("change", "wood", 2)
+    match.tell_all([("token", "build", "lies"), ("round_over",)])
+    number = library.add(match, "Friday")
+    again = library.import_record(library.export(number).encode(), "Friday")
+    window.open_match(again)
+    assert isinstance(window.page, TablePage)
+    table = table_on(window.page)
+    assert "Wood: 0 → 2" in table.handing.card.accessibleName()
+    assert window.page.match.text() == match.text()
+
+
+def test_enter_keeps_a_named_card_and_presses_nothing_on_the_table(
+    window: Window, library: Library
+) -> None:
+    window.open_match(library.add(match_of(AT_TABLE), "Friday"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    table = table_on(page)
+    to_round(table, 2)
+    space = table.threats.spaces["right"]
+    space.setFocus()
+    press(space)
+    assert isinstance(window.page, CardPage)
+    name = window.page.fields["name"]
+    name.setFocus()
+    QTest.keyClicks(name, "Cold wind")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert window.pages.top is page
+    assert "Cold wind" in space.accessibleName()
+
+
+@pytest.mark.parametrize("ending", ["won", "lost"])
+def test_the_shelf_says_whether_a_match_was_won_or_lost(
+    window: Window, library: Library, ending: str
+) -> None:
+    match = match_of(AT_TABLE)
+    number = library.add(match, "Friday")
+    match.tell("game_over", ending)
+    library.duplicate(number, "Friday again")
+    window.show_shelf()
+    page = window.page
+    assert isinstance(page, ShelfPage)
+    rows = [row.accessibleName() for row in page.history.rows]
+    assert len(rows) == 2
+    assert all(row.startswith(f"Ada, Ben and Chris: {ending}") for row in rows), rows
+    match.undo()
+    page.refresh()
+    assert [info.ending for info in library.latest(9, finished=False)] == [""]
+
+
+def test_a_match_that_ended_with_its_last_round_was_played(library: Library) -> None:
+    match = match_of(AT_TABLE, values={"rounds": 1})
+    library.add(match, "Friday")
+    match.tell("round_over")
+    (info,) = library.matches()
+    assert told.outcome(info) == "Ada, Ben and Chris: played"
+
+
+def test_after_a_match_was_deleted_by_a_press_the_list_has_the_keyboard(
+    window: Window, library: Library
+) -> None:
+    for name in ("Friday", "Sunday"):
+        library.add(match_of(AT_TABLE), name)
+    window.show_shelf()
+    page = window.page
+    assert isinstance(page, ShelfPage)
+    page.all.click()
+    view = page.all_matches
+    for left in (1, 0):
+        QApplication.processEvents()
+        view.about.buttons["delete"].setFocus()
+        press(view.about.buttons["delete"])
+        assert len(library.matches()) == left
+        assert window.focusWidget() is (view.list if left else view.which.chosen_button())
+    page.gone.close_it.setFocus()
+    press(page.gone.close_it)
+    assert page.gone.isHidden()
+    assert window.focusWidget() is view.which.chosen_button()
+
+
+def test_a_match_that_was_joined_stands_in_the_round_that_was_told(
+    window: Window, library: Library
+) -> None:
+    match = match_of(AT_TABLE)
+    match.tell("joined")
+    match.tell("clock", 5, 1)
+    match.tell("round_over")
+    library.add(match, "Friday")
+    (info,) = library.matches()
+    assert told.turn(info) == "Round 6"
+    assert [entry.turn for entry in match.log()][-2:] == [1, 5]
+
+
+def test_a_moment_of_the_log_is_called_by_its_round_alone(window: Window, library: Library) -> None:
+    match = match_of(AT_TABLE)
+    match.tell("change", "wood", 2)
+    number = library.add(match, "Friday")
+    window.open_match(number)
+    assert isinstance(window.page, TablePage)
+    window.page.show_moment(match.log()[-1].number)
+    assert window.page.look_back.accessibleName().startswith("Round 1 of 12. ")

@@ -1,0 +1,620 @@
+"""Takes a picture of every screen of the real window, in both themes and both languages.
+
+`resources/screenshots/update [SCREEN …] [--theme light] [--language de] [--size 1920x1080]
+[--text 150] [--to DIR]` takes only those; without a screen of its own it runs under Xvfb.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import os
+import random
+import tempfile
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.boards.red_outpost.table.day_end.page import DayEnd
+from desktop.boards.red_outpost.table.our_table.page import OurTable
+from desktop.boards.red_outpost.table.tv import Tv
+from desktop.boards.robinson_crusoe.table.effects.draft import NOTHING
+from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
+from desktop.boards.robinson_crusoe.table.printed.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table.tv import view as island_tv
+from desktop.host.settings import Settings
+from desktop.look import theme, translate
+from desktop.look.controls import words_of
+from desktop.look.frames import Scrolled
+from desktop.look.voice import voice_of
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
+from desktop.rules.page import RulesPage
+from desktop.score.page import ScorePage
+from desktop.set_up.page import SetUpPage
+from desktop.shelf.page import ShelfPage
+from desktop.shell import app
+from desktop.shell.window import Window
+from desktop.table import awake
+from desktop.table.correcting import Correcting
+from desktop.table.page import TablePage
+from desktop.tv.window import TvView
+from engine.bots import greedy
+from engine.games.red_outpost import filled
+from engine.games.robinson_crusoe import deck_file, deck_format
+from engine.match.match import Match
+from engine.record import record
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.agenda import NOBODY
+from engine.rules.facts import written
+from engine.rules.game import AT_TABLE, PLAY
+from engine.store.library import Library
+from tests.paths import CHECKOUT
+
+PICTURES = CHECKOUT / "build" / "screens"
+"""Where the pictures go; git ignores it."""
+GAME, ISLAND = "red-outpost", "robinson-crusoe"
+SEED = "7F3A91C2"
+NOW = 1_795_200_000
+"""The time of the library's clock, so that a picture taken again is the same."""
+SETTLE = 0.4
+"""Seconds until layouts and motion have come to rest."""
+
+
+def played(seats: int, until: int, seed: str = SEED, bots: int = 0, **options: str) -> Match:
+    """A match that greedy bots have played for people and the last `bots` seats up to that turn."""
+    # Bots take their time, and the same matches are wanted in each theme and language.
+    return Match.resume(record.read(_record(seats, until, seed, bots, **options)))
+
+
+@cache
+def _record(seats: int, until: int, seed: str, bots: int, **options: str) -> bytes:
+    game = games.load(GAME)
+    people = [
+        Player(name, "bot:greedy" if seat >= seats - bots else "person")
+        for seat, name in enumerate(("Anna", "Ben", "Cleo", "Dana")[:seats])
+    ]
+    match = Match.new(game, game.setup(seats, {"first": "1", **options}), people, seed)
+    rng = random.Random(seed)
+    while match.asked != NOBODY and match.turn < until:
+        action, _ = greedy.choose(game, match.view(match.asked), rng)
+        match.answer(match.asked, action)
+    return match.text().encode()
+
+
+def told(facts: str, **options: str) -> Match:
+    """A match at a table of which these facts, one a line, were told."""
+    game = games.load(GAME)
+    people = [Player(name) for name in ("Anna", "Ben", "Cleo")]
+    setup = game.setup(len(people), {"first": "1", **options}, level=AT_TABLE)
+    match = Match.new(game, setup, people, SEED)
+    for fact in facts.strip().splitlines():
+        match.tell(*fact.split())
+    return match
+
+
+AFTERNOON = """
+worker_card 1 miner
+worker_card 2 farmer
+worker_card 3 commissar
+place_card 1 palace
+place_card 2 mine
+place_card 3 lake
+clock 2 afternoon 3 3
+vp 1 19
+vp 2 17
+vp 3 17
+crystals 1 3
+crystals 2 4
+crystals 3 6
+wheel 1 2
+wheel 2 3
+wheel 3 4
+warehouse wool 1
+warehouse grain 2
+warehouse fish 2
+exported wool 2
+exported grain 1
+exported coal 2
+exported fish 1
+lake_discards 1 2 0
+ship_discards 1 1 0 0 0 1 0
+"""
+"""The second day in the Afternoon, as it can stand on a table."""
+
+
+POINTS = "vp 1 22\nvp 2 21\nvp 3 18\n"
+EVENING = f"""
+{POINTS}mood_at shepherd 2
+discs shepherd 1 2
+mood_at farmer -1
+discs farmer 1 1
+discs farmer 2 1
+discs farmer 3 1
+mood_at fisherman 3
+discs fisherman 3 2
+mood_at miner -2
+discs miner 2 2
+mood_at commissar 4
+discs commissar 1 2
+discs commissar 2 2
+discs commissar 3 1
+mood_at bureaucrat 1
+discs bureaucrat 1 2
+discs bureaucrat 2 2
+discs bureaucrat 3 3
+clock 2 evening 3 2
+"""
+"""The second day once it is played."""
+
+
+def castaways(level: str, until: int) -> Match:
+    """A match of Robinson Crusoe that was told up to the Event Phase of that round."""
+    game = games.load(ISLAND)
+    people = [Player(name) for name in ("Anna", "Ben", "Cleo", "Dana")]
+    match = Match.new(game, game.setup(4, {"first": "1"}, level=level), people, SEED)
+    drawn = iter(("book", "build", "gather", "book", "explore") * 2)
+    while match.state.round < until:
+        question = match.state.question
+        assert question is not None, "the match is not over"
+        match question.name:
+            case "draws" if level == PLAY:
+                match.tell("draw")
+            case "draws":
+                match.tell("drew", next(drawn), "-", "-", "-")
+            case "rest_of_round":
+                for counter, steps in (("food", 1), ("wood", 2), ("roof", 1), ("wounds.1", 1)):
+                    match.tell("change", counter, steps)
+                match.tell("item", "rope", "there")
+                match.tell("round_over")
+            case _ if match.asked >= 0:
+                match.answer(match.asked, match.state.legal_actions()[0])
+            case _:
+                match.tell("done")
+    return match
+
+
+class Stage:
+    """The window with a library of some matches, and the ways to its screens."""
+
+    def __init__(self, window: Window, library: Library) -> None:
+        self.window, self.library = window, library
+        self.shown: QWidget = window
+        """What the picture is taken of."""
+        library.add(played(2, 99), "Sunday")
+        library.add(played(3, 12, special_cards="on"), "Friday at the cabin")
+        self.over = library.add(played(3, 99, special_cards="on"), "Friday at the cabin")
+        self.running = library.add(played(3, 18, special_cards="on"), "Anna, Ben, Cleo")
+
+    async def shelf(self) -> None:
+        self.window.show_shelf()
+
+    async def matches(self) -> None:
+        await self.shelf()
+        page = self.window.page
+        assert isinstance(page, ShelfPage)
+        page.show_all()
+
+    async def set_up(self) -> None:
+        self.window.set_up(GAME)
+
+    async def match(self) -> None:
+        self.window.open_match(self.running)
+
+    async def overview(self) -> None:
+        await self.match()
+        page = self.window.page
+        assert isinstance(page, MatchPage)
+        page.turn_over()
+
+    def _open(self, match: Match) -> MatchPage:
+        self.window.open_match(self.library.add(match, "Anna, Ben, Cleo"))
+        page = self.window.page
+        assert isinstance(page, MatchPage)
+        return page
+
+    async def since(self) -> None:
+        self._open(played(3, 13, bots=2, special_cards="on"))
+
+    async def moment(self) -> None:
+        page = self._open(played(3, 16, bots=2, special_cards="on"))
+        page.show_moment(page.match.log()[-14].number)
+
+    async def settled(self) -> None:
+        page = self._open(played(3, 21, special_cards="on"))
+        await asyncio.sleep(SETTLE)
+        while page.match.turn < 22:
+            page.asking.answer(page.match.state.legal_actions()[0])
+            await asyncio.sleep(SETTLE)
+
+    async def people(self) -> None:
+        page = self._open(played(3, 16, bots=1))
+        page.asking.hold("pause", True)
+        page.who.click()
+
+    async def sheet(self) -> None:
+        self.window.open_match(self.over)
+
+    async def end_early(self) -> None:
+        """By agreement, with two people level on points."""
+        match = played(3, 16)
+        match.end(match.persons)
+        self.window.open_match(self.library.add(match, "Anna, Ben, Cleo"))
+
+    async def end_four(self) -> None:
+        self.window.open_match(
+            self.library.add(played(4, 99, special_cards="on"), "Anna, Ben, Cleo, Dana")
+        )
+
+    async def refused(self) -> None:
+        """A place that cannot be chosen tells why."""
+        page = self._open(played(3, 18, special_cards="on"))
+        await asyncio.sleep(SETTLE)
+        page.board.drawn.press("place:field_kitchen")
+
+    async def score_kept(self) -> None:
+        await self.score()
+        page = self.window.page
+        assert isinstance(page, ScorePage)
+        page.kept.keep.emit("Friday at the cabin" if translate.language() == "en" else "Freitag")
+        await asyncio.sleep(SETTLE)
+        bar = page.findChild(Scrolled).verticalScrollBar()
+        bar.setValue(page.kept.mapTo(page, QPoint()).y())
+
+    async def score_wrong(self) -> None:
+        """Several things that cannot be, all told at once."""
+        document = filled.document(played(3, 99, special_cards="on"))
+        document["days"][0]["discs"]["miner"] = {"Ben": 12}
+        document["players"][2]["crystals"] = 30
+        self.window.show_shelf()
+        self.window.count(GAME, document)
+
+    async def settings(self) -> None:
+        self.window.show_shelf()
+        self.window.show_settings()
+
+    async def rules(self) -> None:
+        self.window.open_match(self.running)
+        self.window.open_rules(GAME, "RO-R7")
+
+    async def rules_found(self) -> None:
+        self.window.show_shelf()
+        self.window.open_rules(GAME)
+        page = self.window.page
+        assert isinstance(page, RulesPage)
+        page.search.setText("crystal" if translate.language() == "en" else "Kristall")
+
+    async def keys(self) -> None:
+        await self.match()
+        self.window.keys.tell(self.window.page)
+
+    async def score(self) -> None:
+        self.window.show_shelf()
+        self.window.count(GAME, filled.document(played(3, 99, special_cards="on")))
+
+    async def score_tie(self) -> None:
+        self.window.show_shelf()
+        document = filled.document(played(3, 99))
+        first, second = document["players"][:2]
+        document["days"] = []
+        first |= {"vp": 20, "crystals": 2, "palace": 3}
+        second |= {"vp": 19, "crystals": 5, "palace": 3}
+        self.window.count(GAME, document)
+
+    async def set_up_table(self) -> None:
+        self.window.set_up(GAME, AT_TABLE)
+
+    async def table(self) -> None:
+        self._table(told(AFTERNOON, special_cards="on"))
+
+    async def table_workers(self) -> None:
+        page = self._table(told("done 1\nmoved 2 miner mine portrait place\nproduced 2 coal 2"))
+        page.table.turn.show_part("moves")
+
+    async def table_log(self) -> None:
+        page = self._table(told(f"{AFTERNOON}produced 3 grain 1\ndone 3", special_cards="on"))
+        page.show_log()
+
+    def _table(self, match: Match) -> TablePage:
+        name = "Friday at the cabin" if translate.language() == "en" else "Freitag in der Hütte"
+        self.window.chosen.opened = []
+        self.window.open_match(self.library.add(match, name))
+        page = self.window.page
+        assert isinstance(page, TablePage)
+        return page
+
+    async def tv(self) -> None:
+        await self._tv(told(AFTERNOON, special_cards="on"))
+
+    async def tv_joined(self) -> None:
+        await self._tv(told("joined\nclock 1 evening 1 2\nvp 1 12\ncrystals 2 3\nwheel 1 3"))
+
+    async def tv_end(self) -> None:
+        points = "vp 1 30\nvp 2 34\nvp 3 31\n"
+        await self._tv(told(f"{points}crystals 3 7\nclock 2 evening 3 2\nsettle"))
+
+    async def island_tv(self) -> None:
+        match = castaways(PLAY, 6)
+        match.tell("draw")
+        await self._tv(match, island_tv.Tv)
+
+    async def island_tv_table(self) -> None:
+        match = castaways(AT_TABLE, 5)
+        match.tell("shuffle_in", "mystery", 1)
+        await self._tv(match, island_tv.Tv)
+
+    async def island_tv_joined(self) -> None:
+        match = castaways(AT_TABLE, 5)
+        for fact in ("joined", "count food 3", "count wounds.2 4", "clock 7 2"):
+            match.tell(*fact.split())
+        await self._tv(match, island_tv.Tv)
+
+    async def island_tv_hand_over(self) -> None:
+        """As the page of the table opens it."""
+        page = self._castaways(PLAY, 6)
+        page.tv.open()
+        assert page.tv.window is not None
+        page.tv.window.resize(self.window.size())
+        self.shown = page.tv.window
+
+    async def _tv(self, match: Match, of_game: type[QWidget] = Tv) -> None:
+        """The second window, as large as the first."""
+        self.window.show_shelf()
+        view = TvView(self.window.page, of_game)
+        name = "Friday at the cabin" if translate.language() == "en" else "Freitag in der Hütte"
+        view.show_table(match.state, voice_of(match, translate.language()), name)
+        view.open()
+        assert view.window is not None
+        view.window.resize(self.window.size())
+        self.shown = view.window
+
+    async def day_end(self) -> None:
+        page = self._table(told(EVENING))
+        page.page_wanted.emit(DayEnd(page.telling))
+        assert isinstance(self.window.page, DayEnd)
+        self.window.page.go("commissar")
+
+    async def day_end_summary(self) -> None:
+        page = self._table(told(EVENING))
+        page.page_wanted.emit(DayEnd(page.telling))
+
+    async def day_end_joined(self) -> None:
+        page = self._table(told(f"joined\n{POINTS}clock 1 evening 3 2\ndiscs shepherd 1 2"))
+        page.page_wanted.emit(DayEnd(page.telling))
+
+    async def our_table(self) -> None:
+        page = self._table(told(AFTERNOON, special_cards="on"))
+        page.page_wanted.emit(OurTable(page.telling, joining=True))
+        assert isinstance(self.window.page, OurTable)
+        self.window.page.go("people")
+
+    async def correcting(self) -> None:
+        page = self._table(told("produced 1 wool 2\nsold 1 wool\nproduced 2 coal 1\nbought 3 fish"))
+        made = Correcting(page.telling)
+        made.open(1)
+        page.page_wanted.emit(made)
+        made.strike.press()
+
+    async def island(self) -> None:
+        self._castaways(PLAY, 5).table.escape()
+
+    async def island_table(self) -> None:
+        self._castaways(AT_TABLE, 4).table.escape()
+
+    async def island_hand_over(self) -> None:
+        self._castaways(PLAY, 6)
+
+    async def island_hand_over_table(self) -> None:
+        self._castaways(AT_TABLE, 4)
+
+    async def island_box(self) -> None:
+        """Cards of somebody's own copy, as they were typed in."""
+        page = self._castaways(AT_TABLE, 4)
+        for space, *texts in (
+            ("left", "Storm at night", "1 wood", "Roof −1"),
+            ("right", "Colt wind", "", "1 Wound for everybody"),
+        ):
+            page.telling.tell("card_note", space, *map(written, texts))
+        page.page_wanted.emit(BoxPage(page.telling))
+
+    async def island_alone(self) -> None:
+        """A group that wants the counters alone."""
+        page = self._castaways(AT_TABLE, 4)
+        page.table.escape()
+        page.parts.menu_of_parts.actions()[0].trigger()
+
+    def _castaways(self, level: str, until: int) -> TablePage:
+        self.window.chosen.hidden = []
+        self.window.open_match(self.library.add(castaways(level, until), "Sunday"))
+        page = self.window.page
+        assert isinstance(page, TablePage)
+        return page
+
+    async def island_card(self) -> None:
+        await self.island()
+        page = self.window.page
+        assert isinstance(page, TablePage)
+        page.table.threats.looked.emit("left")
+
+    async def island_as_it_is(self) -> None:
+        await self.island_table()
+        page = self.window.page
+        assert isinstance(page, TablePage)
+        page.table.fix.click()
+
+    async def island_determination(self) -> None:
+        page = self._castaways(AT_TABLE, 4)
+        page.table.escape()
+        for action in page.parts.menu_of_parts.actions():
+            if action.objectName() == "part_determination":
+                action.trigger()
+
+    async def island_effect(self) -> None:
+        match = castaways(AT_TABLE, 4)
+        match.tell("drew", "book", "-", "-", "-")
+        self.window.open_match(self.library.add(match, "Sunday"))
+        page = self.window.page
+        assert isinstance(page, TablePage)
+        made = EffectPage(page.telling)
+        page.page_wanted.emit(made)
+        for thing, n in (("palisade", 2), ("wounds", 1)):
+            if made.drafts != [NOTHING]:
+                made.begin_more()
+            made.chooser.things[thing].click()
+            made.chooser.count(n)
+
+    async def island_set_up(self) -> None:
+        self.window.set_up(ISLAND)
+
+    async def island_own_deck(self) -> None:
+        """A deck of one's own is chosen, of fewer cards."""
+        cards = deck_file.shipped_tables()
+        await self._take_deck({**cards, "event": cards["event"][3:], "mystery": []})
+
+    async def island_bad_deck(self) -> None:
+        """A deck file with errors is refused."""
+        cards = deck_file.shipped_tables()
+        wrong = [{**card, "effect": ["loose food 2"]} for card in cards["event"][:4]]
+        await self._take_deck(
+            {"event": [*wrong, {**cards["event"][4], "reward": ["gain wood -1"]}]}
+        )
+
+    async def _take_deck(self, cards: deck_file.type_of_deck) -> None:
+        self.window.set_up(ISLAND)
+        page = self.window.page
+        assert isinstance(page, SetUpPage)
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "island-2.toml")
+            path.write_text(deck_format.text(cards, words_of(ISLAND)), "utf-8")
+            page.values.take_file(str(path))
+        await asyncio.sleep(SETTLE)
+        scrolled = page.findChild(Scrolled)
+        assert scrolled is not None, "the set-up scrolls"
+        scrolled.ensureWidgetVisible(page.values.deck)
+
+    async def island_set_up_table(self) -> None:
+        self.window.set_up(ISLAND, AT_TABLE)
+
+    def screens(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
+        """Every screen by the name of its picture."""
+        return {
+            "shelf": self.shelf,
+            "matches": self.matches,
+            "set-up": self.set_up,
+            "match": self.match,
+            "overview": self.overview,
+            "moment": self.moment,
+            "since": self.since,
+            "settled": self.settled,
+            "people": self.people,
+            "end": self.sheet,
+            "score": self.score,
+            "score-tie": self.score_tie,
+            "robinson": self.island,
+            "robinson-table": self.island_table,
+            "robinson-hand-over": self.island_hand_over,
+            "robinson-card": self.island_card,
+            "robinson-our-table": self.island_as_it_is,
+            "robinson-effect": self.island_effect,
+            "robinson-determination": self.island_determination,
+            "robinson-tv": self.island_tv,
+            "robinson-set-up": self.island_set_up,
+            "rules": self.rules,
+            "rules-found": self.rules_found,
+            "set-up-table": self.set_up_table,
+            "table": self.table,
+            "table-workers": self.table_workers,
+            "table-log": self.table_log,
+            "day-end": self.day_end,
+            "day-end-summary": self.day_end_summary,
+            "day-end-joined": self.day_end_joined,
+            "our-table": self.our_table,
+            "correcting": self.correcting,
+            "tv": self.tv,
+            "tv-joined": self.tv_joined,
+            "tv-end": self.tv_end,
+            "keys": self.keys,
+            "settings": self.settings,
+        }
+
+    def states(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
+        """Screens once more, in states that are worth a look."""
+        return {
+            "end-early": self.end_early,
+            "end-four": self.end_four,
+            "refused": self.refused,
+            "robinson-tv-table": self.island_tv_table,
+            "robinson-tv-joined": self.island_tv_joined,
+            "robinson-tv-hand-over": self.island_tv_hand_over,
+            "robinson-alone": self.island_alone,
+            "robinson-box": self.island_box,
+            "robinson-hand-over-table": self.island_hand_over_table,
+            "score-kept": self.score_kept,
+            "score-wrong": self.score_wrong,
+            "robinson-own-deck": self.island_own_deck,
+            "robinson-bad-deck": self.island_bad_deck,
+            "robinson-set-up-table": self.island_set_up_table,
+        }
+
+
+async def take(qt: QApplication, wanted: argparse.Namespace) -> int:
+    """Take the pictures that are wanted; the exit code."""
+    # Where nobody keeps the screen on, a page would say so in the picture.
+    awake.has_screen = lambda: False
+    themes = [wanted.theme] if wanted.theme else ["light", "dark"]
+    languages = [wanted.language] if wanted.language else ["en", "de"]
+    wide, high = map(int, wanted.size.split("x"))
+    wanted.to.mkdir(parents=True, exist_ok=True)
+    with closing(Thinking()) as thinking, tempfile.TemporaryDirectory() as own:
+        for name, language in itertools.product(themes, languages):
+            theme.apply(qt, name, wanted.text / 100)
+            translate.install(qt, language)
+            chosen = Settings(
+                language=language, theme=name, text_size=wanted.text, names=["Anna", "Ben", "Cleo"]
+            )
+            kept = Path(own, f"{name}-{language}.sqlite")
+            with (
+                closing(Library(kept, lambda: NOW)) as library,
+                closing(Window(qt, library, chosen, thinking)) as window,
+            ):
+                window.resize(wide, high)
+                window.show()
+                stage = Stage(window, library)
+                for screen, go in {**stage.screens(), **stage.states()}.items():
+                    if wanted.screens and screen not in wanted.screens:
+                        continue
+                    stage.shown = window
+                    await go()
+                    await asyncio.sleep(SETTLE)
+                    path = wanted.to / f"{screen}-{name}-{language}.png"
+                    if not stage.shown.grab().save(str(path)):
+                        raise SystemExit(f"{path} cannot be written")
+                    print(path, flush=True)
+    return 0
+
+
+def main() -> int:
+    """Read the arguments and take the pictures."""
+    parser = argparse.ArgumentParser(prog="resources/screenshots/update", description=__doc__)
+    parser.add_argument("screens", nargs="*")
+    parser.add_argument("--theme", choices=("light", "dark"))
+    parser.add_argument("--language", choices=("en", "de"))
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--text", type=int, default=100)
+    parser.add_argument("--to", type=Path, default=PICTURES)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as own:
+        # Neither the person's matches nor the settings are touched.
+        os.environ["WAYPOST_CONFIG"] = os.environ["WAYPOST_DATA"] = own
+        return app.run_with(lambda qt: take(qt, wanted))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
