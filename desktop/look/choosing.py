@@ -97,7 +97,6 @@ class Choice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As the style has it, and the arrow."""
         super().paintEvent(event)
         arrow = theme.icon_pixmap("chevron-down", 18)
         side = round(arrow.width() / arrow.devicePixelRatio())

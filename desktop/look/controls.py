@@ -65,20 +65,17 @@ class Elided(QLabel):
         return self._full
 
     def sizeHint(self) -> QSize:
-        """Room for the whole, or for what was said to be the most."""
         size = super().sizeHint()
         wide = self.fontMetrics().horizontalAdvance(self._full) + 2
         size.setWidth(min(wide, theme.px(self._most)) if self._most else wide)
         return size
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a letter or two."""
         size = super().minimumSizeHint()
         size.setWidth(theme.px(24))
         return size
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The room may have changed."""
         super().resizeEvent(event)
         self._fit()
 

@@ -32,11 +32,9 @@ class Cover(QWidget):
             self.setFixedHeight(theme.px(HEIGHT))
 
     def sizeHint(self) -> QSize:
-        """The size that is asked for."""
         return QSize(theme.px(self._width or HEIGHT), theme.px(HEIGHT if not self._width else 40))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the cover within the card's corners."""
         wide, high, corner = self.width(), self.height(), theme.radius("card") - 1
         area = QRectF(0, 0, wide, high)
         if self._width:

@@ -20,7 +20,6 @@ class Flow(QLayout):
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Take one more."""
         self._items.append(item)
 
     def count(self) -> int:
@@ -28,12 +27,10 @@ class Flow(QLayout):
         return len(self._there())
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """The one at that place."""
         items = self._there()
         return items[index] if 0 <= index < len(items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Give one away."""
         items = self._there()
         return items.pop(index) if 0 <= index < len(items) else None
 
@@ -43,30 +40,24 @@ class Flow(QLayout):
         return self._items
 
     def expandingDirections(self) -> Qt.Orientation:
-        """It takes no more room than it needs."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """The lines depend on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """How high the lines are in that width."""
         return self._lines(QRect(0, 0, width, 0), move=False)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Put everything in its place."""
         super().setGeometry(rect)
         self._lines(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
         sizes = [item.sizeHint() for item in self._there()]
         wide = sum(size.width() for size in sizes) + theme.px(GAP) * max(0, len(sizes) - 1)
         return QSize(wide, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
-        """Room for the widest."""
         size = QSize()
         for item in self._there():
             size = size.expandedTo(item.minimumSize())

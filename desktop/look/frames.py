@@ -207,7 +207,6 @@ class Columns(QWidget):
             self._box.setDirection(way)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
         super().resizeEvent(event)
         self.arrange()
 
@@ -254,7 +253,6 @@ class Tiles(QWidget):
             self._grid.setColumnStretch(column, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
         super().resizeEvent(event)
         self.arrange()
 

@@ -108,7 +108,6 @@ class _Outline(QWidget):
         self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the ring, round as what it surrounds."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(tokens.token("focus"), STROKE))

@@ -64,7 +64,6 @@ class Rows(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: type_of_index = QModelIndex()) -> int:  # noqa: B008
-        """How many rows there are."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: type_of_index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -26,7 +26,6 @@ class RowPainter(QStyledItemDelegate):
         """By width and text size: where signs begin, and the room for text and signs."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: type_of_index) -> QSize:
-        """As high as the text needs in the width of the view."""
         row: Row = index.data(ROW)
         width = _room(option)
         # A view asks for every row again and again, and measuring text is slow.
@@ -74,7 +73,6 @@ class RowPainter(QStyledItemDelegate):
         return QSize(width, max(least, height + padding))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: type_of_index) -> None:
-        """Paint one row."""
         row: Row = index.data(ROW)
         state = option.state
         rect: QRect = option.rect.adjusted(2, 1, -2, -1)

@@ -128,7 +128,6 @@ class RowList(QListView):
         self._point(self.chip_at(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at any more."""
         super().leaveEvent(event)
         self._point(None)
 

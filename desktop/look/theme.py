@@ -207,7 +207,6 @@ class _FirstSeen(QObject):
     """Draws a button's icon when it is first shown or measured: by then it has its words."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for the polish."""
         if event.type() == QEvent.Type.Polish and isinstance(watched, QAbstractButton):
             _draw_icon(watched)
             watched.removeEventFilter(self)

@@ -114,7 +114,6 @@ class StepButton(QPushButton):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        """As high as the lines need."""
         hint = super().sizeHint()
         lines = 1 + self.text().count("\n")
         needed = lines * QFontMetrics(self.font()).lineSpacing() + theme.px(18)
@@ -125,7 +124,6 @@ class StepButton(QPushButton):
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the text anew for the new width."""
         super().resizeEvent(event)
         self._fit()
 

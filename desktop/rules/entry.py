@@ -67,7 +67,6 @@ class Entry(QFrame):
         return flow
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The clause's number stands before its text."""
         super().paintEvent(event)
         metrics = QFontMetrics(theme.font("small"))
         wide = metrics.horizontalAdvance(self.clause) + theme.px(12)

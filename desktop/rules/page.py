@@ -116,12 +116,10 @@ class RulesPage(QWidget):
             self.section.setVisible(not beside)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
         super().resizeEvent(event)
         self._arrange()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The arrows move at once."""
         super().focusInEvent(event)
         self.entries.take_focus()
 

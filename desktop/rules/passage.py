@@ -39,14 +39,11 @@ class Passage(QLabel):
         return self._heights[width]
 
     def sizeHint(self) -> QSize:
-        """What counts is the height for the width that is given."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """It can be narrow."""
         return QSize(theme.px(60), theme.px(16))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font has other measures."""
         self._heights.clear()
         super().changeEvent(event)

@@ -47,7 +47,6 @@ class Backdrop(QGraphicsItem):
         self.update(area)
 
     def boundingRect(self) -> QRectF:
-        """The whole scene."""
         return self._area
 
     def paint(

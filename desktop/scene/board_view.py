@@ -96,7 +96,6 @@ class BoardView(QGraphicsView):
     # -- mouse ---------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where it began."""
         if event.button() == LEFT:
             self._pressed = event.position().toPoint()
             self._dragging = False
@@ -126,7 +125,6 @@ class BoardView(QGraphicsView):
         self.pointed.emit(self.under(at))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click, or the end of a drag."""
         if event.button() != LEFT or self._pressed is None:
             return
         began, self._pressed = self._pressed, None

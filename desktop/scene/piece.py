@@ -85,13 +85,11 @@ class Piece(QGraphicsItem):
     # -- drawing -------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
-        """The area with its margin."""
         return self._area
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Copy the pixmap to where the scene has the thing."""
         if _widget is not None and _widget is Piece.waiting and not self._pixmap.isNull():
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             drawn = QRectF(self._pixmap.rect())

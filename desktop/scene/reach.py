@@ -52,7 +52,6 @@ class Button(QPushButton):
         """Nothing: the board shows it."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the keyboard is here."""
         super().focusInEvent(event)
         self.entered.emit(self.thing)
 

@@ -21,7 +21,6 @@ class NameField(QLineEdit):
     entered = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """As any field, and Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
         else:

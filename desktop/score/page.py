@@ -107,7 +107,6 @@ class ScorePage(QWidget):
         )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page hands the keyboard on, to the first number."""
         super().focusInEvent(event)
         self.form.take_focus()
 

@@ -172,7 +172,6 @@ class SetUpPage(QWidget):
         )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page hands the keyboard on, to the first name."""
         super().focusInEvent(event)
         first = self.seats.rows[0].name
         first.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -166,7 +166,6 @@ class SeatRow(QFrame):
         self.plays.choose(PERSON if self.plays.now() == BOT else BOT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The grip is held and moved."""
         if watched is not self.grip or not isinstance(event, QMouseEvent):
             return False
         if event.type() == QEvent.Type.MouseButtonPress:

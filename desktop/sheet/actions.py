@@ -97,7 +97,6 @@ class Actions(QFrame):
         return self._row.minimumSize().width() <= self.width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
         super().resizeEvent(event)
         self.arrange()
 

@@ -137,7 +137,6 @@ class Chart(QWidget):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard finds a cursor."""
         super().focusInEvent(event)
         if self.cursor_at is None and event.reason() != Qt.FocusReason.MouseFocusReason:
             self.go(len(self.stops) - 1)
@@ -147,7 +146,6 @@ class Chart(QWidget):
         self._hover(event.position().x())
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """As if the mouse had moved there."""
         super().enterEvent(event)
         self._hover(event.position().x())
 
@@ -188,12 +186,10 @@ class Chart(QWidget):
         return self._plot
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The lines are laid anew."""
         super().resizeEvent(event)
         self._plot = None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Lines, labels and the cursor."""
         painter = QPainter(self)
         self.plot.paint(painter, self._marked)
         if (index := self.shown) is not None:

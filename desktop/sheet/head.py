@@ -61,7 +61,6 @@ class Headline(QFrame):
         self._cover.setVisible(beside)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
         super().resizeEvent(event)
         self.arrange()
 

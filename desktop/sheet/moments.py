@@ -136,37 +136,29 @@ class _Row(QPushButton):
         row.addLayout(words, 1)
 
     def sizeHint(self) -> QSize:
-        """As much as the words take."""
         return self._row.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """As much as the words take at least."""
         return self._row.minimumSize()
 
     def hasHeightForWidth(self) -> bool:
-        """The words may take several lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of the words at a width."""
         return self._row.heightForWidth(width)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The chart shows where it was."""
         super().enterEvent(event)
         self.pointed.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """No longer."""
         super().leaveEvent(event)
         self.pointed.emit(False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """As under the mouse."""
         super().focusInEvent(event)
         self.pointed.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """As without the mouse."""
         super().focusOutEvent(event)
         self.pointed.emit(False)

@@ -60,7 +60,6 @@ class BySource(QFrame):
         return wide
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
         super().resizeEvent(event)
         self.arrange()
 

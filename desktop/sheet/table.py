@@ -46,7 +46,6 @@ class SheetTable(QWidget):
             self._column.addWidget(_card(self._told, seats[start : start + fit]))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
         super().resizeEvent(event)
         self.arrange()
 

@@ -155,7 +155,6 @@ class Picture(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw it within the corners."""
         if not self._game:
             return
         corner = theme.radius("card") - 1

@@ -138,7 +138,6 @@ class Top(QWidget):
         speak(self, lambda it: it.update())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw cover, emblem and name."""
         high, corner = theme.px(COVER), theme.radius("card") - 1
         path = QPainterPath()
         path.addRoundedRect(QRectF(0, 0, self.width(), high + corner), corner, corner)
@@ -186,7 +185,6 @@ class Door(PlainButton):
         return QSize(needed, theme.px(52))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The button of the style, and its words over it."""
         super().paintEvent(event)
         painter = QPainter(self)
         ink = "on_accent"

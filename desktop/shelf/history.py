@@ -78,11 +78,9 @@ class HistoryRow(MatchButton):
         tip(self, told.outcome(info))
 
     def sizeHint(self) -> QSize:
-        """Two lines."""
         return QSize(theme.px(200), theme.px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        """A row gives way."""
         return QSize(theme.px(120), theme.px(HIGH))
 
     def name_area(self) -> QRect:
@@ -91,7 +89,6 @@ class HistoryRow(MatchButton):
         return QRect(left, theme.px(28), self.width() - left - theme.px(36), theme.px(20))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint emblem, points, name and day."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse():

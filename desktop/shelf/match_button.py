@@ -66,7 +66,6 @@ class MatchButton(PlainButton):
                 super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """All that can be done with the match."""
         self.open_menu().popup(event.globalPos())
 
     def open_menu(self) -> QMenu:

@@ -55,7 +55,6 @@ class Matches(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: type_of_index = QModelIndex()) -> int:  # noqa: B008
-        """How many matches there are."""
         return 0 if parent.isValid() else len(self.found)
 
     def data(self, index: type_of_index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -93,11 +92,9 @@ class MatchPainter(QStyledItemDelegate):
     """Paints a row: emblem, name, people or points, and how far or when."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: type_of_index) -> QSize:
-        """Two lines."""
         return QSize(theme.px(200), theme.px(HIGH))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: type_of_index) -> None:
-        """Paint one row."""
         info: Info = index.data(INFO)
         state, rect = option.state, option.rect.adjusted(3, 2, -3, -2)
         painter.save()
@@ -124,7 +121,6 @@ class MatchPainter(QStyledItemDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: type_of_index
     ) -> QWidget:
-        """A field for the name."""
         field = QLineEdit(parent)
         field.setMaxLength(MOST_LETTERS)
         field.setAccessibleName(translate("Shelf", "Name of the match"))
@@ -146,7 +142,6 @@ class MatchPainter(QStyledItemDelegate):
     def setModelData(
         self, editor: QWidget, model: QAbstractItemModel, index: type_of_index
     ) -> None:
-        """Hand the name on."""
         if isinstance(editor, QLineEdit):
             model.setData(index, editor.text(), Qt.ItemDataRole.EditRole)
 
@@ -259,7 +254,6 @@ class MatchList(QListView):
                 super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """All that can be done with the match below the pointer."""
         index = self.indexAt(event.pos())
         if index.isValid() and not self.deleted:
             self.setCurrentIndex(index)

@@ -42,11 +42,9 @@ class MatchTile(MatchButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(theme.px(LEAST), theme.px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a name and whose turn it is."""
         return QSize(theme.px(LEAST), theme.px(HIGH))
 
     def name_area(self) -> QRect:
@@ -55,7 +53,6 @@ class MatchTile(MatchButton):
         return QRect(left, theme.px(29), self.width() - left - theme.px(14), theme.px(26))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card: picture, words, and the disc that says play."""
         painter = QPainter(self)
         path = painting.ground(painter, self, theme.radius("card"))
         self._paint_picture(painter, path)

@@ -142,7 +142,6 @@ class ShelfPage(QWidget):
             card.doors[kind].click()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page hands the keyboard on."""
         super().focusInEvent(event)
         if self.shows_all:
             self.all_matches.take_focus()

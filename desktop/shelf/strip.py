@@ -78,7 +78,6 @@ class Strip(QWidget):
                 tile.look()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
         super().resizeEvent(event)
         self.arrange()
 
@@ -93,13 +92,11 @@ class FileTile(PlainButton):
         theme.dress(self, lambda it: it.updateGeometry())
 
     def sizeHint(self) -> QSize:
-        """Narrower than a match."""
         words = translate("Shelf", "Open a match file"), translate("Shelf", "or drop it here")
         needed = max(painting.wide("strong", words[0]), painting.wide("small", words[1]))
         return QSize(max(theme.px(FILE_WIDE), needed + theme.px(24)), theme.px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a dashed frame with what can be done."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
@@ -148,11 +145,9 @@ class StartTile(PlainButton):
         )
 
     def sizeHint(self) -> QSize:
-        """As high as a match."""
         return QSize(theme.px(LEAST), theme.px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cover, the verb, and why it is here."""
         painter = QPainter(self)
         path = painting.ground(painter, self, theme.radius("card"))
         wide = theme.px(200) if self.width() > theme.px(560) else theme.px(110)

@@ -138,7 +138,6 @@ class Correcting(QWidget):
             self.strike.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page hands the keyboard on."""
         super().focusInEvent(event)
         self.take_focus()
 

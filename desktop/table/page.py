@@ -323,7 +323,6 @@ class TablePage(QWidget):
         QTimer.singleShot(0, self, self._tell_over)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window."""
         super().resizeEvent(event)
         self._fit()
         self._place_over()

@@ -75,7 +75,6 @@ class Switched(QWidget):
             self.show_part(there[0])
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Now there is a style."""
         super().showEvent(event)
         self._measure_hidden()
 

@@ -101,7 +101,6 @@ class TouchButton(QPushButton):
         return self._words
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember what was pressed."""
         TouchButton._pressed = id(self), self.meaning
         super().mousePressEvent(event)
 
@@ -144,7 +143,6 @@ class TouchButton(QPushButton):
     # -- painting ------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Room for the words, and never smaller than a finger."""
         px = self._measure.px
         words = QFontMetrics(self._measure.font(self._role))
         note = QFontMetrics(self._measure.font("table.floor"))
@@ -174,7 +172,6 @@ class TouchButton(QPushButton):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Frame, icon, words and second line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         off = bool(self._reason) or not self.isEnabled()

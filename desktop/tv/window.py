@@ -88,7 +88,6 @@ class TvWindow(QWidget):
             self._point()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell that it is gone."""
         super().closeEvent(event)
         self.closed.emit()
 
@@ -189,7 +188,6 @@ class _Goes(QObject):
     """Closes the television when the main window closes; it lies in the television's window."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look for the close."""
         window = self.parent()
         if event.type() == QEvent.Type.Close and isinstance(window, TvWindow):
             window.close()

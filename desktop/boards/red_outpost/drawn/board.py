@@ -85,7 +85,6 @@ class RedOutpostBoard(QWidget):
         translate.watch.changed.connect(self._again)
 
     def sizeHint(self) -> QSize:
-        """The scene at its own scale."""
         return QSize(where.WIDE, where.HIGH)
 
     def minimumSizeHint(self) -> QSize:
@@ -347,7 +346,6 @@ class RedOutpostBoard(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Colours follow the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.board_view.viewport().update()

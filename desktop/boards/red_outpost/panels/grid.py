@@ -43,6 +43,5 @@ class Grid(QWidget):
         self._now = columns
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
         super().resizeEvent(event)
         self.arrange()

@@ -61,7 +61,6 @@ class Panels(QScrollArea):
             part.arrange(narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width may have changed."""
         super().resizeEvent(event)
         self.arrange()
 

@@ -28,7 +28,6 @@ class MoodTrack(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """A thin line of cells."""
         return QSize(60, theme.px(10))
 
     def show_step(self, track: tuple[int, ...], step: int) -> None:

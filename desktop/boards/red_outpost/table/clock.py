@@ -152,7 +152,6 @@ class Phases(QWidget):
         telling.measure.dress(self, lambda it: it.updateGeometry())
 
     def sizeHint(self) -> QSize:
-        """Room for the largest name."""
         px = self._telling.measure.px
         return QSize(px(560), px(64))
 
@@ -170,7 +169,6 @@ class Phases(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the five tiles."""
         measure, words = self._telling.measure, self._telling.voice.words
         px = measure.px
         painter = QPainter(self)

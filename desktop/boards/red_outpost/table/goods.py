@@ -188,7 +188,6 @@ class Cubes(QWidget):
         telling.measure.dress(self, lambda it: it.updateGeometry())
 
     def sizeHint(self) -> QSize:
-        """One line of each."""
         px = self._telling.measure.px
         return QSize(px(190), px(34))
 
@@ -198,7 +197,6 @@ class Cubes(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw cubes at the left and the track at the right."""
         measure = self._telling.measure
         px = measure.px
         painter = QPainter(self)

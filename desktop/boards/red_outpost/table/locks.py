@@ -31,7 +31,6 @@ class Locks(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Two lines."""
         px = self._measure.px
         return QSize(px(320), px(52))
 
@@ -40,7 +39,6 @@ class Locks(QWidget):
         return QSize(self._measure.px(150), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw lock and words."""
         measure, px = self._measure, self._measure.px
         beside = px(SIGN + GAP)
         font, lines = fitted(

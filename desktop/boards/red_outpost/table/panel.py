@@ -316,7 +316,6 @@ class Panel(QFrame):
         return self._is_due
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card, amber while something is due."""
         px = self.telling.measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

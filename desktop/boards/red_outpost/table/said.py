@@ -40,16 +40,13 @@ class Said(QWidget):
         return " ".join(self._lines)
 
     def sizeHint(self) -> QSize:
-        """Always the same."""
         px = self._measure.px
         return QSize(px(100), px(self._high))
 
     def minimumSizeHint(self) -> QSize:
-        """Always the same."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw frame, icon and sentences."""
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -98,7 +98,6 @@ class Slot(TouchButton):
     # -- measures ------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Always the same, whatever is offered."""
         px = self._measure.px
         return QSize(px(self._wide), px(self.high))
 

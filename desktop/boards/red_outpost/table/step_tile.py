@@ -42,11 +42,9 @@ class StepTile(QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Both lines fit; it takes more where there is room."""
         return QSize(self._measure.px(240), self._measure.px(LEAST))
 
     def minimumSizeHint(self) -> QSize:
-        """Both lines fit."""
         return QSize(self._measure.px(160), self._measure.px(LEAST))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -57,7 +55,6 @@ class StepTile(QPushButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Frame, name, note and check."""
         px, painter = self._measure.px, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = "on_accent" if self._now else "text"

@@ -184,7 +184,6 @@ class Table(QWidget):
         return self.minimumSizeHint().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Decks stand beside the people where there is room."""
         super().resizeEvent(event)
         self._arrange()
 

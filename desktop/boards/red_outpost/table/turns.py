@@ -29,7 +29,6 @@ class Turns(QWidget):
         telling.measure.dress(self, lambda it: it.updateGeometry())
 
     def sizeHint(self) -> QSize:
-        """One line."""
         px = self._telling.measure.px
         return QSize(px(640), px(52))
 

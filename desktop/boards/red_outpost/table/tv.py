@@ -114,12 +114,10 @@ class Tv(QWidget):
             down += each * share + GAP
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with it."""
         super().resizeEvent(event)
         self._arrange()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.token("surface"))
         painter.end()

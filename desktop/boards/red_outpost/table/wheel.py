@@ -27,7 +27,6 @@ class Wheel(QWidget):
         telling.measure.dress(self, lambda it: it.setFixedSize(it.sizeHint()))
 
     def sizeHint(self) -> QSize:
-        """A square."""
         side = self._telling.measure.px(self._side)
         return QSize(side, side)
 
@@ -47,7 +46,6 @@ class Wheel(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the ring, the marker, the reward and the number."""
         measure = self._telling.measure
         px = measure.px
         painter = QPainter(self)

@@ -36,7 +36,6 @@ class Panel(QWidget):
         self.setGeometry(whole.toRect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the look."""
         if self.look is None:
             return
         painter = QPainter(self)

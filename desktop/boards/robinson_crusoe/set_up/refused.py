@@ -41,7 +41,6 @@ class Errors(QPlainTextEdit):
             self.setFixedHeight(high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may need other lines."""
         super().resizeEvent(event)
         self.fit()
 

@@ -62,12 +62,10 @@ class DeckButton(TouchButton):
         return self._deck.note if self._deck is not None else ""
 
     def sizeHint(self) -> QSize:
-        """A card, and its name below."""
         px = self._measure.px
         return QSize(px(WIDE), px(CARD + 56))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The pile, the token that lies on it, the name and what there is to say."""
         deck = self._deck
         if deck is None:
             return
@@ -117,7 +115,6 @@ class Into(Button):
         super().__init__(measure, "table.floor", INTO)
 
     def sizeHint(self) -> QSize:
-        """A finger's size; the deck above says how wide."""
         return QSize(self._measure.px(INTO), self._measure.px(INTO))
 
     def _contents(self, painter: QPainter, ink: str) -> None:

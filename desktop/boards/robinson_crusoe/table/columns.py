@@ -81,12 +81,10 @@ class Columns(QWidget):
         return QSize(least, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Columns stand side by side where there is room."""
         super().resizeEvent(event)
         self._arrange()
 
     def event(self, event: QEvent) -> bool:
-        """What stands in the columns needs more or less room than when they were arranged."""
         is_done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self._arrange()

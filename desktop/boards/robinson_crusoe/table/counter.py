@@ -32,7 +32,6 @@ class StepButton(Button):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As wide and high as it was said."""
         return QSize(self._measure.px(self._across), self._measure.px(self._tall))
 
 
@@ -53,7 +52,6 @@ class Number(QLabel):
         self.setFixedWidth(self._measure.px(self._size * 1.7))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The number, and what was added to it or taken from it."""
         area = QRectF(self.rect())
         if self.news.by:
             ring(self, area, self._measure)

@@ -101,7 +101,6 @@ class Cell(QPushButton):
         return letters(self._measure, CLAUSE, 600)
 
     def sizeHint(self) -> QSize:
-        """Room for all that it shows."""
         return QSize(self.room(is_short=self.is_short), self._measure.px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
@@ -109,7 +108,6 @@ class Cell(QPushButton):
         return QSize(self.room(is_short=True), self._measure.px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A strip that is warm and ringed where it is due."""
         px, mark = self._measure.px, self._step.mark
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -215,7 +213,6 @@ class Course(QWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is shown in full depends on the room."""
         super().resizeEvent(event)
         self._fit()
 

@@ -75,11 +75,9 @@ class Lines(QWidget):
         self.place()
 
     def sizeHint(self) -> QSize:
-        """A few lines; more where there is room."""
         return QSize(self._measure.px(300), self._measure.px(LEAST * 24))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or fewer have room."""
         super().resizeEvent(event)
         self.place()
 

@@ -50,15 +50,12 @@ class Track(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(self._measure.px(240), self._measure.px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the figures."""
         return QSize(self._measure.px(200), self._measure.px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Band, marker, figures, and how far the marker has just gone."""
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -284,7 +284,6 @@ class OurTable(QWidget):
     # -- keys --------------------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes to the round."""
         super().focusInEvent(event)
         self.round.field.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -144,7 +144,6 @@ class Panel(QFrame):
             self.zone.take_focus()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A sheet on the sand."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet(painter, QRectF(self.rect()), self.measure.px(RADIUS))

@@ -201,23 +201,19 @@ class Prompt(QFrame):
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrower one may be higher."""
         super().resizeEvent(event)
         self.place()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What is in it knows its size only now."""
         super().showEvent(event)
         self.place()
 
     def event(self, event: QEvent) -> bool:
-        """What is in it has another size."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.place()
         return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A warm strip with a ring: this is due."""
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

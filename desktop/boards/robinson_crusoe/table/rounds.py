@@ -48,11 +48,9 @@ class RoundTrack(QWidget):
         return range(first, first + room)
 
     def sizeHint(self) -> QSize:
-        """All circles, as far as a bar has room."""
         return self._room(min(max(self.last, self.now), MOST))
 
     def minimumSizeHint(self) -> QSize:
-        """The round that is played and some around it."""
         return self._room(LEAST)
 
     def _room(self, rounds: int) -> QSize:
@@ -60,7 +58,6 @@ class RoundTrack(QWidget):
         return QSize(px(STEP) * rounds + px(SUN - STEP), px(HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Past rounds in the sea's blue, the sun, and hollow circles."""
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

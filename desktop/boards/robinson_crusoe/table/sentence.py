@@ -43,7 +43,6 @@ class Sentence(QWidget):
         return any(self._has_room(room, size) for size in self._sizes)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The largest size in which it fits."""
         last = self._sizes[-1]
         size = next((it for it in self._sizes if self._has_room(self.size(), it)), last)
         painter = QPainter(self)

@@ -452,7 +452,6 @@ class Table(QWidget):
         self._column.setSpacing(px(9))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The sand on which everything lies."""
         painter = QPainter(self)
         painter.fillRect(QRectF(self.rect()), colour("table"))
         painter.end()

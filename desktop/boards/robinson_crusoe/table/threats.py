@@ -130,7 +130,6 @@ class Arrow(QWidget):
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The arrow and its words."""
         px = self._measure.px
         painter = QPainter(self)
         wide, high = px(ARROW), px(ARROW * 0.75)
@@ -166,7 +165,6 @@ class Plate(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Warm where it leaves next."""
         threat, px = self._threat, self._measure.px
         if not threat.leaves:
             return
@@ -217,7 +215,6 @@ class TakeOff(Button):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """A finger high."""
         return QSize(self._measure.px(200), self._measure.px(ACTION))
 
     def _contents(self, painter: QPainter, ink: str) -> None:
@@ -270,7 +267,6 @@ class Spaces(QWidget):
         return self.minimumSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything has its place again."""
         super().resizeEvent(event)
         self._place()
 

@@ -62,7 +62,6 @@ class Tick(Button):
         tip(self, said)
 
     def sizeHint(self) -> QSize:
-        """A finger's size."""
         return QSize(self._measure.px(64), self._measure.px(64))
 
     def _contents(self, painter: QPainter, ink: str) -> None:

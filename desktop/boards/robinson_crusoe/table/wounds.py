@@ -63,12 +63,10 @@ class Hearts(QWidget):
         return 0 if self._life > MOST_HEARTS else -(-self._life // LINES)
 
     def sizeHint(self) -> QSize:
-        """Two lines of hearts."""
         px = self._measure.px
         return QSize(self._across() * px(HEART), LINES * px(HEART))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Wounds first, then what is left."""
         across, side = self._across(), self._measure.px(HEART)
         painter = QPainter(self)
         for number in range(self._life if across else 0):
@@ -99,7 +97,6 @@ class Lantern(StepButton):
         tip(self, self.reason or said)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lantern, faint where it is not."""
         super().paintEvent(event)
         side = self._measure.px(48)
         painter = QPainter(self)
@@ -190,7 +187,6 @@ class WoundRow(QWidget):
             self.counter.number.setStyleSheet(tone)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The First Player's row is warm."""
         if not self.is_first:
             return
         painter = QPainter(self)

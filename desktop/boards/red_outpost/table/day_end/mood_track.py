@@ -54,7 +54,6 @@ class MoodTrack(QWidget):
         measure.dress(self, lambda it: it._arrange())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two lines of cells where one has no room."""
         super().resizeEvent(event)
         self._arrange()
 

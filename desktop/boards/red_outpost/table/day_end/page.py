@@ -153,7 +153,6 @@ class DayEnd(QWidget):
             self.verbs.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page hands the keyboard on."""
         super().focusInEvent(event)
         self.take_focus()
 

@@ -105,7 +105,6 @@ class ShareRow(QFrame):
         measure.dress(self, measured)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two lines where one has no room."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -122,7 +121,6 @@ class ShareRow(QFrame):
         return False
 
     def sizeHint(self) -> QSize:
-        """The least; it takes more where there is room."""
         return QSize(self._telling.measure.px(600), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:

@@ -29,16 +29,13 @@ class FishOut(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A tile for each."""
         px = self._measure.px
         return QSize(px(36) * self._every + px(4) * (self._every - 1), px(36))
 
     def minimumSizeHint(self) -> QSize:
-        """All of them."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the tiles."""
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

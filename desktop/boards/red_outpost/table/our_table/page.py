@@ -126,7 +126,6 @@ class OurTable(QWidget):
             self.rows.take_focus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The page hands the keyboard on."""
         super().focusInEvent(event)
         self.take_focus()
 

@@ -225,7 +225,6 @@ class EffectPage(QWidget):
         )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes to what the card is about."""
         super().focusInEvent(event)
         self.chooser.take_focus()
 

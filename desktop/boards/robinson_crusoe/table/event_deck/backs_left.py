@@ -30,7 +30,6 @@ class BacksLeft(QWidget):
         measure.dress(self, lambda it: it.setMinimumHeight(measure.px(LOWEST * MOST)))
 
     def sizeHint(self) -> QSize:
-        """Room for a line of every back."""
         return QSize(self._measure.px(200), self._measure.px(LOWEST * MOST))
 
     def show_backs(self, title: str, kinds: Sequence[Kind]) -> None:
@@ -43,7 +42,6 @@ class BacksLeft(QWidget):
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Card, name, number and chance above a bar of that share."""
         if not self.kinds:
             return
         painter = QPainter(self)

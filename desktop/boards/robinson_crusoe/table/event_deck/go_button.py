@@ -24,7 +24,6 @@ class GoButton(TouchButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Higher than a finger."""
         return QSize(self._measure.px(240), self._measure.px(self._tall))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

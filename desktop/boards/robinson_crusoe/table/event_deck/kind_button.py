@@ -55,7 +55,6 @@ class KindButton(Button):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """So high as it was said."""
         return QSize(self._measure.px(60), self._measure.px(self._tall))
 
     def _contents(self, painter: QPainter, ink: str) -> None:

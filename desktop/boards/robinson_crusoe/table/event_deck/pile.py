@@ -34,7 +34,6 @@ class Pile(QWidget):
         self.setFixedWidth(round((high - 10) * 120 / 168) + px(14))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A higher place has a larger card."""
         super().resizeEvent(event)
         self.grow()
 
@@ -46,12 +45,10 @@ class Pile(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """A card and the edges of those below."""
         px = self._measure.px
         return QSize(px(self._tall * 120 / 168 + 14), px(self._tall + 10))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Edges of the deck, then the top card."""
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -206,7 +206,6 @@ class HandOverCard(QFrame):
         self._press()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A sheet with a ring: it is new."""
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

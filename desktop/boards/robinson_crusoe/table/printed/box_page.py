@@ -158,7 +158,6 @@ class BoxPage(QWidget):
         frames.stack(self, self.bar, contents, notice=self.notice)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes to the list."""
         super().focusInEvent(event)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -48,7 +48,6 @@ class LargeCard(QWidget):
         return QSize(wide, round(wide * HIGH / WIDTH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint(painter, QRectF(self.rect()), self._face)
@@ -178,7 +177,6 @@ class CardPage(QWidget):
             self.back.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes to the name, or to the way back."""
         super().focusInEvent(event)
         field = self.fields.get("name")
         target = field if field is not None else self.bar.back_button

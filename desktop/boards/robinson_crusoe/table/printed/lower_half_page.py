@@ -64,6 +64,5 @@ class LowerHalfPage(QWidget):
             self.back.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes to the name."""
         super().focusInEvent(event)
         self.fields["name"].setFocus(Qt.FocusReason.OtherFocusReason)

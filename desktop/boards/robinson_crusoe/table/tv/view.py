@@ -65,7 +65,6 @@ class Tv(QWidget):
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Everything in the scale of the screen."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), colour("table"))
