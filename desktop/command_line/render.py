@@ -37,7 +37,7 @@ def run(record: str, at: int | None, theme: str, output: str, language: str) -> 
         raise
     # Qt, and what needs it, only now: a wrong argument is told at once.
     app = _application()
-    package = f"desktop.boards.{match.game.name.replace('-', '_')}.drawn.render"
+    package = f"desktop.boards.{match.game.name.replace('-', '_')}.play.drawn.render"
     picture = importlib.import_module(package).picture_of(app, match, line, theme, language, SHARP)
     try:
         target.write_bytes(picture)
@@ -58,7 +58,7 @@ def _line(match: Match, at: int | None) -> int:
 
 def _needs_board(game: str) -> None:
     """Refuse a game whose table is not drawn."""
-    if not boards.has(game, "drawn"):
+    if not boards.has(game, "play"):
         sentence = f"there is no picture of the table of {game}"
         raise Told("render.no_board", sentence, game=game)
 

@@ -54,7 +54,9 @@ class MatchPage(Parts):
     def __init__(
         self, match: Match, name: str, thinking: Thinking, pause: Callable[[], int]
     ) -> None:
-        module: Any = importlib.import_module(f"desktop.boards.{match.game.name.replace('-', '_')}")
+        module: Any = importlib.import_module(
+            f"desktop.boards.{match.game.name.replace('-', '_')}.play"
+        )
         super().__init__(match, name, module, pause())
         self.voice = voice_of(match, language.language())
         self.asking = Asking(match, thinking, pause)

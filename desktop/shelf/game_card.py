@@ -18,7 +18,7 @@ from desktop.shelf.plain_button import PlainButton
 from engine.base import catalogue
 
 COVER, EMBLEM, FRAME, OVERLAP = 168, 60, 4, 34
-PAGES = ("board", "table")
+PAGES = ("play", "table")
 """Parts of a game's module in `desktop.boards`; a match on this screen needs one of them."""
 
 

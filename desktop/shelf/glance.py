@@ -23,7 +23,7 @@ from engine.store.library import Info, Library
 
 PICTURES = "pictures"
 """The folder beside the library."""
-SMALL = "small"
+SMALL = "play.small"
 COVER = (448, 316)
 """Pixels of a picture."""
 IDLE_MS = 40
@@ -150,4 +150,6 @@ def _board(game: str) -> Any:
 @cache
 def _is_drawn(game: str) -> bool:
     """Whether there is such a module; only looked at, for loading it takes its time."""
-    return (Path(boards.__file__).parent / game.replace("-", "_") / f"{SMALL}.py").is_file()
+    return (
+        Path(boards.__file__).parent / game.replace("-", "_") / f"{SMALL.replace('.', '/')}.py"
+    ).is_file()

@@ -358,7 +358,7 @@ class Window(QMainWindow):
 
     def _page_of(self, match: Match, name: str) -> MatchPage | TablePage:
         """The page on which a match is played, or on which it is told."""
-        if match.header.setup.level == AT_TABLE or not boards.has(match.game.name, "board"):
+        if match.header.setup.level == AT_TABLE or not boards.has(match.game.name, "play"):
             from desktop.table.page import TablePage
 
             game = match.game.name

@@ -95,7 +95,7 @@ def table_of(game: str, telling: Telling) -> GameTable:
 
 def television_of(game: str) -> Callable[[], QWidget] | None:
     """What makes the game's view for a television; None if it has none."""
-    name = f"{_room(game)}.table.tv"
+    name = f"{_room(game)}.tv"
     if importlib.util.find_spec(name) is None:
         return None
     return lambda: importlib.import_module(name).Tv()

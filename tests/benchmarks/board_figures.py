@@ -22,8 +22,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QPointF  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from desktop.boards.red_outpost.drawn import where  # noqa: E402
-from desktop.boards.red_outpost.drawn.board import RedOutpostBoard  # noqa: E402
+from desktop.boards.red_outpost.play.drawn import where  # noqa: E402
+from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard  # noqa: E402
 from desktop.look import theme, translate  # noqa: E402
 from engine.match.match import Match  # noqa: E402
 from engine.record.record import Player  # noqa: E402

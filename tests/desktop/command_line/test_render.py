@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.red_outpost.drawn import where
+from desktop.boards.red_outpost.play.drawn import where
 from desktop.command_line import commands
 from desktop.command_line.render import SHARP
 from tests.desktop.fixtures import light_and_english

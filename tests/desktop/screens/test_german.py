@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.drawn import told
+from desktop.boards.red_outpost.play.drawn import told
 from desktop.host.settings import Settings
 from desktop.look import theme, translate
 from desktop.match.page import MatchPage

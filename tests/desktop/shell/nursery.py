@@ -11,7 +11,12 @@ import importlib
 import os
 import sys
 
-LOADED = ["qasync", "desktop.match.page", "desktop.boards.red_outpost.board", "desktop.sheet.page"]
+LOADED = [
+    "qasync",
+    "desktop.match.page",
+    "desktop.boards.red_outpost.play.board",
+    "desktop.sheet.page",
+]
 """What a window loads when it opens on a match."""
 
 

@@ -7,7 +7,7 @@ import gc
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from desktop.boards.red_outpost.table.tv import Tv
+from desktop.boards.red_outpost.tv.view import Tv
 from desktop.look.voice import voice_of
 from desktop.tv.window import TvView
 from tests.games.red_outpost.at_table import at_table

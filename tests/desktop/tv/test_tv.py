@@ -15,8 +15,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.boards.red_outpost.table.tv import Tv
 from desktop.boards.red_outpost.tv import brush
+from desktop.boards.red_outpost.tv.view import Tv
 from desktop.look import theme, translate
 from desktop.look.voice import voice_of
 from desktop.scene import letters

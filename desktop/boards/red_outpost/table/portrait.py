@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 
-from desktop.boards.red_outpost.drawn.plate import face
+from desktop.boards.red_outpost.play.drawn.plate import face
 from desktop.boards.red_outpost.table.fitting import fitted
 from desktop.look import theme
 from desktop.look.translate import translate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint
 
-from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
+from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard
 
 
 def where_to_click(board: RedOutpostBoard, thing: str) -> QPoint:

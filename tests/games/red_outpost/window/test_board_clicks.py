@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
-from desktop.boards.red_outpost.steps import steps, subject
+from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard
+from desktop.boards.red_outpost.play.steps import steps, subject
 from desktop.look import translate
 from desktop.scene.choosing import Choosing
 from engine.games.red_outpost.state import RedOutpost

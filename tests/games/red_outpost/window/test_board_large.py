@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.drawn import decks
-from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
-from desktop.boards.red_outpost.drawn.large.look import look_of
-from desktop.boards.red_outpost.drawn.table import Table
+from desktop.boards.red_outpost.play.drawn import decks
+from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard
+from desktop.boards.red_outpost.play.drawn.large.look import look_of
+from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import theme, translate
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE

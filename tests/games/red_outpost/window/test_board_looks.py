@@ -10,10 +10,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.red_outpost.drawn import where
-from desktop.boards.red_outpost.drawn.draws import DRAWS
-from desktop.boards.red_outpost.drawn.render import image, render
-from desktop.boards.red_outpost.drawn.table import Table
+from desktop.boards.red_outpost.play.drawn import where
+from desktop.boards.red_outpost.play.drawn.draws import DRAWS
+from desktop.boards.red_outpost.play.drawn.render import image, render
+from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import theme, translate
 from desktop.scene import letters, pictures
 from engine.base import resources

@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.drawn import flights
-from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
+from desktop.boards.red_outpost.play.drawn import flights
+from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard
 from desktop.scene.motion import Motion
 from desktop.scene.piece import Piece
 from engine.games.red_outpost.state import RedOutpost

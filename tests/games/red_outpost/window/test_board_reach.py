@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.drawn.board import RedOutpostBoard
+from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard
 from desktop.look import translate
 from desktop.scene.reach import Button
 from engine.games.red_outpost.state import RedOutpost

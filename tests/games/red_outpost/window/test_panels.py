@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.panels.panels import Panels
+from desktop.boards.red_outpost.play.panels.panels import Panels
 from desktop.look import theme, translate
 from desktop.look.voice import voice_of
 from tests.desktop.pages import played

@@ -1,0 +1,102 @@
+"""The choices of Red Outpost in words: each step of an answer, its clause, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from desktop.boards.red_outpost.play import signs
+from desktop.boards.red_outpost.play.steps import Steps, steps
+from desktop.look.signs import Sign
+from desktop.look.voice import Voice
+from engine.games.red_outpost.actions import Move, Pick, Trade
+from engine.games.red_outpost.components import GOODS, PLACES, WORKERS
+from engine.games.red_outpost.places import CLAUSE
+from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.wording import operands
+from engine.rules.agenda import Node, Refusal, State
+
+DECLINING = ("pass", "enough")
+PARTS = ("first", "second")
+
+
+class Step(NamedTuple):
+    """A step of an answer: its words, its signs, and the signs in words."""
+
+    text: str
+    signs: tuple[Sign, ...] = ()
+    said: str = ""
+
+
+def rank(action: Any) -> int:
+    """Where an answer stands: doing nothing first, paying crystals after giving goods."""
+    if isinstance(action, Pick) and action.name in DECLINING:
+        return 0
+    return 2 if isinstance(action, Trade) and action.give == "crystal" else 1
+
+
+def step(state: State, action: Any, number: int, voice: Voice) -> Step:
+    """That step of an answer: the worker of a move, then the place and what it does."""
+    assert isinstance(state, RedOutpost) and state.question is not None
+    name, params = operands(action)
+    if len(steps(state, action)) == 1:
+        text = voice.action(state.question.name, action)
+    else:
+        text = voice.words.text("steps", name, PARTS[number], people=voice.people, **params)
+    shown, said = signs.of_step(state, action, number, voice)
+    return Step(text[0].upper() + text[1:], shown, said)
+
+
+def prompt_after(state: State, action: Any, voice: Voice) -> str:
+    """What is asked after the first step of such an answer, with what was chosen."""
+    name, params = operands(action)
+    seat = state.current_player
+    return voice.words.text("steps", name, "asked", people=voice.people, seat=seat, **params)
+
+
+def clause_of(question: Node, choice: Any) -> str:
+    """A move cites the place that it leads to."""
+    if isinstance(choice, Move) and choice.place in CLAUSE:
+        return CLAUSE[choice.place]
+    return question.clause
+
+
+def refused_steps(state: State, refusal: Refusal) -> Steps:
+    """The steps that a refusal is about; all but the last may be beginnings of things."""
+    thing, _, target = refusal.subject.partition(">")
+    crystals = f"crystals:{state.current_player}"
+    question = state.question.name if state.question else ""
+    if question in ("turn", "ferry"):
+        if target:
+            return f"worker:{thing}", f"place:{target}"
+        return ("", f"place:{thing}") if thing in PLACES else (f"worker:{thing}",)
+    if question == "wake_up":
+        return "", f"portrait:{thing}"
+    if question == "exchange":
+        return {
+            "not_stored": (f"bin:{thing}",),
+            "no_cube": (crystals, f"bin:{thing}"),
+            "no_crystal": (crystals,),
+            "no_crystal_left": ("bin:", crystals),
+            "no_moods_now": ("bin:", "offer:mood"),
+        }[refusal.name]
+    return (refusal.subject,)
+
+
+def refused(alike: Sequence[Refusal], voice: Voice) -> str:
+    """What cannot be chosen for one and the same reason, and the reason."""
+    words = voice.words
+    if not words.has("refused", alike[0].name):
+        return " ".join(dict.fromkeys(voice.refusal(refusal) for refusal in alike))
+    names = list(dict.fromkeys(_name(refusal, voice) for refusal in alike))
+    text = words.text("refused", alike[0].name, things=names)
+    return text[0].upper() + text[1:]
+
+
+def _name(refusal: Refusal, voice: Voice) -> str:
+    thing, _, target = refusal.subject.partition(">")
+    for table, known in (("places", PLACES), ("workers", WORKERS), ("goods", GOODS)):
+        for name in (target, thing):
+            if name in known:
+                return voice.words.name(table, name)
+    return refusal.subject

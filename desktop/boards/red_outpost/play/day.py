@@ -1,0 +1,54 @@
+"""The end of a day of Red Outpost as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from desktop.match.settled import Line, Settlement
+from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.state import RedOutpost
+from engine.rules.agenda import Event, State
+
+
+def settlement(events: Sequence[Event], state: State, voice: Voice) -> Settlement | None:
+    """What the day that ended among these events brought; `state` is the one after them."""
+    assert isinstance(state, RedOutpost)
+    day = next((event.params["day"] for event in events if event.name == "day_ends"), None)
+    if day is None:
+        return None
+    seats = range(len(voice.people))
+    gained = {(e.params["worker"], e.params["seat"]): e for e in events if e.name == "portrait"}
+    lifted = {e.params["seat"]: e for e in events if e.name == "stopped_at_zero"}
+    lines = [_portrait(worker, gained, voice) for worker in WORKERS]
+    sums = [
+        sum(event.params["points"] for (_, of), event in gained.items() if of == seat)
+        + (lifted[seat].params["points"] if seat in lifted else 0)
+        for seat in seats
+    ]
+    vp = voice.words.at("game", "vp")
+    together = translate("RedOutpost", "Together")
+    signed = voice.words.signed
+    lines.append(Line(together, vp, tuple(map(signed, sums)), "total"))
+    if not state.is_terminal:
+        now = translate("RedOutpost", "Now")
+        lines.append(Line(now, vp, tuple(str(state.vp[seat]) for seat in seats), "total"))
+    notes = [voice.event(event) for event in lifted.values()]
+    notes.append(translate("RedOutpost", "The most discs at a portrait gain or lose its mood."))
+    title = translate("RedOutpost", "Day {day} is settled").format(day=day)
+    heading = ("mood", translate("RedOutpost", "Mood"))
+    return Settlement(title, "RO-5.1", tuple(lines), tuple(notes), heading)
+
+
+def _portrait(worker: str, gained: dict[tuple[str, int], Event], voice: Voice) -> Line:
+    rows = [gained.get((worker, seat)) for seat in range(len(voice.people))]
+    moods = [event.params["mood"] for event in rows if event is not None]
+    note, spoken = "–", translate("RedOutpost", "no disc")
+    if moods:
+        note = voice.words.signed(moods[0])
+        spoken = translate("RedOutpost", "mood {mood}").format(mood=note)
+    values = tuple(
+        voice.words.signed(event.params["points"]) if event is not None else "" for event in rows
+    )
+    return Line(voice.words.name("workers", worker), note, values, spoken=spoken)

@@ -1,0 +1,105 @@
+"""A place: its picture, the slot for a worker, its plate, and the veil when it is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.boards.red_outpost.play.drawn import decks, plate, where
+from desktop.boards.red_outpost.play.drawn.plate import PHASE_OF
+from desktop.look import tokens
+from desktop.scene import pictures, strokes
+from desktop.scene.spot import Spot
+from engine.games.red_outpost.components import PLACES
+from engine.games.red_outpost.state import RedOutpost
+
+if TYPE_CHECKING:
+    from desktop.boards.red_outpost.play.drawn.table import Table
+
+CORNER = 12.0
+
+
+class Look(NamedTuple):
+    """What a place shows."""
+
+    place: int
+    name: str
+    phase: str
+    """The only phase of a shared place, in words."""
+    veiled: bool
+    free: bool
+    """Whether the slot is shown as free."""
+    shuffle: tuple[str, str] | None = None
+    """Of a place with a deck: fish cards out until the next shuffle, and the clause of it."""
+
+
+def draw(painter: QPainter, area: QRectF, look: Look) -> None:
+    """Draw the whole tile."""
+    strokes.shadow(painter, area, CORNER)
+    raised = tokens.token("raised")
+    strokes.sheet(painter, area, CORNER, raised, tokens.token("line"))
+    scene = QRectF(0, 0, area.width(), where.SCENE_HIGH)
+    painter.save()
+    painter.setClipPath(strokes.rounded(area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER))
+    pictures.draw(painter, f"places/{PLACES[look.place]}", scene)
+    if look.veiled:
+        painter.fillRect(scene, strokes.veil())
+    _slot(painter, look)
+    band = QColor(strokes.RED if not look.veiled else "#8A8378")
+    painter.fillRect(QRectF(0, where.SCENE_HIGH, area.width(), 3), band)
+    painter.restore()
+    below = QRectF(0, where.SCENE_HIGH + 3, area.width(), area.height() - where.SCENE_HIGH - 3)
+    taken = plate.shuffle(painter, below, *look.shuffle) if look.shuffle is not None else 0.0
+    plate.draw(painter, below, look.place, look.name, look.phase, taken)
+
+
+def _slot(painter: QPainter, look: Look) -> None:
+    wide = 112.0 if PLACES[look.place] in where.SHARED else 60.0
+    x, y = where.FEET[0] + where.aside(look.place), where.FEET[1]
+    slot = QRectF(min(x, where.TILE_WIDE - wide / 2 - 8) - wide / 2, y - 12, wide, 18)
+    ground = QColor(0, 0, 0)
+    ground.setAlphaF(0.22)
+    painter.setBrush(ground)
+    line = QColor(strokes.CREAM)
+    line.setAlphaF(0.55 if look.veiled else 0.95)
+    pen = QPen(line, 2)
+    pen.setStyle(Qt.PenStyle.DashLine if look.free else Qt.PenStyle.SolidLine)
+    painter.setPen(pen)
+    if PLACES[look.place] in where.SHARED:
+        painter.drawRoundedRect(slot, 9, 9)
+    else:
+        painter.drawEllipse(slot)
+
+
+def spots(table: Table) -> Iterator[Spot]:
+    """The twelve places with their locks."""
+    view = table.view
+    for number, key in enumerate(PLACES):
+        x, y = where.place_at(number)
+        phase = PHASE_OF.get(key, "")
+        look = Look(
+            number,
+            table.words.name("places", key),
+            table.words.name("phases", phase) if phase else "",
+            number in table.veiled,
+            number not in view.at,
+            _shuffle(view, key),
+        )
+        size = (where.TILE_WIDE, where.TILE_HIGH)
+        yield Spot(f"place:{key}", "place", x, y, *size, 4, look, f"place:{key}", "", 12)
+        bit = 1 << number
+        if (view.morning_locks | view.evening_locks) & bit:
+            kind = "morning" if view.morning_locks & bit else "evening"
+            side = "closed" if view.red_locks & bit else "open"
+            picture = f"tokens/lock_{kind}_{side}"
+            yield Spot(f"lock:{key}", "picture", x - 10, y - 10, 40, 40, 6, picture)
+
+
+def _shuffle(view: RedOutpost, key: str) -> tuple[str, str] | None:
+    if key not in (decks.LAKE, decks.SHIP):
+        return None
+    pile = decks.pile(view, key)
+    return pile.far, pile.clause

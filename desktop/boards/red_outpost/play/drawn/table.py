@@ -1,0 +1,62 @@
+"""Red Outpost as a board: everything that lies there, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from desktop.boards.red_outpost.play.drawn import (
+    cards,
+    figures,
+    people,
+    place,
+    portrait,
+    rounds,
+    store,
+)
+from desktop.scene.choosing import Choosing
+from desktop.scene.spot import Spot
+from engine.games.red_outpost.components import PLACES
+from engine.games.red_outpost.state import RedOutpost
+from engine.rules.words import Words
+
+
+@dataclass(frozen=True)
+class Table:
+    """A situation with the people who sit at it and the words it is told in."""
+
+    view: RedOutpost
+    names: Sequence[str]
+    colours: Sequence[str]
+    words: Words
+    veiled: frozenset[int] = frozenset()
+    """Places that cannot be chosen now."""
+
+    @cached_property
+    def spots(self) -> dict[str, Spot]:
+        """Everything that lies on the board, by its id."""
+        found = (
+            *rounds.spots(self),
+            *place.spots(self),
+            *store.spots(self),
+            *cards.spots(self),
+            *figures.spots(self),
+            *portrait.spots(self),
+            *people.spots(self),
+        )
+        return {spot.id: spot for spot in found}
+
+
+def closed(view: RedOutpost, choosing: Choosing) -> list[int]:
+    """The places that cannot be chosen now, or that the phase keeps closed."""
+    taken = choosing.taken
+    offered = {
+        way[1]
+        for way in choosing.ways
+        if len(way) > 1 and way[: len(taken)] == taken and way[1].startswith("place:")
+    }
+    if offered:
+        return [place for place, key in enumerate(PLACES) if f"place:{key}" not in offered]
+    shut = ~(view.open_places | view.shared_place)
+    return [place for place in range(len(PLACES)) if shut >> place & 1]

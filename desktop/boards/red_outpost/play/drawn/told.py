@@ -1,0 +1,184 @@
+"""What is said about a thing on the board: a note for the eye, a name for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from desktop.boards.red_outpost.play.drawn import decks
+from desktop.boards.red_outpost.play.drawn.table import Table
+from desktop.look.translate import translate
+from desktop.scene import note
+from desktop.scene.choosing import Choosing
+from engine.games.red_outpost.components import PLACES, WORKERS
+from engine.games.red_outpost.places import CLAUSE
+from engine.rules.agenda import Refusal
+
+GENERAL = {"bin": "RO-3.2", "export": "RO-3.3", "palace": "RO-4.2", "wheel": "RO-3.1"}
+"""Things whose note is a clause of the rules."""
+
+
+def note_of(table: Table, thing: str, refusals: Sequence[Refusal]) -> note.Look | None:
+    """The note beside a thing; None where there is nothing to say."""
+    kind, _, name = thing.partition(":")
+    words = table.words
+    made: note.Look | None = None
+    if kind == "place":
+        clause = CLAUSE[PLACES.index(name)]
+        _, text = words.clause(clause)
+        state = lock_text(table, PLACES.index(name))
+        made = note.Look(words.name("places", name), clause, (text, *filter(None, (state,))))
+    elif kind in ("worker", "portrait"):
+        made = note.Look(words.name("workers", name), "RO-5.1", tuple(worker_lines(table, name)))
+    elif kind == "card":
+        made = _card(table, name)
+    elif kind in ("deck", "discard"):
+        made = _deck(table, kind, name)
+    elif kind in GENERAL:
+        title, text = words.clause(GENERAL[kind])
+        made = note.Look(title, GENERAL[kind], (text,))
+    elif kind == "clock":
+        title, text = words.clause("RO-2.1")
+        made = note.Look(title, "RO-2.1", (text,))
+    if made is None:
+        return None
+    for refusal in refusals:
+        if refusal.subject == name:
+            said = words.refusal(refusal, table.names)
+            return made._replace(reason=said, reason_clause=refusal.clause)
+    return made
+
+
+def name_of(table: Table, thing: str) -> str:
+    """What a thing is called aloud, with its state."""
+    kind, _, name = thing.partition(":")
+    words, view = table.words, table.view
+    if kind == "place":
+        place = PLACES.index(name)
+        crowd = [words.name("workers", WORKERS[w]) for w in range(6) if view.at[w] == place]
+        return _listed(words.name("places", name), lock_text(table, place), *crowd)
+    if kind == "worker":
+        there = words.name("places", PLACES[view.at[WORKERS.index(name)]])
+        return _listed(words.name("workers", name), there)
+    if kind == "portrait":
+        return _listed(words.name("workers", name), *worker_lines(table, name))
+    if kind in ("bin", "export"):
+        stored, track = translate("RedOutpost", "Stored"), translate("RedOutpost", "Export track")
+        return f"{stored if kind == 'bin' else track}: {words.name('goods', name)}"
+    if kind in ("card", "deck", "discard"):
+        made = _card(table, name) if kind == "card" else _deck(table, kind, name)
+        return _listed(made.title, *made.lines)
+    if kind == "disc":
+        whose, _, seat = name.partition(":")
+        discs = view.discs_on(WORKERS.index(whose), int(seat))
+        said = _discs(table.names[int(seat)], discs)
+        return _listed(words.name("workers", whose), said)
+    return _of_person(table, kind, name)
+
+
+def spoken(table: Table, choosing: Choosing, texts: Mapping[str, str], thing: str) -> str:
+    """The name of a thing with what a press does; `texts` are the actions in words."""
+    answer = choosing.text_of(thing) if thing in choosing.next else ""
+    if thing.startswith("offer:"):
+        return texts[answer]
+    name = name_of(table, thing)
+    if thing in choosing.taken:
+        return translate("Board", "{thing}, chosen").format(thing=name)
+    if answer:
+        return f"{name}: {texts[answer]}"
+    if thing in choosing.next:
+        return translate("Board", "{thing}, can be chosen").format(thing=name)
+    return name
+
+
+def reason(table: Table, refusals: Sequence[Refusal], thing: str) -> str:
+    """Why a thing cannot be chosen, with the clause; empty if there is no reason."""
+    name = thing.partition(":")[2]
+    for refusal in refusals:
+        if refusal.subject == name:
+            return f"{table.words.refusal(refusal, table.names)} ({refusal.clause})"
+    return ""
+
+
+def _of_person(table: Table, kind: str, name: str) -> str:
+    view, words = table.view, table.words
+    if not name.isdecimal():
+        return words.clause("RO-3.1" if kind == "wheel" else "RO-2.1")[0]
+    seat = int(name)
+    person = table.names[seat]
+    heads = {
+        "vp": (words.at("game", "vp"), view.vp[seat]),
+        "crystals": (translate("RedOutpost", "Crystals"), view.crystals[seat]),
+        "palace": (translate("RedOutpost", "Palace"), view.palace[seat]),
+    }
+    if kind in heads:
+        head, value = heads[kind]
+        return f"{person}: {head} {value}"
+    return person
+
+
+def lock_text(table: Table, place: int) -> str:
+    """Which lock lies on a place and how, in words; empty without one."""
+    view, bit = table.view, 1 << place
+    if view.red_locks & bit:
+        return translate("RedOutpost", "locked, red side")
+    if view.morning_locks & bit:
+        return translate("RedOutpost", "morning lock, open")
+    if view.evening_locks & bit:
+        return translate("RedOutpost", "evening lock, open")
+    return ""
+
+
+def worker_lines(table: Table, name: str) -> list[str]:
+    """Mood, whether it stands, and whose discs lie on its portrait."""
+    view = table.view
+    worker = WORKERS.index(name)
+    mood = translate("RedOutpost", "mood {mood}").format(
+        mood=table.words.signed(view.board.mood_track[view.mood[worker]])
+    )
+    upright = view.upright >> worker & 1
+    standing = translate("RedOutpost", "standing") if upright else translate("RedOutpost", "used")
+    lines = [f"{mood}, {standing}"]
+    for seat, person in enumerate(table.names):
+        if discs := view.discs_on(worker, seat):
+            lines.append(_discs(person, discs))
+    return lines
+
+
+def _discs(person: str, discs: int) -> str:
+    one = translate("Board", "{name}: 1 disc")
+    many = translate("Board", "{name}: {discs} discs")
+    return (one if discs == 1 else many).format(name=person, discs=discs)
+
+
+def _card(table: Table, name: str) -> note.Look:
+    seat, _, kind = name.partition(":")
+    view, words = table.view, table.words
+    of_place = kind == "place"
+    held = (view.place_card if of_place else view.worker_card)[int(seat)]
+    card = (PLACES if of_place else WORKERS)[held]
+    title = f"{table.names[int(seat)]}: {words.name('cards', card)}"
+    clause, text = words.at("cards", card, "clause"), words.at("cards", card, "text")
+    banner = f"{'places' if of_place else 'portraits'}/{card}"
+    return note.Look(title, clause, (text,), banner=banner)
+
+
+def _deck(table: Table, kind: str, name: str) -> note.Look:
+    pile, words = decks.pile(table.view, name), table.words
+    cards = pile.left if kind == "deck" else pile.out
+    lying = [
+        f"{count} × {words.name(pile.words, face)}"
+        for face, count in zip(pile.faces, cards, strict=True)
+        if count
+    ]
+    left = translate("RedOutpost", "{deck}: {cards} cards left")
+    out = translate("Board", "{deck}: {cards} cards discarded")
+    title = (left if kind == "deck" else out).format(
+        deck=words.name("places", name), cards=sum(cards)
+    )
+    lines = (*([" · ".join(lying)] if lying else []), pile.shuffle(words))
+    faces = zip((pile.folder + face for face in pile.faces), cards, strict=True)
+    return note.Look(title, pile.clause, lines, faces=tuple(faces))
+
+
+def _listed(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)
