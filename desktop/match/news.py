@@ -9,8 +9,8 @@ from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.headline import Headline
-from desktop.match.settled import Settled
-from desktop.match.since import Since, since
+from desktop.match.recap import Recap, since_last_turn
+from desktop.match.settlement import SettlementCard
 from engine.match.log import Entry
 from engine.match.match import Match
 
@@ -19,7 +19,7 @@ class News:
     """Tells new entries of the log in a headline and in a settlement; `game` is the board's module."""
 
     def __init__(
-        self, game: Any, match: Match, headline: Headline, settled: Settled, since: Since
+        self, game: Any, match: Match, headline: Headline, settled: SettlementCard, since: Recap
     ) -> None:
         self._game, self._match = game, match
         self._headline, self._settled, self._since = headline, settled, since
@@ -57,7 +57,7 @@ class News:
         if self._since_at == self._match.revision and not again:
             return False
         self._since_at = self._match.revision
-        found, had_one = since(entries, seat, self._match.plays)
+        found, had_one = since_last_turn(entries, seat, self._match.plays)
         if found:
             rows = [row for entry in found for row in rows_of(entry)]
             self._since.tell(voice.people[seat], rows, had_one=had_one)

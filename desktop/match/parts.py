@@ -14,17 +14,17 @@ from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
 from desktop.look.notice import Notice
 from desktop.match.agreement import Agreement
-from desktop.match.beside import Beside
 from desktop.match.choices import Choices
-from desktop.match.happened import Happened
 from desktop.match.headline import Headline
 from desktop.match.log import Log
 from desktop.match.look_back import LookBack
+from desktop.match.moment_card import MomentCard
 from desktop.match.pace import Pace
 from desktop.match.people import People
-from desktop.match.saved import Saved
-from desktop.match.settled import Settled
-from desktop.match.since import Since
+from desktop.match.recap import Recap
+from desktop.match.saved_mark import SavedMark
+from desktop.match.settlement import SettlementCard
+from desktop.match.side import Side
 from desktop.match.steps import Steps
 from engine.match.match import Match
 
@@ -46,11 +46,11 @@ class Parts(QWidget):
         self.bar = TopBar(
             lambda: self.name, lambda: words_of(match.game.name).at("game", "name"), match.game.name
         )
-        self.saved = Saved()
+        self.saved = SavedMark()
         self.board = game.Board()
         self.choices = Choices(game)
         self.log, self.steps = Log(game.HEADLINES), Steps()
-        self.happened, self.since, self.settled = Happened(), Since(), Settled()
+        self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
         self.pace, self.look_back = Pace(pause), LookBack()
         self.notice, self.agreement = Notice(), Agreement()
         self.headline, self.people = Headline(self.board), People(self, match)
@@ -64,7 +64,7 @@ class Parts(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.beside = Beside(
+        self.beside = Side(
             [(self.choices, 3), (self.happened, 2), (self.sheet, 0)],
             [(self.settled, 0), (self.since, 3), (self.log, 2)],
         )

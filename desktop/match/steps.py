@@ -10,7 +10,7 @@ from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.match.repeated import said_once
+from desktop.match.event_text import said_once
 from engine.match.match import Match
 from engine.match.undo import NOTHING, Offer
 from engine.record.lines import Answer, Chance, Correct, Fact, Turn

@@ -13,10 +13,10 @@ from desktop.look.translate import speak, translate
 from desktop.score.counts import Counts
 from desktop.score.points import Points
 from desktop.score.settled import Settled, otherwise
-from desktop.sheet.changed import difference
 from desktop.sheet.head import headline, place_tile
+from desktop.sheet.other_rulings import difference
+from desktop.sheet.outcome import Outcome
 from desktop.sheet.proof import proof
-from desktop.sheet.told import Told
 from engine.games.red_outpost.calculator import SCORED, VALUES, Form
 from engine.rules.game import Game
 
@@ -107,7 +107,7 @@ def _kinds() -> dict[str, str]:
     }
 
 
-def _places(told: Told) -> QGridLayout:
+def _places(told: Outcome) -> QGridLayout:
     grid = QGridLayout()
     grid.setSpacing(10)
     fit = 2 if len(told.people) == 4 else len(told.people)
@@ -119,7 +119,7 @@ def _places(told: Told) -> QGridLayout:
     return grid
 
 
-def _readings(game: Game, form: Form, told: Told) -> QWidget:
+def _readings(game: Game, form: Form, told: Outcome) -> QWidget:
     """How each open point was read, and whether the other reading would change the ranking."""
     made = QWidget()
     column = QVBoxLayout(made)

@@ -17,8 +17,8 @@ from desktop.score.live import placeholders
 from desktop.score.points import rows, why
 from desktop.score.settled import Settled
 from desktop.sheet.head import headline
+from desktop.sheet.outcome import plain
 from desktop.sheet.proof import steps
-from desktop.sheet.told import plain
 from engine.games.red_outpost.calculator import SCORED
 from engine.games.red_outpost.components import WORKERS
 from engine.rules.game import Game

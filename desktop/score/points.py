@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from desktop.look import controls, theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
-from desktop.sheet.told import Told, plain
+from desktop.sheet.outcome import Outcome, plain
 from engine.rules.scoring import ScoreLine
 
 TRACK = ("track", "track_at_the_end")
@@ -26,7 +26,7 @@ class Row(NamedTuple):
     lines: dict[int, list[ScoreLine]]
 
 
-def rows(told: Told) -> Iterator[Row]:
+def rows(told: Outcome) -> Iterator[Row]:
     """What is counted before the days, each portrait, palace and crystals, in that order."""
     found: dict[tuple[object, ...], Row] = {}
     for seat, sheet in enumerate(told.result.sheets):
@@ -58,7 +58,7 @@ def _order(line: ScoreLine) -> tuple[int, ...]:
 class Points(QWidget):
     """The rows with their sums, and below each row why."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: Outcome) -> None:
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -105,7 +105,7 @@ class Points(QWidget):
             grid.setColumnMinimumWidth(column, theme.px(38))
 
 
-def why(told: Told, row: Row) -> str:
+def why(told: Outcome, row: Row) -> str:
     """The reasons of a row: who, and why."""
     reasons: dict[str, list[str]] = {}
     for seat, lines in row.lines.items():
@@ -118,7 +118,7 @@ def why(told: Told, row: Row) -> str:
     return "\n".join(f"{told.words.listed(names)}: {text}" for text, names in reasons.items())
 
 
-def _head(told: Told, row: Row) -> QHBoxLayout:
+def _head(told: Outcome, row: Row) -> QHBoxLayout:
     made = QHBoxLayout()
     made.setSpacing(10)
     made.addWidget(controls.text(row.title, wrap=True), 1)
@@ -126,7 +126,7 @@ def _head(told: Told, row: Row) -> QHBoxLayout:
     return made
 
 
-def _cell(told: Told, row: Row, seat: int) -> QLabel:
+def _cell(told: Outcome, row: Row, seat: int) -> QLabel:
     lines = row.lines.get(seat, [])
     points = sum(line.points for line in lines)
     signed = plain(points) if lines and lines[0].why in TRACK else told.words.signed(points)

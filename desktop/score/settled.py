@@ -10,7 +10,7 @@ import msgspec
 from desktop.look.controls import words_of
 from desktop.look.names import isolated
 from desktop.score.counts import Counts
-from desktop.sheet.told import Told
+from desktop.sheet.outcome import Outcome
 from engine.games.red_outpost import calculator, scoring
 from engine.games.red_outpost.calculator import Form
 from engine.rules.game import Game, Ruling
@@ -21,7 +21,7 @@ class Settled(NamedTuple):
     """A form that holds, and how its result is told."""
 
     form: Form
-    told: Told
+    told: Outcome
 
 
 class Other(NamedTuple):
@@ -36,7 +36,9 @@ def settle(game: Game, counts: Counts) -> Settled:
     """Settle counts that hold, as `waypost score` does."""
     form = calculator.read(counts.document())
     result = scoring.score(calculator.tally(form))
-    return Settled(form, Told(game, list(map(isolated, form.names)), result, words_of(game.name)))
+    return Settled(
+        form, Outcome(game, list(map(isolated, form.names)), result, words_of(game.name))
+    )
 
 
 def otherwise(game: Game, form: Form) -> Iterator[Other]:

@@ -22,8 +22,8 @@ from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.sheet import plot
 from desktop.sheet.lines import Band, Series, Tick
+from desktop.sheet.outcome import Outcome
 from desktop.sheet.plot import Plot
-from desktop.sheet.told import Told
 from engine.match.course import Stop, leads
 
 HIGH = 300
@@ -39,7 +39,7 @@ class Chart(QWidget):
     chosen = Signal(int)
     """The stop whose board is wanted."""
 
-    def __init__(self, told: Told, stops: Sequence[Stop]) -> None:
+    def __init__(self, told: Outcome, stops: Sequence[Stop]) -> None:
         super().__init__()
         self.setObjectName("chart")
         self._told, self.stops = told, stops

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 from desktop.look import controls, frames, theme
 from desktop.look.cover import Cover
 from desktop.look.translate import translate
+from desktop.sheet.outcome import Outcome, plain
 from desktop.sheet.proof import how_it_was_won, proof
-from desktop.sheet.told import Told, plain
 from engine.rules.scoring import Place
 
 COVER, WORDS, PLACE, TALL, LOW = 220, 340, 148, 120, 88
@@ -23,7 +23,7 @@ STEP = 12
 class Headline(QFrame):
     """Who won, how a tie was broken, and the places of all; without the picture if it is narrow."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: Outcome) -> None:
         super().__init__()
         self.setProperty("role", "card")
         frames.shrinking(self)
@@ -65,7 +65,7 @@ class Headline(QFrame):
         self.arrange()
 
 
-def headline(told: Told) -> str:
+def headline(told: Outcome) -> str:
     """Who won, in a short sentence."""
     won = [told.name(place.seat) for place in told.result.ranking.places if place.rank == 1]
     if told.is_early:
@@ -81,7 +81,7 @@ def headline(told: Told) -> str:
     return text.format(name=told.words.listed(won))
 
 
-def _words(told: Told) -> QVBoxLayout:
+def _words(told: Outcome) -> QVBoxLayout:
     words = QVBoxLayout()
     words.setContentsMargins(28, 16, 20, 16)
     words.setSpacing(6)
@@ -99,7 +99,7 @@ def _words(told: Told) -> QVBoxLayout:
     return words
 
 
-def place_tile(told: Told, place: Place) -> QFrame:
+def place_tile(told: Outcome, place: Place) -> QFrame:
     """A place of the ranking with its points."""
     tile = QFrame()
     colour = told.colour(place.seat)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 
-from desktop.sheet.told import plain
+from desktop.sheet.outcome import plain
 
 
 class Series(NamedTuple):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 
 from desktop.look import controls, theme
 from desktop.look.translate import translate
+from desktop.sheet.outcome import NO_BREAK, Outcome, plain
 from desktop.sheet.proof import how_it_was_won
-from desktop.sheet.told import NO_BREAK, Told, plain
 from engine.match.course import Stop, best_turn, leads
 
 _COLON = f"{NO_BREAK}:{NO_BREAK}"
@@ -29,7 +29,7 @@ class Moment(NamedTuple):
     text: str
 
 
-def moments(told: Told, stops: Sequence[Stop]) -> list[Moment]:
+def moments(told: Outcome, stops: Sequence[Stop]) -> list[Moment]:
     """What the course shows, in the order in which it happened."""
     found = []
     changes = leads(stops)
@@ -58,7 +58,7 @@ def moments(told: Told, stops: Sequence[Stop]) -> list[Moment]:
     return found
 
 
-def _winner(told: Told) -> int | None:
+def _winner(told: Outcome) -> int | None:
     """Who won alone, by points; None if a tie had to be broken or the win is shared."""
     first, *others = told.result.ranking.places
     return first.seat if not others or others[0].total < first.total else None
@@ -82,7 +82,7 @@ class Moments(QFrame):
     pointed = Signal(int)
     """The stop of the moment under the mouse or the keyboard; −1 if there is none."""
 
-    def __init__(self, told: Told, stops: Sequence[Stop]) -> None:
+    def __init__(self, told: Outcome, stops: Sequence[Stop]) -> None:
         super().__init__()
         self.setProperty("role", "card")
         column = QVBoxLayout(self)
@@ -109,7 +109,7 @@ class _Row(QPushButton):
 
     pointed = Signal(bool)
 
-    def __init__(self, told: Told, stop: Stop, moment: Moment) -> None:
+    def __init__(self, told: Outcome, stop: Stop, moment: Moment) -> None:
         super().__init__()
         self.setProperty("role", "row")
         self.setProperty("ring", "6")

@@ -12,15 +12,15 @@ from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.sheet.actions import Actions
-from desktop.sheet.as_text import as_text
-from desktop.sheet.changed import would_have_changed
 from desktop.sheet.chart import Chart
 from desktop.sheet.head import Headline
 from desktop.sheet.moments import Moments, changes
 from desktop.sheet.notes import placeholders, played_with
+from desktop.sheet.other_rulings import would_have_changed
+from desktop.sheet.outcome import Outcome
+from desktop.sheet.plain_text import as_text
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
-from desktop.sheet.told import Told
 from engine.match.course import Stop, course
 from engine.match.match import Match
 from engine.record.lines import Fact
@@ -54,7 +54,7 @@ class SheetPage(QWidget):
         self._match: Match | None = None
         self.name = ""
         """What the match is called in the library."""
-        self._told: Told | None = None
+        self._told: Outcome | None = None
         self._stops: list[Stop] = []
         self._scrolled: frames.Scrolled | None = None
         self.chart: Chart | None = None
@@ -152,7 +152,7 @@ class SheetPage(QWidget):
         self.chart = None
         result = match.state.result()
         if result is not None:
-            self._told = told = Told.of(match, result, words_of(match.game.name))
+            self._told = told = Outcome.of(match, result, words_of(match.game.name))
             self._stops = course(match)
             column.addWidget(Headline(told))
             column.addWidget(self._overview(told, match))
@@ -161,7 +161,7 @@ class SheetPage(QWidget):
         column.addStretch(1)
         return made
 
-    def _overview(self, told: Told, match: Match) -> QWidget:
+    def _overview(self, told: Outcome, match: Match) -> QWidget:
         """The chart with the sources below it, and beside them what the course tells."""
         left, right = _column(), _column()
         turns = sum(bool(stop.turn) for stop in self._stops)
@@ -181,7 +181,7 @@ class SheetPage(QWidget):
         frames.inside(right).addStretch(1)
         return frames.Columns(left, right, TWO_COLUMNS, (2, 1))
 
-    def _chart_card(self, told: Told) -> QWidget:
+    def _chart_card(self, told: Outcome) -> QWidget:
         card = frames.frame("card", (20, 12, 20, 12))
         head = QHBoxLayout()
         head.setSpacing(10)

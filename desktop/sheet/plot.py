@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.look import theme
 from desktop.sheet.lines import Band, Series, Tick, apart, fitting, label
-from desktop.sheet.told import plain
+from desktop.sheet.outcome import plain
 
 DASHES: dict[str, tuple[float, ...]] = {
     "square": (),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls
 from desktop.look.translate import translate
-from desktop.sheet.told import NO_BREAK, Told, plain
+from desktop.sheet.outcome import NO_BREAK, Outcome, plain
 
 
 class Step(NamedTuple):
@@ -21,7 +21,7 @@ class Step(NamedTuple):
     spoken: str
 
 
-def steps(told: Told) -> Iterator[Step]:
+def steps(told: Outcome) -> Iterator[Step]:
     """From level points to who is ahead, for each group that was level."""
     begun: set[int] = set()
     for step in told.result.ranking.tie_break:
@@ -41,7 +41,7 @@ def steps(told: Told) -> Iterator[Step]:
         yield Step(text, step.clause, spoken)
 
 
-def compared(told: Told, seats: Sequence[int], values: Sequence[int]) -> str:
+def compared(told: Outcome, seats: Sequence[int], values: Sequence[int]) -> str:
     """“Ben 5 > Anna 2 = Cleo 2”: who has how much, in the order of the ranking."""
     text = ""
     for at, (seat, value) in enumerate(zip(seats, values, strict=True)):
@@ -51,7 +51,7 @@ def compared(told: Told, seats: Sequence[int], values: Sequence[int]) -> str:
     return text
 
 
-def how_it_was_won(told: Told) -> str:
+def how_it_was_won(told: Outcome) -> str:
     """The tie-break that decided the first place, in a headline; empty if none did."""
     first = [place.seat for place in told.result.ranking.places if place.rank == 1]
     if len(first) != 1:
@@ -62,7 +62,7 @@ def how_it_was_won(told: Told) -> str:
     return told.words.text("tie_break_won", decided[-1].why, people=told.people, seat=first[0])
 
 
-def proof(told: Told) -> QWidget | None:
+def proof(told: Outcome) -> QWidget | None:
     """The steps below each other, or nothing if nobody was level."""
     found = list(steps(told))
     if not found:

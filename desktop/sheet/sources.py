@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from desktop.look import controls, frames, theme
 from desktop.look.translate import translate
-from desktop.sheet.told import Source, Told, best, plain
+from desktop.sheet.outcome import Outcome, Source, best, plain
 
 NAME, TOTAL, GAP = 132, 52, 6
 MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -17,7 +17,7 @@ MIDDLE = Qt.AlignmentFlag.AlignCenter
 class BySource(QFrame):
     """People in rows and sources in columns; the other way round where there is too little room."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: Outcome) -> None:
         super().__init__()
         self.setProperty("role", "card")
         frames.shrinking(self)

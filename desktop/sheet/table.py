@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from desktop.look import controls, frames, theme
 from desktop.look.translate import translate
-from desktop.sheet.told import NO_BREAK, Source, Told, best, plain
+from desktop.sheet.outcome import NO_BREAK, Outcome, Source, best, plain
 from engine.rules.scoring import ScoreLine
 
 _TOGETHER = re.compile(r" (?=[+−]\d)|(?<=\d) (?=[A-Z]{2}\b)")
@@ -22,7 +22,7 @@ _SOURCE, _PERSON = 176, 222
 class SheetTable(QWidget):
     """One card with a column for each person, or several cards where there is too little room."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: Outcome) -> None:
         super().__init__()
         frames.shrinking(self)
         self._told = told
@@ -50,7 +50,7 @@ class SheetTable(QWidget):
         self.arrange()
 
 
-def _card(told: Told, seats: Sequence[int]) -> QFrame:
+def _card(told: Outcome, seats: Sequence[int]) -> QFrame:
     card = frames.frame("card", (20, 14, 20, 16))
     grid = QGridLayout()
     grid.setHorizontalSpacing(18)
@@ -79,7 +79,7 @@ def _card(told: Told, seats: Sequence[int]) -> QFrame:
     return card
 
 
-def _person(told: Told, seat: int) -> QHBoxLayout:
+def _person(told: Outcome, seat: int) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setContentsMargins(8, 0, 0, 0)
     row.setSpacing(14)
@@ -90,7 +90,7 @@ def _person(told: Told, seat: int) -> QHBoxLayout:
     return row
 
 
-def _named(told: Told, source: Source) -> QVBoxLayout:
+def _named(told: Outcome, source: Source) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(3)
     title = told.words.clause(source.clause)[0]
@@ -103,7 +103,7 @@ def _named(told: Told, source: Source) -> QVBoxLayout:
     return column
 
 
-def _cell(told: Told, seat: int, source: Source) -> QWidget:
+def _cell(told: Outcome, seat: int, source: Source) -> QWidget:
     """The lines of a person from one source, their sum first; the highest sum is tinted."""
     lines = told.lines(seat, source)
     everybody = told.points(source)
@@ -138,7 +138,7 @@ def _cell(told: Told, seat: int, source: Source) -> QWidget:
     return cell
 
 
-def _why(told: Told, line: ScoreLine) -> str:
+def _why(told: Outcome, line: ScoreLine) -> str:
     text = told.words.line(line)
     return _TOGETHER.sub(NO_BREAK, text[:1].upper() + text[1:])
 

@@ -12,9 +12,9 @@ from desktop.look import controls, frames, theme
 from desktop.look.choosing import Segment, Segments
 from desktop.look.flow import Flow
 from desktop.look.translate import speak, translate
-from desktop.shelf import told
-from desktop.shelf.about import About
+from desktop.shelf import match_text
 from desktop.shelf.glance import Glances
+from desktop.shelf.match_card import MatchCard
 from desktop.shelf.match_list import MatchList
 from engine.store.library import Info
 
@@ -30,7 +30,10 @@ def found(matches: Sequence[Info], sought: str) -> list[Info]:
         info
         for info in matches
         if all(
-            any(word in text.casefold() for text in (info.name, told.at_table(info), *_names(info)))
+            any(
+                word in text.casefold()
+                for text in (info.name, match_text.at_table(info), *_names(info))
+            )
             for word in words
         )
     ]
@@ -65,7 +68,7 @@ class AllMatches(QWidget):
         self.list.wanted.connect(self.wanted)
         self.list.matches.renamed.connect(self.renamed)
         self.list.chosen.connect(self._chosen)
-        self.about = About(glances)
+        self.about = MatchCard(glances)
         self.about.wanted.connect(self._wanted)
         glances.drawn.connect(self._drawn)
         self.nothing = Nothing()

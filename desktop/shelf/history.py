@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from desktop.look import controls, theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
-from desktop.shelf import painting, told
+from desktop.shelf import match_text, painting
 from desktop.shelf.match_button import MatchButton
 from engine.store.library import Info
 
@@ -74,8 +74,10 @@ class HistoryRow(MatchButton):
     def say(self) -> None:
         """Tell the match to a screen reader as it is seen."""
         info = self.info
-        self.setAccessibleName(f"{told.outcome(info)}, {info.name}, {told.day(info.changed)}")
-        tip(self, told.outcome(info))
+        self.setAccessibleName(
+            f"{match_text.outcome(info)}, {info.name}, {match_text.day(info.changed)}"
+        )
+        tip(self, match_text.outcome(info))
 
     def sizeHint(self) -> QSize:
         return QSize(theme.px(200), theme.px(HIGH))
@@ -103,8 +105,8 @@ class HistoryRow(MatchButton):
             painter.drawPixmap(theme.px(8), middle, theme.icon_pixmap("warning", 32, "warning"))
         below = self.name_area()
         above = QRect(below.x(), theme.px(7), below.width(), theme.px(21))
-        painting.line(painter, above, told.stands(info), "strong")
-        under = f"{info.name} · {told.day(info.changed)}"
+        painting.line(painter, above, match_text.stands(info), "strong")
+        under = f"{info.name} · {match_text.day(info.changed)}"
         painting.line(painter, below, under, "small", "muted")
         arrow = theme.px(18)
         at = self.width() - arrow - theme.px(10)

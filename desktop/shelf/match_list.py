@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import theme
 from desktop.look.translate import translate
-from desktop.shelf import painting, told, verbs
+from desktop.shelf import match_text, painting, verbs
 from desktop.shelf.match_button import MOST_LETTERS
 from engine.store.library import Info
 
@@ -68,9 +68,15 @@ class Matches(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
                 return info.name
             case Qt.ItemDataRole.AccessibleTextRole:
-                how = told.outcome(info) if info.finished else told.stands(info)
-                where = "" if info.finished else told.turn(info)
-                parts = (info.name, how, told.at_table(info), where, told.day(info.changed))
+                how = match_text.outcome(info) if info.finished else match_text.stands(info)
+                where = "" if info.finished else match_text.turn(info)
+                parts = (
+                    info.name,
+                    how,
+                    match_text.at_table(info),
+                    where,
+                    match_text.day(info.changed),
+                )
                 return ", ".join(part for part in parts if part)
         return None
 
@@ -107,9 +113,9 @@ class MatchPainter(QStyledItemDelegate):
         else:
             painter.drawPixmap(at, theme.icon_pixmap("warning", SIDE, "warning"))
         first = name_area(option.rect)
-        below = " · ".join(filter(None, (told.stands(info), told.at_table(info))))
+        below = " · ".join(filter(None, (match_text.stands(info), match_text.at_table(info))))
         if first.width() < theme.px(NARROW):
-            below = f"{told.day(info.changed)} · {below}"
+            below = f"{match_text.day(info.changed)} · {below}"
         else:
             first.setRight(self._paint_right(painter, rect, info) - theme.px(12))
         painting.line(painter, first, info.name, "strong")
@@ -159,8 +165,8 @@ class MatchPainter(QStyledItemDelegate):
 
     def _paint_right(self, painter: QPainter, rect: QRect, info: Info) -> int:
         """When it was played and how far it is; where that begins."""
-        day = told.day(info.changed)
-        how = "" if info.finished or not info.playable else told.turn(info)
+        day = match_text.day(info.changed)
+        how = "" if info.finished or not info.playable else match_text.turn(info)
         wide = max(painting.wide("small", day), painting.wide("small", how)) + 2
         left = rect.right() - theme.px(16) - wide
         half = theme.px(20)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
-from desktop.shelf import painting, told
+from desktop.shelf import match_text, painting
 from desktop.shelf.glance import Glance, Glances
 from desktop.shelf.match_button import MatchButton
 from engine.base import catalogue
@@ -29,11 +29,11 @@ class MatchTile(MatchButton):
 
     def say(self) -> None:
         """Tell the match to a screen reader as it is seen."""
-        parts = [self.info.name, told.game_and_place(self.info), *self._how()]
-        when = told.saved(self.info.changed, self._now)
+        parts = [self.info.name, match_text.game_and_place(self.info), *self._how()]
+        when = match_text.saved(self.info.changed, self._now)
         parts.append(translate("Shelf", "saved {when}").format(when=when))
         self.setAccessibleName(", ".join(part for part in parts if part))
-        tip(self, told.people(self.info))
+        tip(self, match_text.people(self.info))
 
     def look(self) -> None:
         """Take the picture that is there now."""
@@ -58,7 +58,7 @@ class MatchTile(MatchButton):
         self._paint_picture(painter, path)
         name = self.name_area()
         above = QRect(name.x(), theme.px(10), name.width(), theme.px(20))
-        painting.line(painter, above, told.game_and_place(self.info), "small", "muted")
+        painting.line(painter, above, match_text.game_and_place(self.info), "small", "muted")
         painting.line(painter, name, self.info.name, "title")
         if self.info.playable and not (self._glance and self._glance.opens_to):
             self._paint_turn(painter, name)
@@ -74,14 +74,14 @@ class MatchTile(MatchButton):
     def _how(self) -> list[str]:
         """Whose turn it is, day and phase; or what is wrong with the match."""
         if not self.info.playable:
-            return [told.unreadable()]
+            return [match_text.unreadable()]
         if self._glance is None:
-            return [told.people(self.info), told.turn(self.info)]
+            return [match_text.people(self.info), match_text.turn(self.info)]
         if self._glance.opens_to:
-            return [told.damaged(self._glance.opens_to)]
+            return [match_text.damaged(self._glance.opens_to)]
         if self._glance.asked < 0:
-            return [told.people(self.info), self._glance.when]
-        return [told.whose(self.info, self._glance.asked), self._glance.when]
+            return [match_text.people(self.info), self._glance.when]
+        return [match_text.whose(self.info, self._glance.asked), self._glance.when]
 
     def _paint_picture(self, painter: QPainter, card: QPainterPath) -> None:
         area = QRect(0, 0, theme.px(PICTURE), self.height())
@@ -121,7 +121,7 @@ class MatchTile(MatchButton):
         area.setRight(area.right() - theme.px(DISC + 4))
         painter.drawPixmap(area.topLeft(), theme.icon_pixmap("save-mark", 18, "success"))
         area.setLeft(area.left() + theme.px(24))
-        saved = told.saved(self.info.changed, self._now)
+        saved = match_text.saved(self.info.changed, self._now)
         painting.line(painter, area, saved, "small", "success")
 
     def _paint_disc(self, painter: QPainter) -> None:

@@ -25,8 +25,8 @@ from desktop.shelf.bar import ShelfBar
 from desktop.shelf.changes import Changes
 from desktop.shelf.front import OTHER, Front
 from desktop.shelf.glance import Glances
-from desktop.shelf.gone import Gone, Trouble
 from desktop.shelf.history import LATEST
+from desktop.shelf.notices import Gone, Trouble
 from desktop.shelf.strip import MOST_TILES
 from engine.store.library import Info, Library
 from engine.store.library_file import LibraryError

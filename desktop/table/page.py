@@ -16,7 +16,7 @@ from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.match.look_back import LookBack
 from desktop.match.moments import no_rewind, when
-from desktop.match.saved import Saved
+from desktop.match.saved_mark import SavedMark
 from desktop.table.awake import Awake
 from desktop.table.bar import Bar
 from desktop.table.correcting import Correcting
@@ -72,7 +72,7 @@ class TablePage(QWidget):
         assert isinstance(self.table, QWidget)
         self._sheet: QWidget = self.table
         self._scrolled = Scrolled(self._sheet)
-        self.look_back, self.saved = LookBack(), Saved()
+        self.look_back, self.saved = LookBack(), SavedMark()
         self.history = History(telling, self._game.HEADLINES)
         self.log = self.history.log
         self.steps = Bar(telling, self.table.verbs())

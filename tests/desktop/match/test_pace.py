@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 from desktop.host import settings
 from desktop.match.asking import Asking
 from desktop.match.log import EntryList
-from desktop.match.since import since
+from desktop.match.recap import since_last_turn
 from desktop.sheet.page import SheetPage
 from engine.record.lines import Answer, Chance
 from tests.desktop.pages import played, read
@@ -124,15 +124,15 @@ def test_what_others_did_since_is_told_from_their_first_answer_on() -> None:
     plays = ["person", "bot:random", "bot:random"]
     entries = match.log()
     seat = match.asked
-    found, had_one = since(entries, 0, plays)
+    found, had_one = since_last_turn(entries, 0, plays)
     own = max(e.number for e in entries if isinstance(e.line, Answer) and e.line.seat == 0)
     assert had_one and found and all(entry.number > own for entry in found)
     assert isinstance(found[0].line, Answer) and found[0].line.seat != 0
     assert all(isinstance(e.line, Answer | Chance) for e in found) and seat in range(3)
     # People who watched each other need no list.
-    assert since(entries, 0, ["person"] * 3) == ([], True)
+    assert since_last_turn(entries, 0, ["person"] * 3) == ([], True)
     first = played(2, answers=1, options={"first": "2"}).log()
-    found, had_one = since(first, 0, ["person", "bot:random"])
+    found, had_one = since_last_turn(first, 0, ["person", "bot:random"])
     assert found and not had_one
 
 

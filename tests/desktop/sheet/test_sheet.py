@@ -16,15 +16,15 @@ from pytestqt.qtbot import QtBot
 from desktop.look import theme, translate
 from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
-from desktop.sheet.changed import difference
 from desktop.sheet.chart import Chart
 from desktop.sheet.lines import apart
 from desktop.sheet.moments import Moments, moments
+from desktop.sheet.other_rulings import difference
+from desktop.sheet.outcome import NO_BREAK, Outcome
 from desktop.sheet.page import SheetPage
 from desktop.sheet.plot import DASHES
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
-from desktop.sheet.told import NO_BREAK, Told
 from desktop.shell.window import Window
 from engine.match.match import Match
 from engine.match.readings import otherwise
@@ -56,11 +56,11 @@ def match() -> Match:
     return played(4, options={"special_cards": "on"}, rulings={"RO-R7": "second"})
 
 
-def told_of(match: Match, language: str = "en") -> Told:
+def told_of(match: Match, language: str = "en") -> Outcome:
     """How a match is told."""
     result = match.state.result()
     assert result is not None
-    return Told.of(match, result, words.load(GAME, language))
+    return Outcome.of(match, result, words.load(GAME, language))
 
 
 def sheet(qtbot: QtBot, match: Match, width: int = 1280, name: str = "") -> SheetPage:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
-from desktop.shelf import told, verbs
+from desktop.shelf import match_text, verbs
 from desktop.shelf.game_card import GameCard, leads_somewhere
 from desktop.shelf.glance import Glances
 from desktop.shelf.match_button import MatchButton
@@ -214,7 +214,7 @@ def test_a_match_that_is_over_tells_names_and_points_in_one_order(
     places = result.ranking.places
     points = ", ".join(f"{match.players[place.seat].name} {place.total}" for place in places)
     (row,) = page.history.rows
-    assert told.stands(row.info) == points
+    assert match_text.stands(row.info) == points
     assert row.accessibleName().startswith(f"{match.players[places[0].seat].name} won: {points}")
     with qtbot.waitSignal(page.open_match) as wanted:
         row.click()
@@ -226,15 +226,15 @@ def test_a_shared_win_and_an_agreed_end_are_told(store: Library) -> None:
     over = store.matches()[0]
     places = over.result
     shared = over._replace(result=tuple(place.__class__(place.seat, 1, 20) for place in places))
-    assert "share the win: " in told.outcome(shared)
-    assert told.outcome(over._replace(result=())) == "Anna and Ben: ended without a result"
+    assert "share the win: " in match_text.outcome(shared)
+    assert match_text.outcome(over._replace(result=())) == "Anna and Ben: ended without a result"
 
 
 def test_when_is_told_as_somebody_would_say_it() -> None:
     now = 1_790_000_000
-    assert told.saved(now, now).startswith("today, ")
-    assert told.saved(now - 86_400, now).startswith("yesterday, ")
-    assert told.saved(now - 10 * 86_400, now) == told.day(now - 10 * 86_400)
+    assert match_text.saved(now, now).startswith("today, ")
+    assert match_text.saved(now - 86_400, now).startswith("yesterday, ")
+    assert match_text.saved(now - 10 * 86_400, now) == match_text.day(now - 10 * 86_400)
 
 
 # -- changes ---------------------------------------------------------------------------
@@ -587,6 +587,6 @@ def test_a_game_without_points_is_told_by_its_rounds(store: Library) -> None:
     match.tell("round_over")
     match.tell("phase_over")
     store.add(match, "Saturday")
-    assert told.turn(store.matches()[0]) == "Round 2"
+    assert match_text.turn(store.matches()[0]) == "Round 2"
     match.tell("game_over", "won")
-    assert told.outcome(store.matches()[0]) == "Ada and Ben: won"
+    assert match_text.outcome(store.matches()[0]) == "Ada and Ben: won"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.match.settled import Line, Settlement
+from desktop.match.settlement import Line, Settlement
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import Event, State

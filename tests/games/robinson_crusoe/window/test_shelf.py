@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.robinson_crusoe.table.printed.card_page import CardPage
-from desktop.shelf import told, verbs
+from desktop.shelf import match_text, verbs
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
@@ -108,7 +108,7 @@ def test_a_match_that_ended_with_its_last_round_was_played(library: Library) -> 
     library.add(match, "Friday")
     match.tell("round_over")
     (info,) = library.matches()
-    assert told.outcome(info) == "Ada, Ben and Chris: played"
+    assert match_text.outcome(info) == "Ada, Ben and Chris: played"
 
 
 def test_after_a_match_was_deleted_by_a_press_the_list_has_the_keyboard(
@@ -142,7 +142,7 @@ def test_a_match_that_was_joined_stands_in_the_round_that_was_told(
     match.tell("round_over")
     library.add(match, "Friday")
     (info,) = library.matches()
-    assert told.turn(info) == "Round 6"
+    assert match_text.turn(info) == "Round 6"
     assert [entry.turn for entry in match.log()][-2:] == [1, 5]
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.look import controls, frames
 from desktop.look.translate import translate
-from desktop.sheet.told import Told, plain
+from desktop.sheet.outcome import Outcome, plain
 from engine.match.readings import Otherwise, otherwise
 from engine.rules.scoring import Result
 
@@ -17,7 +17,7 @@ IN_A_ROW = 4
 """Chips beside each other."""
 
 
-def would_have_changed(told: Told) -> QFrame | None:
+def would_have_changed(told: Outcome) -> QFrame | None:
     """A card with each reading that changes points, and those that do not; None without any."""
     others = otherwise(told.match) if told.match is not None else []
     if not others:
@@ -42,7 +42,7 @@ def would_have_changed(told: Told) -> QFrame | None:
     return card
 
 
-def difference(told: Told, result: Result) -> str:
+def difference(told: Outcome, result: Result) -> str:
     """Whose totals differ, and whether the places do: “Cleo 28 VP instead of 27. …”."""
     unit = told.words.at("game", "vp")
     parts = [
@@ -57,7 +57,7 @@ def difference(told: Told, result: Result) -> str:
     return f"{told.words.listed(parts)}. {_places(told, result)}"
 
 
-def _places(told: Told, result: Result) -> str:
+def _places(told: Outcome, result: Result) -> str:
     was, would = _ranks(told.result), _ranks(result)
     if was == would:
         return translate("Sheet", "The ranking stays.")
@@ -71,7 +71,7 @@ def _places(told: Told, result: Result) -> str:
 
 
 def _add(
-    column: QVBoxLayout, told: Told, rulings: Sequence[str], text: str, other: Otherwise | None
+    column: QVBoxLayout, told: Outcome, rulings: Sequence[str], text: str, other: Otherwise | None
 ) -> None:
     column.addWidget(controls.text(text, wrap=True))
     if other is None:
@@ -86,7 +86,7 @@ def _add(
     column.addLayout(row)
 
 
-def _chips(told: Told, rulings: Sequence[str]) -> QVBoxLayout:
+def _chips(told: Outcome, rulings: Sequence[str]) -> QVBoxLayout:
     rows = QVBoxLayout()
     rows.setSpacing(6)
     for first in range(0, len(rulings), IN_A_ROW):

@@ -33,7 +33,7 @@ class Line(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """A table for `Settled`, made by the game's board."""
+    """A table for `SettlementCard`, made by the game's board."""
 
     title: str
     clause: str
@@ -44,7 +44,7 @@ class Settlement(NamedTuple):
     """Icon and name of what the rows note."""
 
 
-class Settled(Card):
+class SettlementCard(Card):
     """A settlement with the seats as columns; it blocks nothing."""
 
     closed = Signal()

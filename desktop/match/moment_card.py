@@ -11,7 +11,7 @@ from desktop.look.rows import Row, RowList
 from desktop.look.translate import translate
 
 
-class Happened(Card):
+class MomentCard(Card):
     """The rows of one entry of the log, all together."""
 
     def __init__(self) -> None:

@@ -24,7 +24,7 @@ class Source(NamedTuple):
     day: int | None
 
 
-class Told(NamedTuple):
+class Outcome(NamedTuple):
     """A result, and in whose names and words it is told; counted at a table, it has no match."""
 
     game: Game
@@ -34,7 +34,7 @@ class Told(NamedTuple):
     match: Match | None = None
 
     @classmethod
-    def of(cls, match: Match, result: Result, words: Words) -> Told:
+    def of(cls, match: Match, result: Result, words: Words) -> Outcome:
         """The result of a match."""
         people = [isolated(player.name) for player in match.header.players]
         return cls(match.game, people, result, words, match)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from desktop.command_line import language as languages
 from desktop.command_line import score
 from desktop.look.translate import language
-from desktop.sheet.told import Told
+from desktop.sheet.outcome import Outcome
 from engine.match.match import Match
 
 
-def as_text(told: Told, match: Match, name: str) -> str:
+def as_text(told: Outcome, match: Match, name: str) -> str:
     """The name of the match, everybody's points with reasons and clauses, ties and readings."""
     words = told.words
     lines = [name] if name else []

@@ -16,7 +16,7 @@ LOW = 560
 QUESTION, LOG = "question", "log"
 
 
-class Beside(QWidget):
+class Side(QWidget):
     """Question and log one below the other; side by side if it is wide, in turns if it is low."""
 
     def __init__(self, question: list[tuple[QWidget, int]], log: list[tuple[QWidget, int]]) -> None:

@@ -9,7 +9,7 @@ from desktop.look.card import said
 from desktop.look.translate import translate
 
 
-class Saved(QWidget):
+class SavedMark(QWidget):
     """An icon and a word."""
 
     def __init__(self) -> None:

@@ -15,7 +15,9 @@ from engine.match.log import Entry
 from engine.record.lines import PERSON, Answer
 
 
-def since(entries: Sequence[Entry], seat: int, plays: Sequence[str]) -> tuple[list[Entry], bool]:
+def since_last_turn(
+    entries: Sequence[Entry], seat: int, plays: Sequence[str]
+) -> tuple[list[Entry], bool]:
     """What others did since the seat's last answer, if a bot was among them; whether it had one."""
     found: list[Entry] = []
     had_one = False
@@ -36,7 +38,7 @@ def since(entries: Sequence[Entry], seat: int, plays: Sequence[str]) -> tuple[li
     return found, had_one
 
 
-class Since(Card):
+class Recap(Card):
     """A list that stands in the log's place until it is closed; a press shows the moment."""
 
     look_at = Signal(int)

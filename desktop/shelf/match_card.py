@@ -10,7 +10,7 @@ from desktop.look import controls, frames, theme
 from desktop.look.names import isolated
 from desktop.look.translate import translate
 from desktop.set_up.bots import bot_label
-from desktop.shelf import painting, told, verbs
+from desktop.shelf import match_text, painting, verbs
 from desktop.shelf.glance import Glance, Glances
 from engine.base import catalogue
 from engine.base.people import PERSON, bot_name, colours_of
@@ -19,7 +19,7 @@ from engine.store.library import Info
 HIGH, LARGE = 204, 1.3
 
 
-class About(QFrame):
+class MatchCard(QFrame):
     """The match that is chosen in the list."""
 
     wanted = Signal(str, object)
@@ -65,15 +65,15 @@ class About(QFrame):
         self._picture.tell(info.game if info.playable else "", glance)
         if glance is not None:
             if glance.opens_to:
-                self._how.setText(told.damaged(glance.opens_to))
+                self._how.setText(match_text.damaged(glance.opens_to))
                 theme.mark(self._how, role="danger")
             elif glance.asked >= 0:
-                self._how.setText(f"{told.whose(info, glance.asked)} · {glance.when}")
+                self._how.setText(f"{match_text.whose(info, glance.asked)} · {glance.when}")
 
     def _fill(self, info: Info) -> None:
         column = self._column
         if info.playable:
-            column.addWidget(controls.text(told.game_and_place(info), "small-muted"))
+            column.addWidget(controls.text(match_text.game_and_place(info), "small-muted"))
         column.addWidget(controls.text(info.name, "title", wrap=True))
         self._how = controls.text(
             self._told(info), "muted" if info.playable else "danger", wrap=True
@@ -85,8 +85,8 @@ class About(QFrame):
             for seat in self._order(info):
                 column.addWidget(self._person(info, seat, colours[seat]))
         column.addSpacing(theme.px(4))
-        begun = translate("Shelf", "Begun {day}").format(day=told.day(info.created))
-        played = translate("Shelf", "last played {day}").format(day=told.day(info.changed))
+        begun = translate("Shelf", "Begun {day}").format(day=match_text.day(info.created))
+        played = translate("Shelf", "last played {day}").format(day=match_text.day(info.changed))
         column.addWidget(controls.text(f"{begun}, {played}", "small-muted", wrap=True))
         column.addStretch(1)
         grid = QGridLayout()
@@ -101,10 +101,14 @@ class About(QFrame):
 
     def _told(self, info: Info) -> str:
         if not info.playable:
-            return told.unreadable()
+            return match_text.unreadable()
         if info.finished:
-            return told.outcome(info).partition(":")[0] if info.result else told.outcome(info)
-        return told.turn(info)
+            return (
+                match_text.outcome(info).partition(":")[0]
+                if info.result
+                else match_text.outcome(info)
+            )
+        return match_text.turn(info)
 
     def _order(self, info: Info) -> list[int]:
         return [place.seat for place in info.result] or list(range(len(info.players)))
