@@ -26,7 +26,7 @@ from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.red_outpost.tv.view import Tv
 from desktop.boards.robinson_crusoe.table.effects.draft import NOTHING
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
-from desktop.boards.robinson_crusoe.table.printed.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.boards.robinson_crusoe.tv import view as island_tv
 from desktop.host.settings import Settings
 from desktop.look import theme, translate

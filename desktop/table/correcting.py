@@ -13,8 +13,8 @@ from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, translate
 from desktop.table import laid_over
-from desktop.table.broken_row import BrokenRow
 from desktop.table.fact_fields import FactFields
+from desktop.table.later_step import LaterStep
 from desktop.table.letters import card, pad, said, strike_out
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
@@ -45,7 +45,7 @@ class Correcting(QWidget):
         self._instead: dict[int, Fact | None] = {}
         self._correction: Correction | None = None
         self.fields: FactFields | None = None
-        self.broken: dict[int, BrokenRow] = {}
+        self.broken: dict[int, LaterStep] = {}
         self.bar, self.notice = laid_over.head(
             self, telling, lambda: translate("Correcting", "Correct an earlier step")
         )
@@ -281,10 +281,10 @@ class Correcting(QWidget):
             self.broken[number] = row
             self._rows.addWidget(row)
 
-    def _row(self, number: int) -> BrokenRow:
+    def _row(self, number: int) -> LaterStep:
         line = self.telling.match.lines[number - 1]
         assert isinstance(line, Fact), "only facts break"
-        row = BrokenRow(self.telling, line, self.telling.match.state_at(number - 1))
+        row = LaterStep(self.telling, line, self.telling.match.state_at(number - 1))
         row.struck.connect(lambda: self._take_later(number, None))
         row.told_otherwise.connect(lambda fact: self._take_later(number, fact))
         row.left.connect(lambda: self._leave_later(number))

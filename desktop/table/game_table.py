@@ -11,7 +11,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.keys import type_of_keys
-from desktop.table.parts import Part
+from desktop.table.part import Part
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.base.errors import Told

@@ -12,7 +12,7 @@ from desktop.look.controls import Saying
 from desktop.look.frames import TopBar
 from desktop.look.notice import Notice
 from desktop.look.translate import translate
-from desktop.table.keyed import Keyed
+from desktop.table.keyed_panel import KeyedPanel
 from desktop.table.letters import pad
 from desktop.table.telling import Telling
 
@@ -43,7 +43,7 @@ def head(
     return bar, notice
 
 
-class Beside(Keyed):
+class Beside(KeyedPanel):
     """Two parts of a page side by side, or one above the other; the page takes the window's scale.
 
     With `list_wide` the first is a list of that width in the design, which goes below the other.

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.event_text import said_once
-from desktop.table.free import is_free, nearest, taken
+from desktop.table.free_place import is_free, nearest, taken
 from desktop.table.measure import Measure
 from engine.match.log import Entry
 

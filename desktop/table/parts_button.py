@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.look.folding import WordButton
 from desktop.look.translate import speak, translate
-from desktop.table.parts import Part
+from desktop.table.part import Part
 
 SEEN = "+"
 """Before the id of an extra part that somebody wants to see."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.look.notice import Notice
-from desktop.table.free import nearest, taken
+from desktop.table.free_place import nearest, taken
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 

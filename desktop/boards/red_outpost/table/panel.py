@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.boards.red_outpost.table.choice import Choice
-from desktop.boards.red_outpost.table.said import Said
+from desktop.boards.red_outpost.table.few_lines import Said
 from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look import theme
 from desktop.look.keys import type_of_keys

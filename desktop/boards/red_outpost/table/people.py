@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.boards.red_outpost.table.fitting import narrower
+from desktop.boards.red_outpost.table.good_choice import WhichGood
 from desktop.boards.red_outpost.table.person_count import Counter
 from desktop.boards.red_outpost.table.wheel import Wheel
-from desktop.boards.red_outpost.table.which_good import WhichGood
 from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate

@@ -19,8 +19,8 @@ from desktop.boards.red_outpost.table.moves import Moves
 from desktop.boards.red_outpost.table.people import AT_ONCE, People
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
-from desktop.table.parts import Part
-from desktop.table.switched import Switched
+from desktop.table.panel_stack import PanelStack
+from desktop.table.part import Part
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.base.errors import Told
@@ -60,7 +60,7 @@ class Table(QWidget):
             self.lake,
             self.spaceship,
         ]
-        self.turn = Switched(
+        self.turn = PanelStack(
             telling.measure,
             (
                 (Part("goods", lambda: translate("Table", "Goods"), self.goods), "export"),
@@ -223,7 +223,7 @@ class Table(QWidget):
 
     def mend(self, why: Told) -> Callable[[], object] | None:
         """What puts right how the table is believed to lie, where a refusal comes from that."""
-        from desktop.boards.red_outpost.table.our_table.wrong import group_to_mend
+        from desktop.boards.red_outpost.table.our_table.mismatch import group_to_mend
 
         group = group_to_mend(why)
         return partial(self._show_ours, joining=False, group=group) if group else None

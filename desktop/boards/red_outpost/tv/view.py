@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.boards.red_outpost.tv import shown, spoken
+from desktop.boards.red_outpost.tv import contents, speech
 from desktop.boards.red_outpost.tv.end import Ending
 from desktop.boards.red_outpost.tv.people import People
 from desktop.boards.red_outpost.tv.stocks import DeckClock, Locks, Store
@@ -46,11 +46,11 @@ class Tv(QWidget):
     ) -> None:
         """Show the match of that name as it stands; `is_early` if people ended it before its end."""
         is_over = state.is_terminal or is_early
-        self.setAccessibleName(spoken.said(state, voice, is_early))
-        day = shown.day(state)
+        self.setAccessibleName(speech.said(state, voice, is_early))
+        day = contents.day(state)
         self.head.tell((name, "" if is_over else day), f"{name}, {day}")
         if is_over:
-            end = shown.end(state, voice, is_early)
+            end = contents.end(state, voice, is_early)
             self.ending.tell(end, self.accessibleName())
         else:
             self._show_running(state, voice)
@@ -60,22 +60,22 @@ class Tv(QWidget):
             self._arrange()
 
     def _show_running(self, state: RedOutpost, voice: Voice) -> None:
-        phases = shown.phases(state, voice)
+        phases = contents.phases(state, voice)
         self.phases.tell(phases, ", ".join(phase.name for phase in phases if phase.is_now))
-        now = shown.now(state, voice)
-        self.turn.tell(now, spoken.said_now(now))
-        people = shown.people(state, voice)
-        self.people.tell(people, ". ".join(map(spoken.said_person, people)))
+        now = contents.now(state, voice)
+        self.turn.tell(now, speech.said_now(now))
+        people = contents.people(state, voice)
+        self.people.tell(people, ". ".join(map(speech.said_person, people)))
         for panel, clock in (
-            (self.lake, shown.lake(state, voice)),
-            (self.ship, shown.ship(state, voice)),
+            (self.lake, contents.lake(state, voice)),
+            (self.ship, contents.ship(state, voice)),
         ):
             panel.tell(clock, f"{clock.name}: {clock.cards}. {clock.sentence}")
         store = voice.words.name("places", "warehouse")
-        goods = shown.goods(state, voice)
+        goods = contents.goods(state, voice)
         caption = translate("Tv", "next export")
-        self.store.tell((store, caption, goods), spoken.said_goods(store, caption, goods))
-        locks = shown.locks(state, voice)
+        self.store.tell((store, caption, goods), speech.said_goods(store, caption, goods))
+        locks = contents.locks(state, voice)
         self.locks.tell(locks, ". ".join(f"{lock.when}: {lock.places}" for lock in locks))
 
     def _show_faces(self, is_over: bool) -> None:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
+from desktop.boards.robinson_crusoe.set_up.deck_errors import Refused
 from desktop.boards.robinson_crusoe.set_up.format import format_told
-from desktop.boards.robinson_crusoe.set_up.refused import Refused
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.host.files import NoFile, write
 from desktop.look import controls, theme

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.boards.robinson_crusoe.set_up.assumed import Assumed
+from desktop.boards.robinson_crusoe.set_up.assumption import Assumed
 from desktop.boards.robinson_crusoe.set_up.cards import StartDeck
 from desktop.boards.robinson_crusoe.set_up.deck import DeckChoice, Own
 from desktop.boards.robinson_crusoe.set_up.effects import Effects
 from desktop.boards.robinson_crusoe.set_up.rows import Row
-from desktop.boards.robinson_crusoe.table.shown import said
+from desktop.boards.robinson_crusoe.table.panel_contents import said
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
 from desktop.look.stepper import Stepper

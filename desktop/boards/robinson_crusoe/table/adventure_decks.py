@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from desktop.boards.robinson_crusoe.table import shown
+from desktop.boards.robinson_crusoe.table import panel_contents
 from desktop.boards.robinson_crusoe.table.adventures import Deck
-from desktop.boards.robinson_crusoe.table.as_it_is import is_token_known
-from desktop.boards.robinson_crusoe.table.due import after_the_end
+from desktop.boards.robinson_crusoe.table.next_step import after_the_end
+from desktop.boards.robinson_crusoe.table.our_table_values import is_token_known
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import event_deck
@@ -24,7 +24,7 @@ def adventure_decks(telling: Telling) -> list[Deck]:
         has = back != MYSTERY and bool(state.tokens[at])
         is_known = back == MYSTERY or not state.board.is_told or is_token_known(state, at)
         note = _note(back, has, left) if is_known else "–"
-        said, why_not = shown.deck_action(back, name, note, has=has, told=told)
+        said, why_not = panel_contents.deck_action(back, name, note, has=has, told=told)
         if not told and not has and not left:
             why_not = telling.why_not("adventure", back, 1)
         over = after_the_end() if state.is_terminal else ""

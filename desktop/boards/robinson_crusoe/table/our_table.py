@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.boards.robinson_crusoe.table import as_it_is, told_rows
-from desktop.boards.robinson_crusoe.table.as_it_is import AHEAD, OVER, UNDER_WAY
+from desktop.boards.robinson_crusoe.table import our_table_rows, our_table_values
+from desktop.boards.robinson_crusoe.table.our_table_values import AHEAD, OVER, UNDER_WAY
 from desktop.boards.robinson_crusoe.table.panel import GAME
-from desktop.boards.robinson_crusoe.table.printed.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of
@@ -62,16 +62,16 @@ class OurTable(QWidget):
         people = [*telling.voice.people]
         self.rounds = self._number(range(1, MOST_ROUNDS + 1), state.rounds)
         self.round = self._number(range(1, MOST_ROUNDS + 1), state.round)
-        self.phase = self._choice(as_it_is.phases(state))
-        self.phase.setCurrentIndex(self.phase.findData(as_it_is.phase(state)))
+        self.phase = self._choice(our_table_values.phases(state))
+        self.phase.setCurrentIndex(self.phase.findData(our_table_values.phase(state)))
         self.round.changed.connect(self._another_round)
         self.first = self._choice(
             [(str(seat + 1), self._person(seat)) for seat in range(len(people))]
         )
         self.first.setCurrentIndex(state.first)
         names = [
-            *as_it_is.counted(state),
-            *(as_it_is.determination(state) if with_determination else ()),
+            *our_table_values.counted(state),
+            *(our_table_values.determination(state) if with_determination else ()),
         ]
         self.counters = {name: self._counter(state, name) for name in names}
         self.life = [self._number(range(1, MOST_LIFE + 1), life) for life in state.life]
@@ -79,7 +79,7 @@ class OurTable(QWidget):
         is_counted = state.is_known(event_deck.DECK)
         self.cards = {
             name: self._number(range(MOST_CARDS + 1), n if is_counted else None)
-            for name, n in as_it_is.in_deck(state).items()
+            for name, n in our_table_values.in_deck(state).items()
         }
         self.threats = {space: self._threat(state, at) for at, space in enumerate(SPACES)}
         self._before = self._now()
@@ -134,7 +134,7 @@ class OurTable(QWidget):
         """Another round is told with its First Player; another First Player leaves the round alone."""
         state, seat = self._state, int(self.first.currentData())
         number, phase = self.round.value or 1, self.phase.currentData()
-        if number != state.round or (phase == OVER and phase != as_it_is.phase(state)):
+        if number != state.round or (phase == OVER and phase != our_table_values.phase(state)):
             return [("clock", number, seat)]
         if seat != state.first + 1 or not state.is_known("first"):
             return [("first_player", seat)]
@@ -143,7 +143,7 @@ class OurTable(QWidget):
     def _phase_ahead(self) -> list[type_of_fact]:
         """The event phase is still to come: last, since it begins with what has been told."""
         state = self._state
-        is_new = (self.round.value or 1) != state.round or as_it_is.phase(state) != AHEAD
+        is_new = (self.round.value or 1) != state.round or our_table_values.phase(state) != AHEAD
         return [("phase_ahead",)] if self.phase.currentData() == AHEAD and is_new else []
 
     def _another_round(self) -> None:
@@ -175,52 +175,56 @@ class OurTable(QWidget):
             (lambda: words(GAME).at("markers", "first"), self.first),
         ]
         available = [(name, it) for name, it in self.counters.items() if "." not in name]
-        shared = [(told_rows.counter_name(name), stepper) for name, stepper in available]
+        shared = [(our_table_rows.counter_name(name), stepper) for name, stepper in available]
         seats = range(len(self.life))
         wounds = [(self._person(at), self.counters[f"wounds.{at + 1}"]) for at in seats]
         life = [(self._person(at), self.life[at]) for at in seats]
-        cards = [(told_rows.card_name(name), stepper) for name, stepper in self.cards.items()]
+        cards = [(our_table_rows.card_name(name), stepper) for name, stepper in self.cards.items()]
         tokens = [
             (lambda back=back: words(GAME).name("backs", back), choice)
             for back, choice in self.tokens.items()
         ]
         columns[0].addWidget(
-            told_rows.group(lambda: translate("Robinson", "Round"), "RC-3.4", rounds)
+            our_table_rows.group(lambda: translate("Robinson", "Round"), "RC-3.4", rounds)
         )
         columns[0].addWidget(
-            told_rows.group(lambda: translate("Robinson", "Available to all"), "RC-3.4", shared)
+            our_table_rows.group(
+                lambda: translate("Robinson", "Available to all"), "RC-3.4", shared
+            )
         )
-        columns[0].addWidget(told_rows.group(told_rows.counter_name("wounds"), "RC-3.4", wounds))
-        of_seats = dict(enumerate(as_it_is.determination(self._state)))
+        columns[0].addWidget(
+            our_table_rows.group(our_table_rows.counter_name("wounds"), "RC-3.4", wounds)
+        )
+        of_seats = dict(enumerate(our_table_values.determination(self._state)))
         if of_seats[0] in self.counters:
             rows = [(self._person(at), self.counters[name]) for at, name in of_seats.items()]
             columns[0].addWidget(
-                told_rows.group(told_rows.counter_name(DETERMINATION), "RC-4.3", rows)
+                our_table_rows.group(our_table_rows.counter_name(DETERMINATION), "RC-4.3", rows)
             )
         for space, (icon, placed) in self.threats.items():
             lies: list[tuple[Saying, QWidget]] = [
                 (lambda: translate("Robinson", "Card"), icon),
                 (lambda: translate("Robinson", "Came in round"), placed),
             ]
-            name = lambda space=space: told_rows.begun(words(GAME).name("spaces", space))  # noqa: E731
-            columns[1].addWidget(told_rows.group(name, "RC-2.6", lies))
+            name = lambda space=space: our_table_rows.begun(words(GAME).name("spaces", space))  # noqa: E731
+            columns[1].addWidget(our_table_rows.group(name, "RC-2.6", lies))
         columns[1].addWidget(
-            told_rows.group(lambda: words(GAME).at("markers", "deck"), "RC-3.1", cards)
+            our_table_rows.group(lambda: words(GAME).at("markers", "deck"), "RC-3.1", cards)
         )
         columns[1].addWidget(
-            told_rows.group(
+            our_table_rows.group(
                 lambda: translate("Robinson", "Tokens on the Adventure decks"), "RC-2.5", tokens
             )
         )
         columns[1].addWidget(
-            told_rows.group(lambda: words(GAME).at("values", "life"), "RC-R11", life)
+            our_table_rows.group(lambda: words(GAME).at("values", "life"), "RC-R11", life)
         )
         for column in columns:
             column.addStretch(1)
         contents = QWidget()
         inner = QVBoxLayout(contents)
         inner.setSpacing(16)
-        inner.addWidget(controls.text(told_rows.what_to_do, "muted", wrap=True))
+        inner.addWidget(controls.text(our_table_rows.what_to_do, "muted", wrap=True))
         inner.addWidget(frames.Columns(left, right, needed=900))
         theme.dress(
             contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 20, 32, 24)))
@@ -244,7 +248,7 @@ class OurTable(QWidget):
         offered: list[tuple[str, Saying]] = [] if key or is_known else [(UNTOLD, _dash)]
         lies = kind_of(state, key) if key else offered[0][0] if offered else NONE
         offered += [(NONE, lambda: translate("Robinson", "No card"))]
-        offered += [(icon, told_rows.icon_name(icon)) for icon in (*ICONS, WRECKAGE)]
+        offered += [(icon, our_table_rows.icon_name(icon)) for icon in (*ICONS, WRECKAGE)]
         choice = self._choice(offered)
         choice.setCurrentIndex([name for name, _ in offered].index(lies))
         placed = self._number(range(1, MOST_ROUNDS + 1), state.placed[at] or state.round)
@@ -252,10 +256,10 @@ class OurTable(QWidget):
 
     def _token(self, state: Robinson, at: int) -> Choice:
         known: list[tuple[str, Saying]] = [
-            ("none", told_rows.no_token),
-            ("lies", told_rows.token),
+            ("none", our_table_rows.no_token),
+            ("lies", our_table_rows.token),
         ]
-        is_known = as_it_is.is_token_known(state, at)
+        is_known = our_table_values.is_token_known(state, at)
         made = self._choice(known if is_known else [(UNTOLD, _dash), *known])
         made.setCurrentIndex(state.tokens[at] if is_known else 0)
         return made

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 
-from desktop.boards.robinson_crusoe.table.counted import Counted
 from desktop.boards.robinson_crusoe.table.counter import CounterRow
+from desktop.boards.robinson_crusoe.table.counter_value import Counted
 from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.table.measure import Measure
 from engine.games.robinson_crusoe.components import GOODS, LEVELS

@@ -10,14 +10,18 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShort
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table import alone, called, presses, shown
+from desktop.boards.robinson_crusoe.table import counters_only, names, panel_contents, presses
 from desktop.boards.robinson_crusoe.table.adventure_decks import adventure_decks
 from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel
-from desktop.boards.robinson_crusoe.table.aside import Aside
 from desktop.boards.robinson_crusoe.table.columns import Column, Columns
-from desktop.boards.robinson_crusoe.table.counting import counted, wounded
-from desktop.boards.robinson_crusoe.table.course import Course
-from desktop.boards.robinson_crusoe.table.due import (
+from desktop.boards.robinson_crusoe.table.counter_values import counted, wounded
+from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
+from desktop.boards.robinson_crusoe.table.event_deck.panel import EventDeckPanel
+from desktop.boards.robinson_crusoe.table.hand_over.handing_over import HandingOver
+from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
+from desktop.boards.robinson_crusoe.table.mismatch import is_believed_wrongly
+from desktop.boards.robinson_crusoe.table.morale import MoralePanel
+from desktop.boards.robinson_crusoe.table.next_step import (
     ANSWER,
     EFFECT,
     NAME,
@@ -27,26 +31,22 @@ from desktop.boards.robinson_crusoe.table.due import (
     after_the_end,
     due,
 )
-from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
-from desktop.boards.robinson_crusoe.table.event_deck.panel import EventDeckPanel
-from desktop.boards.robinson_crusoe.table.hand_over.handing_over import HandingOver
-from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
-from desktop.boards.robinson_crusoe.table.morale import MoralePanel
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
-from desktop.boards.robinson_crusoe.table.printed.card_page import CardPage
-from desktop.boards.robinson_crusoe.table.printed.lower_half_page import LowerHalfPage
-from desktop.boards.robinson_crusoe.table.printed.own_box import Keeping
+from desktop.boards.robinson_crusoe.table.phase_steps import Course
+from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
+from desktop.boards.robinson_crusoe.table.printed_cards.lower_half_page import LowerHalfPage
+from desktop.boards.robinson_crusoe.table.printed_cards.own_box import Keeping
 from desktop.boards.robinson_crusoe.table.prompt import Prompt
 from desktop.boards.robinson_crusoe.table.resources import ResourcesPanel
 from desktop.boards.robinson_crusoe.table.rounds import RoundTrack
+from desktop.boards.robinson_crusoe.table.table_question import Aside
 from desktop.boards.robinson_crusoe.table.threats import ThreatsPanel
 from desktop.boards.robinson_crusoe.table.tools import ToolsPanel
 from desktop.boards.robinson_crusoe.table.wounds import WoundsPanel
-from desktop.boards.robinson_crusoe.table.wrong import is_believed_wrongly
-from desktop.boards.robinson_crusoe.table.zoomed import Zoomed
+from desktop.boards.robinson_crusoe.table.zoom import Zoomed
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
-from desktop.table.parts import Part
+from desktop.table.part import Part
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.base.errors import Told
@@ -205,10 +205,10 @@ class Table(QWidget):
         go = now.go
         self.head.show_rounds(state.round, state.rounds)
         self._show_prompt(now)
-        self.course.show_steps(shown.course(state, words))
+        self.course.show_steps(panel_contents.course(state, words))
         asked = (go.asked, go.text, go.note, go.why_not)
-        self.deck.show_deck(shown.deck(state, telling.voice, asked))
-        threats = shown.on_threats(state, telling)
+        self.deck.show_deck(panel_contents.deck(state, telling.voice, asked))
+        threats = panel_contents.on_threats(state, telling)
         self.threats.show_threats(translate("Robinson", "Threat spaces"), threats)
         self.adventures.show_decks(self._name_of("adventures"), adventure_decks(telling))
         names = [words.name("items", item) for item in ITEMS]
@@ -245,7 +245,9 @@ class Table(QWidget):
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
-        phase: dict[str, QWidget] = {alone.PHASE: self.deck} if self._state.board.is_told else {}
+        phase: dict[str, QWidget] = (
+            {counters_only.PHASE: self.deck} if self._state.board.is_told else {}
+        )
         widgets: dict[str, QWidget] = {
             **phase,
             "adventures": self.adventures,
@@ -264,13 +266,13 @@ class Table(QWidget):
             part.widget.setVisible(part.id in wanted)
         self.wounds.show_parts(wounds="wounds" in wanted, determination=DETERMINATION in wanted)
         told, was_alone = self._state.board.is_told, self._is_alone
-        self._is_alone = told and alone.PHASE not in wanted
+        self._is_alone = told and counters_only.PHASE not in wanted
         for widget in (
             self.threats,
             *((self.course, *self.adventures.into.values()) if told else ()),
         ):
             widget.setHidden(self._is_alone)
-        self._large.zoom(alone.ZOOM if self._is_alone else 1)
+        self._large.zoom(counters_only.ZOOM if self._is_alone else 1)
         self.columns.lay(self._columns())
         self.columns.settle()
         if was_alone == self._is_alone:
@@ -280,7 +282,7 @@ class Table(QWidget):
             self._telling.changed.emit()
         if at is not None and self.isAncestorOf(at) and not at.isVisibleTo(self):
             self.take_focus()
-        if was_alone and not self._is_alone and alone.is_to_ask(self._state):
+        if was_alone and not self._is_alone and counters_only.is_to_ask(self._state):
             self._fix()
 
     def open_part(self, ident: str) -> None:
@@ -288,7 +290,7 @@ class Table(QWidget):
 
     def keys(self) -> type_of_keys:
         """The keys of the table."""
-        return called.keys(told=self._state.board.is_told)
+        return names.keys(told=self._state.board.is_told)
 
     def take_focus(self) -> None:
         """What comes next is pressed most; an open question comes first."""
@@ -320,7 +322,7 @@ class Table(QWidget):
     # -- showing -------------------------------------------------------------------
 
     def _name_of(self, part: str) -> str:
-        return called.name_of(part, self._telling.voice.words)
+        return names.name_of(part, self._telling.voice.words)
 
     def _name_of_wounds(self) -> str:
         parts = ("wounds", DETERMINATION) if self.wounds.is_determination_seen else ("wounds",)
@@ -334,9 +336,13 @@ class Table(QWidget):
             self.prompt.show_prompt(aside.text, aside.clause, answers=aside.answers)
             return
         seat = voice.colours[now.seat] if now.seat >= 0 else ""
-        more = alone.hint() if self._is_alone else shown.story(self._state, voice.words)
+        more = (
+            counters_only.hint()
+            if self._is_alone
+            else panel_contents.story(self._state, voice.words)
+        )
         more = after_the_end() if self._state.is_terminal else more
-        also = () if self._is_alone else shown.further_clauses(self._state)
+        also = () if self._is_alone else panel_contents.further_clauses(self._state)
         self.prompt.show_prompt(now.text, now.clause, seat, more, now.answers, also)
 
     # -- presses -------------------------------------------------------------------
@@ -350,7 +356,7 @@ class Table(QWidget):
             self._telling.tell_all(*facts)
 
     def _due(self) -> Due:
-        return alone.due_alone(self._telling) if self._is_alone else due(self._telling)
+        return counters_only.due_alone(self._telling) if self._is_alone else due(self._telling)
 
     def _next(self) -> None:
         """What comes next, or why not: said beside the button."""
@@ -370,7 +376,7 @@ class Table(QWidget):
             self._telling.answer(value)
         elif kind == NAME:
             self._open(LowerHalfPage(self._telling, str(value)))
-        elif kind == alone.GO:
+        elif kind == counters_only.GO:
             self._go()
         elif kind == EFFECT:
             self._choose_effect()

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.boards.robinson_crusoe.art import Picture, colour, draw
-from desktop.boards.robinson_crusoe.table.counted import Counted
 from desktop.boards.robinson_crusoe.table.counter import Counter, StepButton
+from desktop.boards.robinson_crusoe.table.counter_value import Counted
 from desktop.boards.robinson_crusoe.table.panel import Fitted, Panel
 from desktop.look.names import tip
 from desktop.look.translate import translate

@@ -12,7 +12,7 @@ from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.table import threat_card
 from desktop.boards.robinson_crusoe.table.hand_over.sheet import seat_mark
-from desktop.boards.robinson_crusoe.tv.seen import Character, Counted, Deck, Odds, Seen, Threat
+from desktop.boards.robinson_crusoe.tv.contents import Character, Counted, Deck, Odds, Seen, Threat
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.scene import letters

@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table.alone import rest
-from desktop.boards.robinson_crusoe.table.hand_over.handed import Handed
+from desktop.boards.robinson_crusoe.table.counters_only import rest
+from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed
 from desktop.boards.robinson_crusoe.table.hand_over.sheet import Sheet
-from desktop.boards.robinson_crusoe.table.zoomed import Fixed
+from desktop.boards.robinson_crusoe.table.zoom import Fixed
 from desktop.boards.robinson_crusoe.tv import parts as tv_parts
-from desktop.boards.robinson_crusoe.tv.seen import Seen, seen, spoken
+from desktop.boards.robinson_crusoe.tv.contents import Seen, seen, spoken
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice

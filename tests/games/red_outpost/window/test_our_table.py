@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.red_outpost.table.our_table.on_table import (
+from desktop.boards.red_outpost.table.our_table.page import OurTable
+from desktop.boards.red_outpost.table.our_table.values import (
     MARKERS,
     groups_of,
     rows_of,
     unknown_in,
 )
-from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.table.counter import Counter
 from desktop.table.picker import Picker
 from desktop.table.telling import Telling

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.robinson_crusoe.table import Table
-from desktop.boards.robinson_crusoe.table.hand_over.handed import handed
+from desktop.boards.robinson_crusoe.table.hand_over.contents import handed
 from desktop.look import theme
 from desktop.look.voice import voice_of
 from desktop.table.page import TablePage

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.boards.robinson_crusoe.table import Table
-from desktop.boards.robinson_crusoe.table.as_it_is import AHEAD, OVER
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from desktop.boards.robinson_crusoe.table.our_table_values import AHEAD, OVER
 from tests.games.robinson_crusoe.window.table import at_table, press
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.robinson_crusoe.table.printed.card_page import CardPage
+from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
 from desktop.shelf import match_text, verbs
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window

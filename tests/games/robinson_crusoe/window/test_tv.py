@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.boards.robinson_crusoe.tv import parts
-from desktop.boards.robinson_crusoe.tv.seen import seen
+from desktop.boards.robinson_crusoe.tv.contents import seen
 from desktop.boards.robinson_crusoe.tv.view import Tv
 from desktop.look.voice import voice_of
 from desktop.scene import letters

@@ -26,7 +26,7 @@ from desktop.look import controls, frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.table import laid_over
-from desktop.table.keyed import walk
+from desktop.table.keyed_panel import walk
 from desktop.table.letters import card, said
 from desktop.table.telling import Telling
 from desktop.table.trail import Trail

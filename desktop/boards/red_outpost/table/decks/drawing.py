@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
+from desktop.boards.red_outpost.table.few_lines import AMBER
 from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
-from desktop.boards.red_outpost.table.said import AMBER
 from desktop.look.translate import translate
 from desktop.table.touch import PRIMARY
 from engine.games.red_outpost.decks import Deck, Odds

@@ -9,8 +9,8 @@ from desktop.boards.red_outpost.table.choice import CHOSEN, Choice
 from desktop.boards.red_outpost.table.decks.drawing import Draws, Pile, draw_for_us, odds_choice
 from desktop.boards.red_outpost.table.decks.fish_out import FishOut
 from desktop.boards.red_outpost.table.decks.fisherman import Fisherman
+from desktop.boards.red_outpost.table.few_lines import AMBER
 from desktop.boards.red_outpost.table.panel import Panel, type_of_choices
-from desktop.boards.red_outpost.table.said import AMBER
 from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look.translate import translate
 from desktop.table.telling import Telling

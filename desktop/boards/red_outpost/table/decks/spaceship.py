@@ -14,8 +14,8 @@ from desktop.boards.red_outpost.table.decks.drawing import (
     draw_for_us,
     odds_choice,
 )
+from desktop.boards.red_outpost.table.few_lines import AMBER
 from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
-from desktop.boards.red_outpost.table.said import AMBER
 from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look.translate import translate
 from desktop.table.telling import Telling

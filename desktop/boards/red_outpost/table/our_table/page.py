@@ -7,14 +7,14 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.boards.red_outpost.table.our_table.checks import check
-from desktop.boards.red_outpost.table.our_table.on_table import (
+from desktop.boards.red_outpost.table.our_table.value_rows import ValueRows, shape_of
+from desktop.boards.red_outpost.table.our_table.values import (
     LOCKABLE,
     Value,
     groups_of,
     rows_of,
     unknown_in,
 )
-from desktop.boards.red_outpost.table.our_table.value_rows import ValueRows, shape_of
 from desktop.boards.red_outpost.table.step_tile import StepTile
 from desktop.host.trouble import sentence
 from desktop.look import frames
@@ -22,7 +22,7 @@ from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, speak, translate
 from desktop.match.steps import step_text
 from desktop.table import laid_over
-from desktop.table.keyed import walk
+from desktop.table.keyed_panel import walk
 from desktop.table.letters import card, pad, said
 from desktop.table.telling import Telling
 from desktop.table.trail import Trail

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.table.our_table.on_table import FEW, Row, Value
+from desktop.boards.red_outpost.table.our_table.values import FEW, Row, Value
 from desktop.look.translate import translate
 from desktop.table.counter import Counter
 from desktop.table.letters import pad, said

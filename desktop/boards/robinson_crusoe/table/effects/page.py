@@ -7,9 +7,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe import signs
-from desktop.boards.robinson_crusoe.table import shown
-from desktop.boards.robinson_crusoe.table.due import EFFECTS, waiting
-from desktop.boards.robinson_crusoe.table.effects import known as effect_known
+from desktop.boards.robinson_crusoe.table import panel_contents
+from desktop.boards.robinson_crusoe.table.effects import known_effects as effect_known
 from desktop.boards.robinson_crusoe.table.effects.chooser import EffectChooser
 from desktop.boards.robinson_crusoe.table.effects.draft import (
     FIRST,
@@ -22,6 +21,7 @@ from desktop.boards.robinson_crusoe.table.effects.draft import (
 )
 from desktop.boards.robinson_crusoe.table.effects.list import MOST, EffectList, Told, cited
 from desktop.boards.robinson_crusoe.table.effects.outlook import lines, title_of
+from desktop.boards.robinson_crusoe.table.next_step import EFFECTS, waiting
 from desktop.host.trouble import sentence
 from desktop.look import frames
 from desktop.look.keys import type_of_keys
@@ -179,7 +179,10 @@ class EffectPage(QWidget):
         if not self._is_due:
             return ""
         state, voice = self._state, self._telling.voice
-        said = [prompt_text(voice.words, prompt(state), voice.people), shown.typed_effect(state)]
+        said = [
+            prompt_text(voice.words, prompt(state), voice.people),
+            panel_contents.typed_effect(state),
+        ]
         if self._last_time:
             said.append(translate("Effect", "Chosen as last time; change what is otherwise now."))
         return " ".join(part for part in said if part)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table.hand_over.handed import Handed
+from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed
 from desktop.boards.robinson_crusoe.table.hand_over.sheet import HEAD, Sheet
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look.translate import translate

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.boards.robinson_crusoe.art import colour, draw
-from desktop.boards.robinson_crusoe.table.hand_over.handed import Changed, Handed
+from desktop.boards.robinson_crusoe.table.hand_over.contents import Changed, Handed
 from desktop.look import drawings, theme
 from desktop.scene import letters
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.boards.red_outpost.table.our_table.on_table import MARKERS
+from desktop.boards.red_outpost.table.our_table.values import MARKERS
 from engine.base.errors import Told
 
 _GROUPS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.boards.red_outpost.tv import shown
+from desktop.boards.red_outpost.tv import contents
 from desktop.boards.red_outpost.tv.looks import UNKNOWN, Good, Now, Person
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -12,15 +12,15 @@ from engine.games.red_outpost.state import RedOutpost
 def said(state: RedOutpost, voice: Voice, early: bool = False) -> str:
     """The whole view in sentences."""
     if state.is_terminal or early:
-        told = shown.end(state, voice, early)
+        told = contents.end(state, voice, early)
         places = [f"{row.rank}. {row.name}: {row.points} {row.vp_word}" for row in told.rows]
         return ". ".join((told.headline, *places))
-    turn = shown.now(state, voice)
+    turn = contents.now(state, voice)
     parts = [
-        shown.day(state),
-        *(phase.name for phase in shown.phases(state, voice) if phase.is_now),
+        contents.day(state),
+        *(phase.name for phase in contents.phases(state, voice) if phase.is_now),
     ]
-    told_people = [said_person(person) for person in shown.people(state, voice)]
+    told_people = [said_person(person) for person in contents.people(state, voice)]
     return ". ".join((", ".join(parts), said_now(turn), *told_people))
 
 

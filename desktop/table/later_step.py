@@ -14,7 +14,7 @@ from engine.record.lines import Fact
 from engine.rules.agenda import State
 
 
-class BrokenRow(QFrame):
+class LaterStep(QFrame):
     """`struck`, `told_otherwise` with the fact, or `left` as it was, which does not hold."""
 
     struck = Signal()

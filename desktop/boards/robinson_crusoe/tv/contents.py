@@ -8,9 +8,9 @@ from typing import NamedTuple
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.clock import when
 from desktop.boards.robinson_crusoe.face import Face
-from desktop.boards.robinson_crusoe.table import shown
-from desktop.boards.robinson_crusoe.table.due import waiting
-from desktop.boards.robinson_crusoe.table.hand_over.handed import Handed
+from desktop.boards.robinson_crusoe.table import panel_contents
+from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed
+from desktop.boards.robinson_crusoe.table.next_step import waiting
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.robinson_crusoe import counters, event_deck, threats
@@ -116,7 +116,7 @@ def seen(state: Robinson, voice: Voice, name: str, handed: Handed | None = None)
         state.round,
         state.rounds,
         text,
-        shown.story(state, words),
+        panel_contents.story(state, words),
         voice.colours[seat] if seat >= 0 else "",
         (left, right),
         _deck(look, voice),
@@ -160,12 +160,16 @@ def _deck(look: event_deck.DeckView, voice: Voice) -> Deck:
         Odds(
             tuple(signs.ICONS[icon] for icon in (ADVENTURES if odds.name == ALL else (odds.name,))),
             words.name("icons", odds.name),
-            shown.percent(odds.chance),
+            panel_contents.percent(odds.chance),
         )
         for odds in look.icons
     )
     backs = tuple(
-        Odds((signs.BACKS[odds.name],), words.name("backs", odds.name), shown.percent(odds.chance))
+        Odds(
+            (signs.BACKS[odds.name],),
+            words.name("backs", odds.name),
+            panel_contents.percent(odds.chance),
+        )
         for odds in look.below
     )
     on_top = words.name("backs", look.top) if look.top else "?"
@@ -184,11 +188,11 @@ def _number(state: Robinson, counter: str) -> str:
 def _threat(state: Robinson, space: str, there: threats.Threat | None, voice: Voice) -> Threat:
     if there is None:
         return Threat(None, "", "", False, state.is_known(f"threats.{space}"))
-    leaves, is_next = shown.leaves(state, there)[0], shown.is_next(state, there)
+    leaves, is_next = panel_contents.leaves(state, there)[0], panel_contents.is_next(state, there)
     at = translate("Robinson", "as the next one") if is_next else ""
     if there.leaves is not None and not is_next:
         at = translate("Robinson", "at the earliest")
-    return Threat(shown.face(there, voice.words), leaves, at, is_next)
+    return Threat(panel_contents.face(there, voice.words), leaves, at, is_next)
 
 
 def spoken(it: Seen) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.boards.robinson_crusoe.table.hand_over.handed import Handed
+from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed
 from desktop.boards.robinson_crusoe.table.last_steps import Step
 from desktop.look.translate import several, translate
 from desktop.table.telling import Telling

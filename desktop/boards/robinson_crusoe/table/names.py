@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.boards.robinson_crusoe.table import alone
+from desktop.boards.robinson_crusoe.table import counters_only
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from engine.rules.words import Words
@@ -11,7 +11,7 @@ from engine.rules.words import Words
 def name_of(part: str, words: Words) -> str:
     """A part or a counter, at its head and where it is hidden."""
     match part:
-        case alone.PHASE:
+        case counters_only.PHASE:
             return translate("Robinson", "Event deck and Threat spaces")
         case "adventures":
             return translate("Robinson", "Adventure decks")

@@ -19,7 +19,7 @@ def walk(tiles: Sequence[QWidget], key: int) -> bool:
     return True
 
 
-class Keyed(QWidget):
+class KeyedPanel(QWidget):
     """Gives a key that nothing in it took to `take` first."""
 
     def __init__(self, take: Callable[[QKeyEvent], None]) -> None:

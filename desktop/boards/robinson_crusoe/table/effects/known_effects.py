@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.boards.robinson_crusoe.table.due import waiting
 from desktop.boards.robinson_crusoe.table.effects.draft import (
     EACH,
     Draft,
@@ -12,7 +11,8 @@ from desktop.boards.robinson_crusoe.table.effects.draft import (
     from_note,
     noted,
 )
-from desktop.boards.robinson_crusoe.table.printed import own_box
+from desktop.boards.robinson_crusoe.table.next_step import waiting
+from desktop.boards.robinson_crusoe.table.printed_cards import own_box
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import typed
 from engine.games.robinson_crusoe.phase import NO_EFFECT

@@ -9,14 +9,14 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.table.measure import Measure
-from desktop.table.parts import Part
+from desktop.table.part import Part
 from desktop.table.touch import LEGAL, PLAIN, TouchButton
 from desktop.table.zone import Zone
 
 STRIP = 108
 
 
-class Switched(QWidget):
+class PanelStack(QWidget):
     """One of several panels; which one is seen changes only by a press on the strip."""
 
     switched = Signal(str)
@@ -45,7 +45,7 @@ class Switched(QWidget):
         row.addLayout(strip)
         row.addWidget(self._stack, 1)
 
-        def fit(it: Switched) -> None:
+        def fit(it: PanelStack) -> None:
             it._measure_hidden()
             strip.setSpacing(measure.px(8))
             row.setSpacing(measure.px(12))

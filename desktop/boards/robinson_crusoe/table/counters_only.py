@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.boards.robinson_crusoe.table.answers import Answer
-from desktop.boards.robinson_crusoe.table.due import REST, Due, Go, due, endings, go, waiting
+from desktop.boards.robinson_crusoe.table.next_step import REST, Due, Go, due, endings, go, waiting
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.table.telling import Telling

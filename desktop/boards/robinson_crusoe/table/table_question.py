@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from desktop.boards.robinson_crusoe.table.answers import Answer
-from desktop.boards.robinson_crusoe.table.due import FACT, NOT_YET
+from desktop.boards.robinson_crusoe.table.next_step import FACT, NOT_YET
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 

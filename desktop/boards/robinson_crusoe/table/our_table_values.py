@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.boards.robinson_crusoe.table.due import REST, waiting
+from desktop.boards.robinson_crusoe.table.next_step import REST, waiting
 from desktop.look.controls import Saying
 from desktop.look.translate import translate
 from engine.games.robinson_crusoe import event_deck

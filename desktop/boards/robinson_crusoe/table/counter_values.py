@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.boards.robinson_crusoe.table.counted import Counted
-from desktop.boards.robinson_crusoe.table.due import after_the_end
+from desktop.boards.robinson_crusoe.table.counter_value import Counted
+from desktop.boards.robinson_crusoe.table.next_step import after_the_end
 from desktop.boards.robinson_crusoe.table.wounds import Wounded
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import counters

@@ -7,9 +7,9 @@ from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
-from desktop.boards.robinson_crusoe.table.printed import own_box
-from desktop.boards.robinson_crusoe.table.printed.asked_card import Asked, AskedCard
-from desktop.boards.robinson_crusoe.table.printed.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table.printed_cards import own_box
+from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table.printed_cards.card_fields import Asked, AskedCard
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.translate import translate

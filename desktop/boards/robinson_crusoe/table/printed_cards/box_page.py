@@ -9,9 +9,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
-from desktop.boards.robinson_crusoe.table.printed import own_box
-from desktop.boards.robinson_crusoe.table.printed.asked_card import Asked, AskedCard
-from desktop.boards.robinson_crusoe.table.printed.done_bar import DoneBar
+from desktop.boards.robinson_crusoe.table.printed_cards import own_box
+from desktop.boards.robinson_crusoe.table.printed_cards.card_fields import Asked, AskedCard
+from desktop.boards.robinson_crusoe.table.printed_cards.done_bar import DoneBar
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.rows import Row, RowList

@@ -7,11 +7,11 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.face import HIGH, WIDTH, Face, paint
-from desktop.boards.robinson_crusoe.table import shown
+from desktop.boards.robinson_crusoe.table import panel_contents
 from desktop.boards.robinson_crusoe.table.panel import GAME
-from desktop.boards.robinson_crusoe.table.printed import own_box
-from desktop.boards.robinson_crusoe.table.printed.asked_card import Asked, AskedCard
-from desktop.boards.robinson_crusoe.table.printed.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table.printed_cards import own_box
+from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table.printed_cards.card_fields import Asked, AskedCard
 from desktop.look import controls, frames, theme
 from desktop.look.controls import Saying, words_of
 from desktop.look.translate import speak, translate
@@ -67,12 +67,12 @@ class CardPage(QWidget):
         self.bar, self.notice = laid_over.head(
             self,
             telling,
-            lambda: shown.said(there.name),
+            lambda: panel_contents.said(there.name),
             lambda: words_of(GAME).name("spaces", space),
         )
         self.bar.back.connect(self.back)
         self.fields: dict[str, QLineEdit] = {}
-        self.large = LargeCard(shown.face(there, words_of(GAME)))
+        self.large = LargeCard(panel_contents.face(there, words_of(GAME)))
         right = QVBoxLayout()
         right.setSpacing(14)
         if there.card is not None:
@@ -104,12 +104,12 @@ class CardPage(QWidget):
         assert isinstance(state, Robinson)
         found = threats.on_board(state)[SPACES.index(self._space)]
         if found is not None:
-            self.large.show_face(shown.face(found, words_of(GAME)))
+            self.large.show_face(panel_contents.face(found, words_of(GAME)))
 
     # -- a card of the app ---------------------------------------------------------
 
     def _tell_card(self, column: QVBoxLayout, card: Card) -> None:
-        story = controls.text(lambda: shown.said(card.flavour), "title", wrap=True)
+        story = controls.text(lambda: panel_contents.said(card.flavour), "title", wrap=True)
         column.addWidget(story)
         column.addSpacing(8)
         column.addWidget(
@@ -199,7 +199,7 @@ def _action(card: Card) -> str:
     words = words_of(GAME)
     told = translate("Robinson", "{answer}. Needs {needs}. Brings: {reward}.")
     return told.format(
-        answer=shown.said(card.answer),
+        answer=panel_contents.said(card.answer),
         needs=requirement_text(words, card.requirement),
         reward=effects_text(words, card.reward),
     )
