@@ -62,12 +62,13 @@ def main(arguments: Sequence[str]) -> int:
     begin = time.monotonic()
     parser = argparse.ArgumentParser(
         prog="tests/run",
-        usage="%(prog)s [--no-x] [--env] [pytest's arguments]",
+        usage="%(prog)s [--no-x] [--thorough] [--env] [pytest's arguments]",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--no-x", action="store_true", help="no tests in a real X window")
+    parser.add_argument("--thorough", action="store_true", help="what takes minutes, too")
     parser.add_argument("-m", dest="marks", metavar="MARKS", help="pytest's -m")
     # tests/run itself answers this one when it comes first.
     parser.add_argument("--env", action="store_true", help="only print the environment's Python")
@@ -92,7 +93,9 @@ def main(arguments: Sequence[str]) -> int:
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE"):
             environment.pop(name, None)
         marks = f"({options.marks}) and " if options.marks else ""
-        jobs = _checks(environment) if not arguments or list(arguments) == ["--no-x"] else []
+        if not options.thorough:
+            marks += "not thorough and "
+        jobs = [] if rest or options.marks else _checks(environment)
         if wants_x and x_line is None:
             jobs.append(
                 _pytest(

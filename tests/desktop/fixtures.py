@@ -64,6 +64,9 @@ def nothing_is_left_behind() -> Iterator[None]:
     stayed would be dressed and spoken to anew by every later test: some of them cost minutes.
     """
     gc.disable()
+    # What is there already outlives the test; looking through it after each one takes minutes.
+    gc.collect()
+    gc.freeze()
     before = set(QApplication.topLevelWidgets())
     yield
     for widget in set(QApplication.topLevelWidgets()) - before:

@@ -27,7 +27,7 @@ from desktop.look import theme, translate
 from desktop.match.thinking import Thinking
 from desktop.shell.window import Window
 from engine.store.library import Library
-from tests.desktop.screens.test_german import pictures
+from tests import screens as all_screens
 
 LEEWAY = 1
 """Pixels by which rounding may differ."""
@@ -71,7 +71,7 @@ def cut_off(widget: QWidget) -> str:
 
 
 def room_in(widget: QLabel | QPushButton) -> QRect:
-    """The part of a widget that its words may take."""
+    """The part of a widget that its words may all_screens."""
     if isinstance(widget, QLabel):
         return widget.contentsRect()
     option = QStyleOptionButton()
@@ -141,19 +141,18 @@ async def test_all_words_have_room_in_german(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
-    take = pictures()
     theme.apply(qapp, "light", text / 100)
     translate.install(qapp, "de")
     names = ["Anna", "Ben", "Cleo"]
     chosen = Settings(language="de", theme="light", text_size=text, names=names)
     found = []
     with (
-        closing(Library(tmp_path / "fits.sqlite", lambda: take.NOW)) as library,
+        closing(Library(tmp_path / "fits.sqlite", lambda: all_screens.NOW)) as library,
         closing(Window(qapp, library, chosen, thinking)) as window,
     ):
         window.resize(1280, 800)
         window.show()
-        for screen, go in take.Stage(window, library).screens().items():
+        for screen, go in all_screens.Stage(window, library).screens().items():
             if screens and screen not in screens:
                 continue
             await go()

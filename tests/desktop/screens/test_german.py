@@ -8,15 +8,11 @@ buttons say, what rows and the board paint, tooltips, and what screen readers ar
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import re
-import sys
 from collections.abc import Iterator
 from contextlib import closing
-from functools import cache
 from importlib.metadata import distributions
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -40,8 +36,8 @@ from desktop.look import theme, translate
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.shell.window import Window
-from engine.base import resources
 from engine.store.library import Library
+from tests import screens
 from tests.desktop.questions import QUESTIONS, asked
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -156,33 +152,20 @@ def compare(english: dict[str, set[str]], german: dict[str, set[str]]) -> None:
 # -- the screens -----------------------------------------------------------------------
 
 
-@cache
-def pictures() -> ModuleType:
-    """The script that takes the pictures, and so knows the way to every screen."""
-    path = resources.folder() / "screenshots" / "take.py"
-    spec = importlib.util.spec_from_file_location("waypost_pictures", path)
-    assert spec is not None and spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = made
-    spec.loader.exec_module(made)
-    return made
-
-
 async def walked(
     qapp: QApplication, language: str, thinking: Thinking, folder: Path, painted: Painted
 ) -> dict[str, set[str]]:
     """The texts of every screen in a language."""
-    take = pictures()
     translate.install(qapp, language)
     chosen = Settings(language=language, theme="light", names=["Anna", "Ben", "Cleo"])
     found: dict[str, set[str]] = {}
     with (
-        closing(Library(folder / f"{language}.sqlite", lambda: take.NOW)) as library,
+        closing(Library(folder / f"{language}.sqlite", lambda: screens.NOW)) as library,
         closing(Window(qapp, library, chosen, thinking)) as window,
     ):
         window.resize(1280, 800)
         window.show()
-        for screen, go in take.Stage(window, library).screens().items():
+        for screen, go in screens.Stage(window, library).screens().items():
             await go()
             await asyncio.sleep(0.1)
             found[screen] = parts([window.windowTitle(), *read(window), *painted.on(window)])

@@ -1,4 +1,4 @@
-"""100 kills at random instants: what was painted is in the library, every time.
+"""Kills at random instants: what was painted is in the library, every time.
 
 Those that come while the program is still starting kill a process that loads everything itself;
 the others are forked from one that has loaded it (see `nursery.py`).
@@ -16,13 +16,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from select import select
 
+import pytest
+
 from desktop.host.painted import VARIABLE
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.store.library import Library
 
-KILLS, SIDE_BY_SIDE = 100, 2
+SIDE_BY_SIDE = 2
 SEED = 2511
 EARLY = 0.15
 """Share of the kills that come while the program is still starting."""
@@ -180,22 +182,23 @@ def left_over(folder: Path) -> list[int]:
     return found
 
 
-def test_a_kill_at_any_instant_loses_nothing_that_was_painted(tmp_path: Path) -> None:
-    runs = [Run(tmp_path / f"run{number}", SEED + number) for number in range(SIDE_BY_SIDE)]
+@pytest.mark.parametrize("kills", [40, pytest.param(200, marks=pytest.mark.thorough)])
+def test_a_kill_at_any_instant_loses_nothing_that_was_painted(tmp_path: Path, kills: int) -> None:
+    runs = [Run(tmp_path / f"run{number}", SEED + kills + number) for number in range(SIDE_BY_SIDE)]
 
     def repeat(run: Run) -> None:
         try:
-            for _ in range(KILLS // SIDE_BY_SIDE):
+            for _ in range(kills // SIDE_BY_SIDE):
                 run.kill_once()
         finally:
             run.close()
 
     with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
         list(pool.map(repeat, runs))
-    assert sum(run.kills for run in runs) == KILLS
+    assert sum(run.kills for run in runs) == kills
     painted = sum(run.painted for run in runs)
-    print(f"{KILLS} kills, {painted} painted steps were told")
-    assert painted > KILLS
+    print(f"{kills} kills, {painted} painted steps were told")
+    assert painted > kills
     end = time.monotonic() + 10
     while left_over(tmp_path) and time.monotonic() < end:
         time.sleep(0.05)

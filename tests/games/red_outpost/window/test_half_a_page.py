@@ -3,115 +3,131 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
+from desktop.shell.window import Window
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
+from engine.rules.agenda import NOBODY
+from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import GAME, NAMES
+from tests.desktop.questions import QUESTIONS
 from tests.games.red_outpost.window.board import where_to_click
 
-MATCHES = range(20)
-PAINTED = 5
-"""Every so many matches are painted too; the others need no pixels to be played."""
-GROUPS = [list(MATCHES[first : first + 2]) for first in MATCHES[::2]]
-"""The matches of one test: few enough that several processes share them."""
+MATCHES = (79, 121, 150, 161, 162)
+"""Matches of two, three and four people that ask every question and hold every special card."""
+PAINTED = 79
+"""The match that is painted too; the others need no pixels to be played."""
 
 
-def players(number: int) -> list[Player]:
-    """Two, three or four people."""
-    return [Player(name) for name in NAMES[: 4 - number % 3]]
+def new_match(number: int) -> Match:
+    """A match with special cards and random locks."""
+    people = [Player(name) for name in NAMES[: 4 - number % 3]]
+    game = games.load(GAME)
+    setup = game.setup(len(people), {"special_cards": "on", "locks": "random"})
+    return Match.new(game, setup, people, f"51DE00{number:02X}")
 
 
-def seed(number: int) -> str:
-    """The dice of a match."""
-    return f"51DE00{number:02X}"
+def answers(match: Match, number: int) -> Iterator[str]:
+    """An answer by lot to each question of a match, which somebody gives before the next."""
+    dice = random.Random(number)
+    while match.asked != NOBODY:
+        legal = match.view(match.asked).legal_actions()
+        yield str(legal[int(dice.random() * len(legal))])
 
 
-def begin(window, number: int):
-    """Start a match with special cards and random locks on the real page."""
-    people = players(number)
-    setup = games.load(GAME).setup(len(people), {"special_cards": "on", "locks": "random"})
-    window.setUpdatesEnabled(number % PAINTED == 0)
-    window.start(setup, people, seed(number))
+def begin(window: Window, library: Library, number: int) -> MatchPage:
+    """That match on the real page."""
+    window.setUpdatesEnabled(number == PAINTED)
+    window.open_match(library.add(new_match(number), "Friday"))
+    assert isinstance(window.page, MatchPage)
     return window.page
 
 
-def test_every_special_card_is_in_one_of_the_matches() -> None:
-    dealt = set()
+def test_the_matches_ask_every_question_and_hold_every_special_card() -> None:
+    asked, dealt, seats = set(), set(), set()
     for number in MATCHES:
-        game, people = games.load(GAME), players(number)
-        setup = game.setup(len(people), {"special_cards": "on", "locks": "random"})
-        state = Match.new(game, setup, people, seed(number)).state
+        match = new_match(number)
+        state = match.state
         assert isinstance(state, RedOutpost)
+        seats.add(len(match.players))
         dealt |= {("worker", card) for card in state.worker_card}
         dealt |= {("place", card) for card in state.place_card}
+        for answer in answers(match, number):
+            question = match.state.question
+            assert question is not None
+            asked.add(question.name)
+            match.answer(match.asked, answer)
+    assert asked == set(QUESTIONS)
     assert len(dealt) == 6 + 12
+    assert seats == {2, 3, 4}
 
 
-@pytest.mark.parametrize("numbers", GROUPS, ids=str)
+@pytest.mark.parametrize("number", MATCHES)
 async def test_without_the_list_the_mouse_on_the_board_is_enough(
-    window, until, numbers: list[int]
+    window: Window, library: Library, until: Until, number: int
 ) -> None:
-    for number in numbers:
-        page = begin(window, number)
-        page.choices.hide()
-        page.board.drawn.set_motion(0)
-        await by_clicks(page, until, random.Random(number))
-        assert page.choices.isHidden()
-        await until(lambda: isinstance(window.page, SheetPage))
-
-
-async def by_clicks(page, until, dice: random.Random) -> None:
-    """Play a match by clicks on what lies on the board."""
+    page = begin(window, library, number)
+    page.choices.hide()
+    page.board.drawn.set_motion(0)
     match, drawn, asked = page.match, page.board.drawn, []
     page.asking.asked.connect(asked.append)
     await until(lambda: asked)
-    while not match.is_over:
-        known, count = match.revision, len(asked)
-        for _ in range(2):
-            if match.revision == known and drawn.choosing.next:
-                things = list(drawn.choosing.next)
-                at = where_to_click(drawn, things[int(dice.random() * len(things))])
-                QTest.mouseClick(drawn.board_view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    for answer in answers(match, number):
+        count = len(asked)
+        for thing in way_to(page, answer):
+            at = where_to_click(drawn, thing)
+            QTest.mouseClick(drawn.board_view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         await until(lambda was=count: len(asked) > was)
+    assert page.choices.isHidden()
+    await until(lambda: isinstance(window.page, SheetPage))
+    assert match.text() == by_lot(number)
 
 
-@pytest.mark.parametrize("numbers", GROUPS, ids=str)
+@pytest.mark.parametrize("number", MATCHES)
 async def test_without_the_board_list_and_keyboard_are_enough(
-    window, hand, until, numbers: list[int]
+    window: Window, library: Library, hand: Hand, until: Until, number: int
 ) -> None:
-    for number in numbers:
-        page = begin(window, number)
-        page.board.hide()
-        await by_keys(page, hand, until, random.Random(number))
-        assert page.board.isHidden()
-        await until(lambda: isinstance(window.page, SheetPage))
-
-
-async def by_keys(page, hand, until, dice: random.Random) -> None:
-    """Play a match by digits, arrows and Enter in the list."""
-    match = page.match
+    page = begin(window, library, number)
+    page.board.hide()
+    match, dice = page.match, random.Random(number)
     await until(lambda: hand.is_asked and hand.choices.hasFocus())
-    while not match.is_over:
-        known, rows, can = match.revision, hand.choices.rows, hand.rows()
-        row = can[int(dice.random() * len(can))]
-        if row.key and dice.random() < 0.5:
-            hand.key(row.key)
-        else:
-            for _ in rows:
+    for answer in answers(match, number):
+        known = match.revision
+        for thing in way_to(page, answer):
+            wanted = (thing, answer)
+            row = next(row for row in hand.rows() if row.value in wanted)
+            if row.key and dice.random() < 0.5:
+                hand.key(row.key)
+                continue
+            for _ in hand.choices.rows:
                 if hand.choices.current_row is not row:
                     hand.key(Qt.Key.Key_Down)
             assert hand.choices.current_row is row
             hand.key(Qt.Key.Key_Return)
-        await until(
-            lambda was=known, shown=rows: (
-                match.is_over
-                or (hand.is_asked and (match.revision > was or hand.choices.rows is not shown))
-            )
-        )
+        await until(lambda was=known: match.is_over or (hand.is_asked and match.revision > was))
+    assert page.board.isHidden()
+    await until(lambda: isinstance(window.page, SheetPage))
+    assert match.text() == by_lot(number)
+
+
+def way_to(page: MatchPage, answer: str) -> tuple[str, ...]:
+    """The things of an answer, in the order in which they are chosen."""
+    return next(steps for steps, text in page.choices.choosing.ways.items() if text == answer)
+
+
+def by_lot(number: int) -> str:
+    """What a match's record says after those answers."""
+    match = new_match(number)
+    for answer in answers(match, number):
+        match.answer(match.asked, answer)
+    return match.text()
