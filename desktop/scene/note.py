@@ -26,7 +26,9 @@ class Look(NamedTuple):
     reason: str = ""
     reason_clause: str = ""
     banner: str = ""
-    """A picture over the whole width: what a special card shows."""
+    """A picture over the whole width."""
+    is_square: bool = False
+    """Whether that picture is as wide as high: it stands in the middle then."""
     faces: tuple[tuple[str, int], ...] = ()
     """Cards with their numbers."""
     hint: str = ""
@@ -57,7 +59,7 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
         painter.save()
         painter.setClipPath(strokes.rounded(area.adjusted(1.5, 1.5, -1.5, -1.5), 12.5))
         painter.fillRect(top, tokens.token("sunken"))
-        if look.banner.startswith("portraits"):
+        if look.is_square:
             top = QRectF(top.center().x() - BANNER / 2, top.top(), BANNER, BANNER)
         pictures.draw(painter, look.banner, top)
         painter.restore()

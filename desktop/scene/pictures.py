@@ -10,8 +10,6 @@ from PySide6.QtSvg import QSvgRenderer
 
 from engine.base import resources
 
-FOLDER = "red_outpost/art"
-
 
 def draw(
     painter: QPainter,
@@ -20,9 +18,8 @@ def draw(
     opacity: float = 1.0,
     *,
     stretch: bool = False,
-    folder: str = FOLDER,
 ) -> None:
-    """Draw a picture so that it fills the area, sharp at whatever scale the painter has."""
+    """Draw a picture (`GAME/art/NAME`) to fill the area, sharp at whatever scale the painter has."""
     device = painter.worldTransform().mapRect(area)
     width, height = round(device.width()), round(device.height())
     if width < 1 or height < 1:
@@ -31,16 +28,14 @@ def draw(
     painter.resetTransform()
     painter.setOpacity(painter.opacity() * opacity)
     where = QPointF(round(device.x()), round(device.y()))
-    painter.drawPixmap(where, pixmap(name, width, height, stretch, folder))
+    painter.drawPixmap(where, pixmap(name, width, height, stretch))
     painter.restore()
 
 
 @lru_cache(maxsize=320)
-def pixmap(
-    name: str, width: int, height: int, stretch: bool = False, folder: str = FOLDER
-) -> QPixmap:
+def pixmap(name: str, width: int, height: int, stretch: bool = False) -> QPixmap:
     """A picture of that many device pixels, filled; `FileNotFoundError` if there is none."""
-    svg = renderer(name, folder)
+    svg = renderer(name)
     made = QPixmap(QSize(width, height))
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
@@ -57,9 +52,9 @@ def pixmap(
 
 
 @lru_cache(maxsize=128)
-def renderer(name: str, folder: str = FOLDER) -> QSvgRenderer:
-    """The drawing of that name under a game's art, read once."""
-    path = resources.folder() / folder / f"{name}.svg"
+def renderer(name: str) -> QSvgRenderer:
+    """The drawing of that name, read once."""
+    path = resources.folder() / f"{name}.svg"
     if not path.is_file():
         raise FileNotFoundError(path)
     return QSvgRenderer(str(path))

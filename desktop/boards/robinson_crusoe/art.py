@@ -47,12 +47,12 @@ def colour(name: str) -> QColor:
 
 def draw(painter: QPainter, name: str, area: QRectF, opacity: float = 1.0) -> None:
     """Draw one of the game's pictures so that it fills the area."""
-    pictures.draw(painter, name, area, opacity, folder=FOLDER)
+    pictures.draw(painter, f"{FOLDER}/{name}", area, opacity)
 
 
 def pixmap(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     """One of the game's pictures in so many pixels of the window."""
-    made = pictures.pixmap(name, round(width * ratio), round(height * ratio), False, FOLDER)
+    made = pictures.pixmap(f"{FOLDER}/{name}", round(width * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
     return made
 

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn.plate import face
 from desktop.look.signs import Sign
 from desktop.look.voice import Voice
-from desktop.scene import pictures
 from engine.games.red_outpost.actions import Move, MoveDisc, Pick, Swap, Trade
 from engine.games.red_outpost.brings import Brings, brings
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PLACES, WORKERS
@@ -41,7 +41,7 @@ def draw(painter: QPainter, name: str, area: QRectF) -> None:
     elif name.startswith("cards/"):
         wide = area.width() * 0.71
         area = QRectF(area.center().x() - wide / 2, area.y(), wide, area.height())
-    pictures.draw(painter, name, area)
+    art.draw(painter, name, area)
     painter.restore()
 
 

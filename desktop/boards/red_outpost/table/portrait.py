@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn.plate import face
 from desktop.boards.red_outpost.table.fitting import fitted
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.scene import pictures
 from desktop.table.measure import Measure
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.table import AtTable, of_seats
@@ -72,7 +72,7 @@ def painter_of(
         path.addEllipse(head)
         painter.save()
         painter.setClipPath(path)
-        pictures.draw(painter, f"portraits/{WORKERS[worker]}", head)
+        art.draw(painter, f"portraits/{WORKERS[worker]}", head)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.token("line_strong"), 1.0))
@@ -102,7 +102,7 @@ def _mood(
     left = area.left() + (area.width() - wide - side - px(4)) / 2
     if mood is not None and side > px(12):
         sign = QRectF(left, area.center().y() - side / 2, side, side)
-        pictures.draw(painter, face(mood), sign)
+        art.draw(painter, face(mood), sign)
         left += side + px(4)
     painter.setFont(font)
     painter.setPen(ink)

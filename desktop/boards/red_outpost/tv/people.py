@@ -7,12 +7,13 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.tv import brush
 from desktop.boards.red_outpost.tv.brush import FLOOR, MIDDLE, RIGHT, write
 from desktop.boards.red_outpost.tv.looks import UNKNOWN, Person
 from desktop.boards.red_outpost.tv.panel import Panel
 from desktop.look import theme, tokens
-from desktop.scene import letters, pictures, strokes
+from desktop.scene import letters, strokes
 
 GAP = 12.0
 
@@ -78,7 +79,7 @@ def _cards(painter: QPainter, right: float, area: QRectF, person: Person) -> flo
         elif name:
             painter.save()
             painter.setClipPath(strokes.rounded(place, side / 2 if folder == "portraits" else 14))
-            pictures.draw(painter, f"{folder}/{name}", place)
+            art.draw(painter, f"{folder}/{name}", place)
             painter.restore()
         right -= side + 12
     return right - 20

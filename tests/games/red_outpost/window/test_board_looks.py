@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
 from desktop.boards.red_outpost.play.drawn.render import image, render
@@ -116,8 +117,8 @@ def test_the_wheel_has_as_many_spaces_and_the_exports_as_many_fields_as_the_matc
 
 
 def test_every_drawing_can_be_drawn() -> None:
-    folder = resources.folder() / pictures.FOLDER
-    found = sorted(folder.rglob("*.svg"))
+    folder = resources.folder()
+    found = sorted((folder / art.FOLDER).rglob("*.svg"))
     assert len(found) > 70
     for path in found:
         name = str(path.relative_to(folder).with_suffix(""))

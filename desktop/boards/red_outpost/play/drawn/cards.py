@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.look import tokens
-from desktop.scene import pictures, strokes
+from desktop.scene import strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PLACES, WORKERS
 
@@ -40,7 +41,7 @@ def deck(painter: QPainter, area: QRectF, look: Deck) -> None:
     else:
         for step in range(min(2, max(0, look.number - 1)), -1, -1):
             shifted = area.translated(step * 2.0, -step * 2.0)
-            pictures.draw(painter, look.back, shifted, 1.0 if look.number else 0.3)
+            art.draw(painter, look.back, shifted, 1.0 if look.number else 0.3)
     strokes.badge(painter, QPointF(area.center().x(), area.bottom() - 3), str(look.number))
 
 
@@ -62,7 +63,7 @@ def _discard(painter: QPainter, area: QRectF, look: Deck) -> None:
         painter.restore()
     painter.drawRoundedRect(area, 4, 4)
     if look.number:
-        pictures.draw(painter, look.back, area.adjusted(3, 3, -3, -3), 0.3)
+        art.draw(painter, look.back, area.adjusted(3, 3, -3, -3), 0.3)
 
 
 def special(painter: QPainter, area: QRectF, look: Special) -> None:
@@ -75,7 +76,7 @@ def special(painter: QPainter, area: QRectF, look: Special) -> None:
     painter.fillRect(inner, QColor("#F3E9D2"))
     names, folder = (PLACES, "places") if look.of_place else (WORKERS, "portraits")
     top = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.66)
-    pictures.draw(painter, f"{folder}/{names[look.card]}", top)
+    art.draw(painter, f"{folder}/{names[look.card]}", top)
     painter.restore()
     # Lines in the place of words that would be too small to read.
     painter.setPen(QPen(QColor("#98907F"), 2))

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.look import tokens
-from desktop.scene import letters, pictures, strokes
+from desktop.scene import letters, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import WORKERS
 
@@ -46,29 +47,29 @@ def ground(painter: QPainter, area: QRectF, look: str) -> None:
     """The terrain under the places."""
     painter.save()
     painter.setClipPath(strokes.rounded(area, 16))
-    pictures.draw(painter, look, area, stretch=True)
+    art.draw(painter, look, area, stretch=True)
     painter.restore()
 
 
 def picture(painter: QPainter, area: QRectF, look: str) -> None:
     """A drawing as it is."""
-    pictures.draw(painter, look, area)
+    art.draw(painter, look, area)
 
 
 def faint(painter: QPainter, area: QRectF, look: str) -> None:
     """A drawing of what is not there."""
-    pictures.draw(painter, look, area, 0.3)
+    art.draw(painter, look, area, 0.3)
 
 
 def worker(painter: QPainter, area: QRectF, look: Worker) -> None:
     """A figure; as a ghost where it would go."""
     name = f"workers/{WORKERS[look.worker]}{'' if look.upright else '_exhausted'}"
-    pictures.draw(painter, name, area, 0.6 if look.ghost else 1.0)
+    art.draw(painter, name, area, 0.6 if look.ghost else 1.0)
 
 
 def counted(painter: QPainter, area: QRectF, look: Counted) -> None:
     """A disc or crystal, with how many there are."""
-    pictures.draw(painter, look.picture, area)
+    art.draw(painter, look.picture, area)
     if look.mark:
         corner = QPointF(area.left() + 5, area.bottom() - 6)
         painter.setPen(QPen(QColor("#FFFFFF"), 1.5))
@@ -83,7 +84,7 @@ def flying(painter: QPainter, area: QRectF, look: Flying) -> None:
     strokes.sheet(painter, area, area.height() / 2, QColor("#26231F"), QColor("#FBF5E6"))
     side = area.height() - 8
     left = area.left() + 8
-    pictures.draw(painter, look.picture, QRectF(left, area.top() + 4, side, side))
+    art.draw(painter, look.picture, QRectF(left, area.top() + 4, side, side))
     rest = area.adjusted(side + 10, 0, -6, 0)
     letters.write(painter, rest, look.text, 22, QColor("#FBF5E6"), 700, letters.LEFT)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from PySide6.QtCore import QRectF
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.boards.red_outpost.play.steps import subject
 from desktop.scene import offer
@@ -38,7 +39,7 @@ def spots(
 
 
 def _look(text: str, texts: Mapping[str, str]) -> offer.Look:
-    picture = f"cards/lake_{text}" if text in LAKE_CARDS else ""
+    picture = art.path(f"cards/lake_{text}") if text in LAKE_CARDS else ""
     return offer.Look(texts[text], picture)
 
 

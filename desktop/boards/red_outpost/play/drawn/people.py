@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import cards, figures, where
 from desktop.look import drawings, tokens
-from desktop.scene import letters, pictures, strokes
+from desktop.scene import letters, strokes
 from desktop.scene.spot import Spot
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     if look.begins:
         written = min(wide, letters.width(look.name, 24, 600))
         horn = QRectF(52 + written + 8, 9, 32, 32)
-        pictures.draw(painter, "tokens/start_player", horn)
+        art.draw(painter, "tokens/start_player", horn)
 
 
 def spots(table: Table) -> Iterator[Spot]:

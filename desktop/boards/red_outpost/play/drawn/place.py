@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import decks, plate, where
 from desktop.boards.red_outpost.play.drawn.plate import PHASE_OF
 from desktop.look import tokens
-from desktop.scene import pictures, strokes
+from desktop.scene import strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PLACES
 from engine.games.red_outpost.state import RedOutpost
@@ -44,7 +45,7 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     scene = QRectF(0, 0, area.width(), where.SCENE_HIGH)
     painter.save()
     painter.setClipPath(strokes.rounded(area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER))
-    pictures.draw(painter, f"places/{PLACES[look.place]}", scene)
+    art.draw(painter, f"places/{PLACES[look.place]}", scene)
     if look.veiled:
         painter.fillRect(scene, strokes.veil())
     _slot(painter, look)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from desktop.boards.red_outpost import art
 from desktop.look import drawings, tokens
-from desktop.scene import letters, pictures
+from desktop.scene import letters
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.places import ALSO, ARRIVING
 from engine.rules.words import signed
@@ -106,7 +107,7 @@ def _moods(painter: QPainter, x: float, middle: float, place: int) -> None:
 
 def _mood(painter: QPainter, x: float, middle: float, steps: int) -> float:
     area = QRectF(x, middle - 11, 22, 22)
-    pictures.draw(painter, face(steps), area)
+    art.draw(painter, face(steps), area)
     text = signed(steps)
     wide = letters.width(text, FIGURE, 700)
     where = QRectF(x + 22, middle - 12, wide + 2, 24)
@@ -120,22 +121,20 @@ def _head(painter: QPainter, x: float, middle: float, worker: int, sign: str) ->
     path = QPainterPath()
     path.addEllipse(area)
     painter.setClipPath(path)
-    pictures.draw(painter, f"portraits/{WORKERS[worker]}", area)
+    art.draw(painter, f"portraits/{WORKERS[worker]}", area)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(tokens.token("line_strong"), 1.2))
     painter.drawEllipse(area)
     badge = QRectF(x - 6, middle + 1, 13, 13)
-    pictures.draw(painter, f"tokens/sign_{sign}", badge)
+    art.draw(painter, f"tokens/sign_{sign}", badge)
     return x + 26
 
 
 def _action(painter: QPainter, right: float, middle: float, place: str, phase: str) -> None:
     x = right
     if phase:
-        pictures.draw(
-            painter, f"tokens/phase_{PHASE_OF[place]}", QRectF(x - 24, middle - 12, 24, 24)
-        )
+        art.draw(painter, f"tokens/phase_{PHASE_OF[place]}", QRectF(x - 24, middle - 12, 24, 24))
         where = QRectF(x - 28 - 124, middle - 12, 124, 24)
         letters.write(
             painter, where, phase, letters.FLOOR, tokens.token("muted"), 500, letters.RIGHT
@@ -151,7 +150,7 @@ def _action(painter: QPainter, right: float, middle: float, place: str, phase: s
             wide = high = 20
         x -= wide
         name = part if "/" in part else f"tokens/{part}"
-        pictures.draw(painter, name, QRectF(x, middle - high / 2, wide, high))
+        art.draw(painter, name, QRectF(x, middle - high / 2, wide, high))
         x -= 1
 
 

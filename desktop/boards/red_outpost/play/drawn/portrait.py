@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import figures, where
 from desktop.boards.red_outpost.play.drawn.outcomes import outcomes
 from desktop.boards.red_outpost.play.drawn.plate import face
 from desktop.look import drawings, tokens
 from desktop.look.translate import translate
-from desktop.scene import letters, pictures, strokes
+from desktop.scene import letters, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import WORKERS
 from engine.rules.words import signed
@@ -46,7 +47,7 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     picture = QRectF(8, 8, area.height() - 16, area.height() - 16)
     painter.save()
     painter.setClipPath(strokes.rounded(picture, 9))
-    pictures.draw(painter, f"portraits/{WORKERS[look.worker]}", picture)
+    art.draw(painter, f"portraits/{WORKERS[look.worker]}", picture)
     if look.used:
         painter.fillRect(picture, strokes.veil())
     painter.restore()

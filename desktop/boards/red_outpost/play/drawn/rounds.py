@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.look import tokens
 from desktop.look.translate import translate
-from desktop.scene import pictures, strokes
+from desktop.scene import strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PHASES
 from engine.games.red_outpost.production import REWARD_VP
@@ -29,7 +30,7 @@ def clock(painter: QPainter, area: QRectF, look: int) -> None:
     painter.save()
     unit = area.width() / 240
     painter.setTransform(QTransform(unit, 0, 0, unit, area.x(), area.y()), True)
-    pictures.draw(painter, "clock", QRectF(0, 0, 240, 240))
+    art.draw(painter, "clock", QRectF(0, 0, 240, 240))
     middle = QPointF(120, 120)
     shade = QColor(0, 0, 0)
     shade.setAlphaF(0.3)
@@ -50,7 +51,7 @@ def wheel(painter: QPainter, area: QRectF, look: tuple[int, int]) -> None:
     painter.save()
     unit = area.width() / 240
     painter.setTransform(QTransform(unit, 0, 0, unit, area.x(), area.y()), True)
-    pictures.draw(painter, "wheel_gear", QRectF(0, 0, 240, 240))
+    art.draw(painter, "wheel_gear", QRectF(0, 0, 240, 240))
     middle = QPointF(120, 120)
     painter.setPen(Qt.PenStyle.NoPen)
     each = 360 / (spaces + 1)
@@ -66,7 +67,7 @@ def wheel(painter: QPainter, area: QRectF, look: tuple[int, int]) -> None:
     painter.setBrush(QColor("#93231F"))
     painter.drawPath(strokes.sector(middle, 91, OUTER, each * spaces + 1.2, 358.8))
     _reward(painter, 360 - each / 2, spaces)
-    pictures.draw(painter, "wheel_hub", QRectF(0, 0, 240, 240))
+    art.draw(painter, "wheel_hub", QRectF(0, 0, 240, 240))
     painter.restore()
 
 
@@ -94,7 +95,7 @@ def _reward(painter: QPainter, angle: float, spaces: int) -> None:
         turn = math.radians(angle + turned * min(1.0, 5 / (spaces + 1)))
         x, y = 120 + radius * math.sin(turn), 120 - radius * math.cos(turn)
         area = QRectF(x - size / 2, y - size / 2, size, size)
-        pictures.draw(painter, f"tokens/{picture}", area)
+        art.draw(painter, f"tokens/{picture}", area)
 
 
 def spots(table: Table) -> Iterator[Spot]:

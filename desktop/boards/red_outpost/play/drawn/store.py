@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.look import drawings, tokens
 from desktop.look.translate import translate
-from desktop.scene import letters, pictures, strokes
+from desktop.scene import letters, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import GOODS
 
@@ -64,7 +65,7 @@ def track(painter: QPainter, area: QRectF, look: Track) -> None:
     """One export track: the cube it is for, its fields, the next one in amber."""
     good = GOODS[look.good]
     last = len(look.fields) - 1
-    pictures.draw(painter, f"tokens/cube_{good}", QRectF(8, 4, 32, 32))
+    art.draw(painter, f"tokens/cube_{good}", QRectF(8, 4, 32, 32))
     for number, (left, wide) in enumerate(fields(area.width(), len(look.fields))):
         field = QRectF(left, 1, wide, ROW_HIGH - 5)
         here = number == look.covered
@@ -78,18 +79,18 @@ def track(painter: QPainter, area: QRectF, look: Track) -> None:
             ink = tokens.token("text" if number >= look.covered else "muted")
             letters.write(painter, where, str(look.fields[number]), 18, ink, 700, letters.RIGHT)
             if number == last:
-                pictures.draw(
+                art.draw(
                     painter,
                     "tokens/export_question",
                     QRectF(left + 2, field.center().y() - 7, 14, 14),
                 )
             continue
         if number == last:
-            pictures.draw(painter, "tokens/export_question", inside)
+            art.draw(painter, "tokens/export_question", inside)
         elif number >= look.covered:
-            pictures.draw(painter, f"tokens/cube_{good}", inside, 0.28)
+            art.draw(painter, f"tokens/cube_{good}", inside, 0.28)
         star = QRectF(field.right() - 18, field.center().y() - 8, 16, 16)
-        pictures.draw(painter, "tokens/vp_star", star)
+        art.draw(painter, "tokens/vp_star", star)
         points = QRectF(
             inside.right(), field.top(), star.left() - inside.right() + 2, field.height()
         )
@@ -104,7 +105,7 @@ def bin_(painter: QPainter, area: QRectF, look: Bin) -> None:
         side = 24.0
         middle = area.center()
         where = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        pictures.draw(painter, f"tokens/cube_{GOODS[look.good]}", where, 0.3)
+        art.draw(painter, f"tokens/cube_{GOODS[look.good]}", where, 0.3)
 
 
 def palace_field(painter: QPainter, area: QRectF, look: Field) -> None:
@@ -124,7 +125,7 @@ def supply(painter: QPainter, area: QRectF, look: tuple[str, int, bool]) -> None
     painter.setPen(Qt.PenStyle.NoPen)
     side = 26.0 if strong else 23.0
     where = QRectF(2, area.center().y() - side / 2, side, side)
-    pictures.draw(painter, picture, where)
+    art.draw(painter, picture, where)
     rest = area.adjusted(side + 5, 0, 0, 0)
     size, weight = (27, 700) if strong else (21, 600)
     letters.write(painter, rest, str(number), size, tokens.token("text"), weight)

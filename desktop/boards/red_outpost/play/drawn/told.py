@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import decks
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look.translate import translate
@@ -158,8 +159,8 @@ def _card(table: Table, name: str) -> note.Look:
     card = (PLACES if of_place else WORKERS)[held]
     title = f"{table.names[int(seat)]}: {words.name('cards', card)}"
     clause, text = words.at("cards", card, "clause"), words.at("cards", card, "text")
-    banner = f"{'places' if of_place else 'portraits'}/{card}"
-    return note.Look(title, clause, (text,), banner=banner)
+    banner = art.path(f"{'places' if of_place else 'portraits'}/{card}")
+    return note.Look(title, clause, (text,), banner=banner, is_square=not of_place)
 
 
 def _deck(table: Table, kind: str, name: str) -> note.Look:
@@ -176,7 +177,7 @@ def _deck(table: Table, kind: str, name: str) -> note.Look:
         deck=words.name("places", name), cards=sum(cards)
     )
     lines = (*([" · ".join(lying)] if lying else []), pile.shuffle(words))
-    faces = zip((pile.folder + face for face in pile.faces), cards, strict=True)
+    faces = zip((art.path(pile.folder + face) for face in pile.faces), cards, strict=True)
     return note.Look(title, pile.clause, lines, faces=tuple(faces))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import decks, told
 from desktop.boards.red_outpost.play.drawn.large.parts import (
     given,
@@ -53,7 +54,7 @@ def discard(table: Table, name: str) -> Look:
     title = translate("Board", "{deck}: {cards} cards discarded")
     title = title.format(deck=words.name("places", name), cards=sum(pile.out))
     faces = tuple(
-        Face(pile.folder + face, str(count), not count)
+        Face(art.path(pile.folder + face), str(count), not count)
         for face, count in zip(pile.faces, pile.out, strict=True)
     )
     sections = (Section(pile.shuffle(words), pile.clause), rule(table, pile.clause))
@@ -131,7 +132,7 @@ def pile_look(table: Table, name: str) -> Look:
     chance = translate("Large", "{count} · {percent}%")
     faces = tuple(
         Face(
-            pile.folder + face,
+            art.path(pile.folder + face),
             chance.format(count=count, percent=round(100 * count / max(1, left))),
             not count,
         )

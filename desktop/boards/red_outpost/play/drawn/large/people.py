@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import told
 from desktop.boards.red_outpost.play.drawn.large.parts import given, rule, sentence, special_cards
 from desktop.boards.red_outpost.play.drawn.outcomes import outcomes
@@ -36,7 +37,9 @@ def worker(table: Table, name: str) -> Look:
             )
             sections.append(Section(text, CLAUSE[there]))
     sections += special_cards(table, number, table.view.worker_card, "worker")
-    return Look(words.name("workers", name), "RO-5.1", tuple(sections), f"portraits/{name}")
+    return Look(
+        words.name("workers", name), "RO-5.1", tuple(sections), art.path(f"portraits/{name}")
+    )
 
 
 def disc(table: Table, name: str) -> Look:
@@ -57,7 +60,7 @@ def card(table: Table, name: str) -> Look:
         Section(said, "RO-1.6"),
         *((rule(table, CLAUSE[held], words.name("places", key)),) if kind == "place" else ()),
     )
-    picture = f"portraits/{key}" if kind == "worker" else f"places/{key}"
+    picture = art.path(f"portraits/{key}" if kind == "worker" else f"places/{key}")
     shape = (1.0, 1.0) if kind == "worker" else (320.0, 220.0)
     return Look(words.name("cards", key), clause, sections, picture, None, shape)
 
