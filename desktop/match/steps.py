@@ -57,7 +57,7 @@ def _first_said(match: Match, number: int, step: Fact, voice: Voice) -> str:
     for at, line in enumerate(match.lines[number - 1 :], number):
         if line is not step and not isinstance(line, Chance):
             break
-        if events := match.events_of(at):
+        if events := match.entry(at).events:
             found.append(events)
     if found:
         # Whoever drew a card did it for the card, whatever was moved before.

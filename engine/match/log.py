@@ -1,13 +1,15 @@
-"""The log of a match: what happened and still holds, and what was visibly taken back."""
+"""The log of a match for a viewer: what happened and still holds, and what was visibly taken back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from engine.match.moment import Moment
-from engine.record.lines import End, Line, Redo, Rewind, Seat, Undo
-from engine.rules.agenda import CHANCE, Event
+from engine.record.lines import Answer, Chance, End, Line, Redo, Rewind, Seat, Undo
+from engine.rules.agenda import CHANCE, OPEN, Event, State
 
 
 class Entry(NamedTuple):
@@ -16,26 +18,52 @@ class Entry(NamedTuple):
     number: int
     """0 for the set-up; `state_at(number)` is the state after it."""
     line: Line | None
-    """None for the set-up."""
+    """None for the set-up; with `coin:?` where the viewer saw no more of an answer or a draw."""
     events: Sequence[Event]
+    """What the viewer may know of what happened."""
     turn: int
     """The turn in which it happened, from 1."""
     can_rewind: bool
     """Whether `rewind(number)` may go to the moment after it."""
 
 
-def entry(moment: Moment) -> Entry:
+def entry(moment: Moment, viewer: int) -> Entry:
     """The entry of an answer, of chance, or of the set-up."""
     before = moment.before.state if moment.before is not None else moment.state
     turn = before.played_turn(moment.turn + (not moment.marked))
     can_rewind = moment.state.current_player != CHANCE
-    return Entry(moment.number, moment.line, moment.events, turn, can_rewind)
+    events = tuple(event for event in moment.events if event.is_for(viewer))
+    return Entry(moment.number, seen(moment, viewer), events, turn, can_rewind)
 
 
-def entries(lines: Sequence[Line], after: Sequence[Moment], agreed: bool) -> list[Entry]:
+def seen(moment: Moment, viewer: int) -> Line | None:
+    """The line that led to a moment as the viewer saw it."""
+    line = moment.line
+    if viewer == OPEN or moment.before is None or not moment.state.has_secrets:
+        return line
+    state = moment.before.state
+    if isinstance(line, Answer):
+        return msgspec.structs.replace(line, choices=_seen(state, line.choices, viewer))
+    if isinstance(line, Chance):
+        return msgspec.structs.replace(line, outcomes=_seen(state, line.outcomes, viewer))
+    return line
+
+
+def _seen(before: State, texts: Sequence[str], viewer: int) -> tuple[str, ...]:
+    state = before.clone()
+    found = []
+    for text in texts:
+        found.append(str(state.seen(state.find(text), viewer)))
+        state.take(state.place_of(text))
+    return tuple(found)
+
+
+def entries(
+    lines: Sequence[Line], after: Sequence[Moment], agreed: bool, viewer: int
+) -> list[Entry]:
     """The log; `after[n]` is the moment after line n, `agreed` whether agreement ended it."""
     now = after[-1]
-    found = [entry(moment) for moment in now.way_from(None)]
+    found = [entry(moment, viewer) for moment in now.way_from(None)]
     rewound: set[int] = set()
     over = 0
     for number, line in enumerate(lines, 1):

@@ -39,7 +39,7 @@ from engine.record.lines import (
 )
 from engine.record.record import Header, Player, Record, checked, first_line, plain_setup, write
 from engine.rules import game as games
-from engine.rules.agenda import CHANCE, NOBODY, Event, Illegal, State
+from engine.rules.agenda import CHANCE, NOBODY, PUBLIC, Illegal, State
 from engine.rules.chance import Dice, seed_text
 from engine.rules.game import Game, Setup
 from engine.rules.scoring import Place
@@ -188,9 +188,9 @@ class Match:
         """The seats that persons have now."""
         return self._history.persons
 
-    def view(self, seat: int) -> State:
-        """What the seat may know."""
-        return self.state.view(seat)
+    def view(self, viewer: int) -> State:
+        """What a seat or `PUBLIC` may know."""
+        return self.state.view(viewer)
 
     def state_at(self, number: int) -> State:
         """The state after that line; 0 is the start. Read only."""
@@ -204,13 +204,13 @@ class Match:
         """The record's text."""
         return write(self.record())
 
-    def log(self) -> list[Entry]:
+    def log(self, viewer: int = PUBLIC) -> list[Entry]:
         """What happened and still holds, in order; rewinds and changes of seats stay visible."""
-        return log.entries(self.lines, self._history.after, self._history.agreed)
+        return log.entries(self.lines, self._history.after, self._history.agreed, viewer)
 
-    def entry(self, number: int) -> Entry:
+    def entry(self, number: int, viewer: int = PUBLIC) -> Entry:
         """What happened by that line, though it may have been taken back or corrected since."""
-        return log.entry(self._history.after[number])
+        return log.entry(self._history.after[number], viewer)
 
     def task(self, seat: int) -> tuple[str, str, str, str, str]:
         """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text."""
@@ -220,10 +220,6 @@ class Match:
         seed = seed_text(Dice(self.seed).bits(f"bot {seat}", self.revision) >> 32)
         return self.game.name, setup, self.view(seat).text(), name, seed
 
-    def events_of(self, number: int) -> Sequence[Event]:
-        """What happened by that line, be it taken back or not."""
-        return self._history.after[number].events
-
     # -- answering -----------------------------------------------------------------
 
     def answer(self, seat: int, *choices: Any, revision: int | None = None) -> list[Entry]:
@@ -232,7 +228,7 @@ class Match:
         Choices are actions or their texts; several are one answer: one line, one undo. They
         must all answer the same decision. `Outdated` if `revision` is not the match's any more,
         `NotNow` if another seat is asked, `Illegal` if the rules do not allow it. Gives the
-        new entries of the log.
+        new entries of the public log.
         """
         if revision is not None and revision != self.revision:
             raise Outdated("match.outdated", "the match has gone on since that was asked")
@@ -249,7 +245,7 @@ class Match:
         lines, moments = following(after)
         before = self._history.now
         self._commit([line, *lines], [after, *moments])
-        return [log.entry(moment) for moment in self._history.now.way_from(before)]
+        return [log.entry(moment, PUBLIC) for moment in self._history.now.way_from(before)]
 
     def tell(self, name: str, *words: object) -> list[Entry]:
         """Tell a fact of the table; `Illegal` if it cannot be. Gives the new entries of the log."""
@@ -280,7 +276,7 @@ class Match:
             moments += [after, *reached]
             now = moments[-1]
         self._commit(lines, moments)
-        return [log.entry(moment) for moment in self._history.now.way_from(before)]
+        return [log.entry(moment, PUBLIC) for moment in self._history.now.way_from(before)]
 
     def why_not(self, name: str, *words: object) -> Told | None:
         """Why a fact cannot be told now; None if it can. Nothing is changed."""

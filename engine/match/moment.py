@@ -148,11 +148,9 @@ def told(before: Moment, line: Fact) -> Moment:
 def rolled(before: Moment) -> Moment:
     """The moment after the dice answered all consecutive draws of one source."""
     state = before.state.clone()
-    node = state.question
-    assert node is not None, "chance was not asked"
-    source = node.source
+    source = state.source
     outcomes = []
-    while state.current_player == CHANCE and (now := state.question) and now.source == source:
+    while state.current_player == CHANCE and state.source == source:
         outcome = before.dice.outcome(state)
         outcomes.append(str(outcome))
         state.apply(outcome)
@@ -224,8 +222,7 @@ def _answer(state: State, line: Answer) -> None:
 
 def _draw(state: State, line: Chance) -> None:
     for outcome in line.outcomes:
-        node = state.question
-        if state.current_player != CHANCE or node is None or node.source != line.source:
+        if state.current_player != CHANCE or state.source != line.source:
             sentence = f"nothing is to be drawn from {line.source} now"
             raise Illegal("illegal.no_draw", sentence, source=line.source)
         state.take(state.place_of(outcome))

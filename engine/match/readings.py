@@ -10,7 +10,7 @@ from engine.match.match import Match
 from engine.match.moment import answered, drawn, start
 from engine.match.replay import UNPLAYABLE
 from engine.record.lines import Answer, Chance
-from engine.rules.agenda import Illegal
+from engine.rules.agenda import OPEN, Illegal
 from engine.rules.scoring import Result
 
 
@@ -45,7 +45,7 @@ def _result(match: Match, rulings: dict[str, str]) -> Result | None:
     setup = msgspec.structs.replace(match.header.setup, rulings=rulings)
     try:
         now = start(match.game, setup, match.header.seed)
-        for entry in match.log():
+        for entry in match.log(OPEN):
             if isinstance(entry.line, Answer):
                 now = answered(now, entry.line, person=False)
             elif isinstance(entry.line, Chance):

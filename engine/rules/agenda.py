@@ -10,12 +10,15 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
 from engine.base.errors import Told
 from engine.rules.scoring import Result
+
+if TYPE_CHECKING:
+    from engine.rules.chance import Sampler
 
 CHANCE = -1
 """`current_player` when a card or a die decides."""
@@ -23,6 +26,10 @@ NOBODY = -2
 """`current_player` when the game is over."""
 TABLE = -3
 """`current_player` while the people at a table tell what happens (`engine.rules.facts`)."""
+PUBLIC = -4
+"""A viewer without a seat, who knows what everybody knows. Every other viewer is a seat."""
+OPEN = -5
+"""A viewer from whom nothing is hidden, as once all hands have been laid open."""
 
 STEP, DECISION, DRAW, WAIT = 0, 1, 2, 3
 
@@ -44,6 +51,12 @@ class Event(NamedTuple):
     clause: str
     name: str
     params: dict[str, Any]
+    to: int = PUBLIC
+    """The one seat that may know it; `PUBLIC` if all may."""
+
+    def is_for(self, viewer: int) -> bool:
+        """Whether the viewer may know it."""
+        return self.to == PUBLIC or viewer in (self.to, OPEN)
 
 
 class Refusal(NamedTuple):
@@ -64,8 +77,10 @@ class Node:
         "kind",
         "name",
         "options",
+        "private",
         "refused",
         "run",
+        "seen",
         "source",
     )
 
@@ -75,9 +90,11 @@ class Node:
         kind: int,
         options: Callable[..., Any] | None = None,
         *,
-        source: str = "",
+        source: str | Callable[..., str] = "",
         always: bool = False,
         refused: Callable[..., Sequence[Refusal]] | None = None,
+        private: bool = False,
+        seen: Callable[..., Any] | None = None,
     ) -> None:
         self.run = run
         self.kind = kind
@@ -88,6 +105,8 @@ class Node:
         self.source = source
         self.always = always
         self.refused = refused
+        self.private = private
+        self.seen = seen
 
     def __call__(self, *args: Any) -> type_of_frame:
         return (self, *args)
@@ -106,20 +125,41 @@ def decision(
     *,
     always: bool = False,
     refused: Callable[..., Sequence[Refusal]] | None = None,
+    private: bool = False,
+    seen: Callable[..., Any] | None = None,
 ) -> Callable[[Callable[..., None]], Node]:
     """Mark a question to a seat: `run(state, action, seat, *args)` with `legal(state, seat, *args)`.
 
     `always` asks even when one answer is left, where not asking would reveal something.
     `refused(state, seat, *args)` names what is not possible now, and why.
+    `private` where whoever answers has to look at what the other seats may not see.
+    `seen(state, action, viewer, seat, *args)` is the action as the viewer sees it (`coin:?`) in a
+    choice that is made in secret; such a question is private and always asked.
     """
-    return lambda run: Node(run, DECISION, legal, always=always, refused=refused)
+    is_secret = seen is not None
+    return lambda run: Node(
+        run,
+        DECISION,
+        legal,
+        always=always or is_secret,
+        refused=refused,
+        private=private or is_secret,
+        seen=seen,
+    )
 
 
 def chance(
-    source: str, outcomes: Callable[..., Sequence[tuple[Any, int]]]
+    source: str | Callable[..., str],
+    outcomes: Callable[..., Sequence[tuple[Any, int]]],
+    *,
+    seen: Callable[..., Any] | None = None,
 ) -> Callable[[Callable[..., None]], Node]:
-    """Mark a draw from `source`: `run(state, outcome, *args)`, with `outcomes(state, *args)` weighted."""
-    return lambda run: Node(run, DRAW, outcomes, source=source)
+    """Mark a draw from `source`: `run(state, outcome, *args)`, with `outcomes(state, *args)` weighted.
+
+    A source may depend on the frame: `source(*args)`. `seen(state, outcome, viewer, *args)` is the
+    outcome as the viewer sees it, where not everybody does.
+    """
+    return lambda run: Node(run, DRAW, outcomes, source=source, seen=seen)
 
 
 def wait(run: Callable[..., None]) -> Node:
@@ -131,7 +171,7 @@ class State:
     """A game's whole situation: plain data, an agenda, and the question that is open.
 
     A game adds its own slots, names those that are data in `FIELDS` (ints, strings, and
-    lists of them), and writes `clone`, `view`, `is_terminal`'s result in `returns`.
+    lists of them), and writes `clone` and `returns`; one with secrets also `hide` and `deal`.
     """
 
     __slots__ = ("agenda", "choices", "draws", "events")
@@ -168,6 +208,24 @@ class State:
         return self.agenda[-1][0] if self.agenda else None
 
     @property
+    def is_private(self) -> bool:
+        """Whether the seat that is asked has to look at what the others may not see."""
+        return self.current_player >= 0 and self.agenda[-1][0].private
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats know different things in this game."""
+        return type(self).hide is not State.hide
+
+    @property
+    def source(self) -> str:
+        """Where the open draw comes from; empty if none is open."""
+        if self.current_player != CHANCE:
+            return ""
+        frame = self.agenda[-1]
+        return _source(frame[0], frame)
+
+    @property
     def is_terminal(self) -> bool:
         """Whether nothing is left to ask."""
         return not self.agenda
@@ -186,6 +244,13 @@ class State:
             return ()
         node, *args = self.agenda[-1]
         return node.refused(self, *args) if node.refused is not None else ()
+
+    def seen(self, answer: Any, viewer: int) -> Any:
+        """An answer to the open question as the viewer sees it: itself, or what everybody saw of it."""
+        node, *args = self.agenda[-1]
+        if node.seen is None or viewer == OPEN:
+            return answer
+        return node.seen(self, answer, viewer, *args)
 
     def find(self, text: str) -> Any:
         """The legal action or outcome that is written so; `Illegal` if there is none."""
@@ -220,8 +285,8 @@ class State:
         if node.kind == DRAW:
             choices = [outcome for outcome, _ in choices]
             if answer not in choices:
-                sentence = f"“{answer}” cannot come from {node.source}"
-                raise Illegal("illegal.no_outcome", sentence, text=str(answer), source=node.source)
+                sentence = f"“{answer}” cannot come from {self.source}"
+                raise Illegal("illegal.no_outcome", sentence, text=str(answer), source=self.source)
         # An action is a tuple, and tuples of other kinds can be equal to it.
         elif answer not in choices or type(choices[choices.index(answer)]) is not type(answer):
             sentence = f"“{answer}” is not legal in {node.name}"
@@ -235,7 +300,8 @@ class State:
         node = frame[0]
         if node.kind == DRAW:
             answer = answer[0]
-            self.draws[node.source] = self.draws.get(node.source, 0) + 1
+            source = _source(node, frame)
+            self.draws[source] = self.draws.get(source, 0) + 1
         # Most frames name a seat and nothing else; to unpack one costs more than the call.
         if len(frame) == 2:
             node.run(self, answer, frame[1])
@@ -287,15 +353,46 @@ class State:
         if self.events is not None:
             self.events.append(Event(clause, name, params))
 
+    def note_to(self, seat: int, clause: str, name: str, **params: Any) -> None:
+        """Note an event that one seat may know and nobody else, if somebody listens."""
+        if self.events is not None:
+            self.events.append(Event(clause, name, params, seat))
+
     # -- copies and text -----------------------------------------------------------
 
     def clone(self) -> Self:
         """An independent copy that nobody listens to."""
         raise TypeError(f"{type(self).__name__} has no clone")
 
-    def view(self, seat: int) -> Self:
-        """What the seat may know: a state with more `?` in it."""
-        raise TypeError(f"{type(self).__name__} has no view")
+    def view(self, viewer: int) -> Self:
+        """What a seat or `PUBLIC` may know: a state with more `?` in it, at the same question."""
+        view = self.clone()
+        if viewer != OPEN:
+            view.hide(viewer)
+            view.ask()
+        return view
+
+    def fill(self, dice: Sampler) -> Self:
+        """A state without a `?` that fits this view, at the same question."""
+        full = self.clone()
+        full.deal(dice)
+        full.ask()
+        return full
+
+    def hide(self, viewer: int) -> None:
+        """In a game with secrets: whatever the viewer may not know becomes `?`."""
+
+    def deal(self, dice: Sampler) -> None:
+        """In a game with secrets: every `?` becomes what it may be, by what all know of it."""
+
+    def ask(self) -> None:
+        """Ask the open question by what this state knows, even if one answer is left."""
+        if not self.agenda or (frame := self.agenda[-1])[0].options is None:
+            return
+        node, *args = frame
+        self.choices = node.options(self, *args)
+        if not self.choices:
+            raise DeadEnd(f"{node.name} {frame[1:]} has no legal answer")
 
     def returns(self) -> list[int]:
         """Points of each seat at the end."""
@@ -339,8 +436,12 @@ class State:
         for name in self.FIELDS:
             setattr(self, name, data[name])
         self.choices = ()
-        if self.agenda:
-            self.run_on()
+        self.ask()
+
+
+def _source(node: Node, frame: type_of_frame) -> str:
+    source = node.source
+    return source if isinstance(source, str) else source(*frame[1:])
 
 
 def nodes_of(*modules: Any) -> dict[str, Node]:

@@ -54,9 +54,8 @@ class Dice:
 
     def outcome(self, state: State) -> Any:
         """What the open draw gives; the same for the same seed, source and count."""
-        node = state.question
-        assert node is not None, "chance was not asked"
-        return self.pick(node.source, state.draws.get(node.source, 0), state.chance_outcomes())
+        source = state.source
+        return self.pick(source, state.draws.get(source, 0), state.chance_outcomes())
 
     def pick(self, source: str, count: int, outcomes: Sequence[tuple[Any, int]]) -> Any:
         """The outcome of draw number `count` (from 0) among weighted outcomes."""

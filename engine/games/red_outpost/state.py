@@ -240,14 +240,6 @@ class RedOutpost(State):
         copy.settled = self.settled
         return copy
 
-    def view(self, seat: int) -> Self:
-        """Everything: all that is on this table lies open."""
-        return self.clone()
-
-    def fill(self, dice: object) -> Self:
-        """A state that fits the view: nothing is unknown but draws to come."""
-        return self.clone()
-
     def returns(self) -> list[int]:
         """VP of each seat; complete at the end."""
         return self.vp[:]

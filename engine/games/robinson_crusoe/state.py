@@ -182,10 +182,6 @@ class Robinson(State):
         # Whoever changes a card that was told makes a new list of it.
         return copy
 
-    def view(self, seat: int) -> Self:
-        """Everything: what nobody may know is not decided yet."""
-        return self.clone()
-
     def returns(self) -> list[int]:
         """Nothing: nobody scores points here."""
         return []

@@ -14,9 +14,9 @@ end of the list. A view is a state with more `?`: `hide` turns faces back into u
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
-from typing import Final
+from typing import Final, NamedTuple
 
 UNKNOWN: Final = "?"
 
@@ -27,9 +27,9 @@ type_of_pick = Callable[[Sequence[tuple[str, int]]], str]
 class Box:
     """The hidden cards that a game has, kind by kind; their order is that of every listing."""
 
-    __slots__ = ("back", "counts", "index", "kinds", "of_back", "unknown")
+    __slots__ = ("back", "counts", "index", "kinds", "of_back", "unknown", "worth")
 
-    def __init__(self, counts: Mapping[str, int]) -> None:
+    def __init__(self, counts: Mapping[str, int], worth: Mapping[str, int] | None = None) -> None:
         self.kinds: tuple[str, ...] = tuple(counts)
         self.counts: tuple[int, ...] = tuple(counts.values())
         self.index = {kind: number for number, kind in enumerate(self.kinds)}
@@ -42,6 +42,8 @@ class Box:
         for number, kind in enumerate(self.kinds):
             behind = self.unknown[kind]
             self.of_back[behind] = (*self.of_back.get(behind, ()), number)
+        self.worth: Mapping[str, int] = worth or {}
+        """What a card of each kind pays."""
 
     def pool(self) -> list[int]:
         """A pool in which every card is unseen."""
@@ -145,14 +147,66 @@ def shuffle(box: Box, pool: list[int], deck: list[str], *places: list[str]) -> N
     hide(box, pool, deck)
 
 
-def fill(box: Box, pool: list[int], places: Iterable[list[str]], pick: type_of_pick) -> None:
-    """Deal a face to every `?` in the places; what stays in the pool lies in the decks."""
+class Need(NamedTuple):
+    """What all know of a hidden place: its cards of at most `each` are worth `least` together."""
+
+    least: int
+    each: int
+
+
+def fill(
+    box: Box,
+    pool: list[int],
+    places: Sequence[list[str]],
+    pick: type_of_pick,
+    needs: Mapping[int, Need] | None = None,
+) -> None:
+    """Deal a face to every `?` in the places; what stays in the pool lies in the decks.
+
+    `needs` says what is known of places, by their index: a bid that stands can be paid.
+    `ValueError` if no cards of the pool can do so.
+    """
+    needs = needs or {}
+    for index in needs:
+        _deal(box, pool, places[index], pick, needs[index])
     for place in places:
-        for at, card in enumerate(place):
-            if not is_known(card):
-                dealt = pick(outcomes(box, pool, card))
-                see(box, pool, dealt)
-                place[at] = dealt
+        _deal(box, pool, place, pick, None)
+
+
+def _deal(
+    box: Box, pool: list[int], place: list[str], pick: type_of_pick, need: Need | None
+) -> None:
+    for at, card in enumerate(place):
+        if is_known(card):
+            continue
+        possible = outcomes(box, pool, card)
+        if need is not None:
+            possible = [
+                (kind, count)
+                for kind, count in possible
+                if _most(box, pool, place, at, kind, need.each) >= need.least
+            ]
+        if not possible:
+            raise ValueError(f"no card of the pool can be this {card}")
+        place[at] = pick(possible)
+        see(box, pool, place[at])
+
+
+def _most(box: Box, pool: list[int], place: list[str], at: int, kind: str, each: int) -> int:
+    """What the place can be worth at most if the card at that index is of that kind."""
+    left = pool.copy()
+    see(box, left, kind)
+    cards = [*place[:at], kind, *place[at + 1 :]]
+    paying = {kind: worth for kind, worth in box.worth.items() if worth <= each}
+    found = sum(paying.get(card, 0) for card in cards if is_known(card))
+    for behind, unseen in Counter(card for card in cards if not is_known(card)).items():
+        for number in sorted(
+            box.of_back[behind], key=lambda n: paying.get(box.kinds[n], 0), reverse=True
+        ):
+            dealt = min(unseen, left[number])
+            found += dealt * paying.get(box.kinds[number], 0)
+            unseen -= dealt
+    return found
 
 
 def _turn(box: Box, pool: list[int], behind: str, card: str) -> None:

@@ -27,7 +27,7 @@ from engine.record.lines import (
     Undo,
 )
 from engine.record.record import Player, Record, read
-from engine.rules.agenda import CHANCE, NOBODY, Illegal, State, decision
+from engine.rules.agenda import CHANCE, NOBODY, OPEN, Illegal, State, decision
 from engine.rules.game import Game, Setup
 from tests.games.sealed import GAME
 from tests.games.sealed.matches import SEED, answer, load, new, play, wander
@@ -69,7 +69,7 @@ def test_a_decision_with_one_answer_is_never_recorded() -> None:
     for seed in range(5):
         match = play(new(PEOPLE), random.Random(seed))
         for number, line in enumerate(match.lines, 1):
-            if isinstance(line, Answer) and line.decision != "lay":
+            if isinstance(line, Answer) and line.decision not in ("lay", "pay"):
                 assert len(match.state_at(number - 1).legal_actions()) > 1
 
 
@@ -300,7 +300,7 @@ def test_free_undo_ends_where_something_hidden_was_shown() -> None:
     match.answer(0, match.state.legal_actions()[0])
     assert match.undo_offer().kind == "free"
     entries = match.answer(1, match.state.legal_actions()[0])
-    assert [event.name for event in entries[-1].events] == ["shown"]
+    assert [event.name for event in entries[-1].events] == ["coin_laid", "shown"]
     assert match.undo_offer().kind == "rewind"
 
 
@@ -408,13 +408,13 @@ def test_no_rewind_goes_between_a_question_to_chance_and_its_answer() -> None:
 
 def test_the_same_chance_comes_again_after_a_rewind() -> None:
     match = play(new(PEOPLE), random.Random(3), 40)
-    log = [entry.line for entry in match.log() if entry.line is not None]
+    log = [entry.line for entry in match.log(OPEN) if entry.line is not None]
     start = next(entry.number for entry in match.log() if entry.can_rewind)
     match.rewind(start, match.persons)
     for line in log[start:]:
         if isinstance(line, Answer):
             match.answer(line.seat, *line.choices)
-    again = [entry.line for entry in match.log() if isinstance(entry.line, Answer | Chance)]
+    again = [entry.line for entry in match.log(OPEN) if isinstance(entry.line, Answer | Chance)]
     assert again == log
 
 
@@ -577,17 +577,22 @@ def test_a_branch_shares_what_was_and_has_other_dice_from_there_on() -> None:
     assert draws[0] != draws[1]
 
 
+def drawn_by(match: Match) -> Line | None:
+    """What is drawn for the seat that decides who draws."""
+    return match.entry(match.answer(match.asked, "me")[1].number, OPEN).line
+
+
 def test_before_the_branch_the_old_dice_roll_again() -> None:
     match = play_to(new(PEOPLE), "grant", random.Random(1))
     here = match.log()[-1].number
-    drawn = match.answer(match.asked, "me")[1].line
+    drawn = drawn_by(match)
     branch = match.branch(match.log()[-1].number, "00C0FFEE")
     back = branch.undo_offer()
     branch.rewind(back.to, branch.persons)
     assert branch.seed == SEED
-    assert branch.answer(branch.asked, "me")[1].line == drawn
+    assert drawn_by(branch) == drawn
     other = match.branch(here, "00C0FFEE")
-    assert other.answer(other.asked, "me")[1].line != drawn
+    assert drawn_by(other) != drawn
 
 
 def test_there_is_no_branch_from_the_end_or_from_chance() -> None:

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.rules.agenda import CHANCE, State
+from engine.record.lines import Answer, Chance
+from engine.rules.agenda import CHANCE, OPEN, PUBLIC, State
 from engine.rules.chance import Sampler
 from engine.rules.parts import hidden
 from tests.games import sealed
@@ -261,6 +262,26 @@ def test_a_filled_view_can_be_played_to_the_end(seed: int) -> None:
             choices = full.choices
             at = rng.randrange(len(choices))
             full.apply(sampler.outcome(full) if full.current_player == CHANCE else choices[at])
+
+
+def test_a_log_tells_each_viewer_what_that_seat_saw() -> None:
+    match = new(("person",) * 2)
+    first, second = (match.view(seat).legal_actions()[0] for seat in (0, 1))
+    match.answer(0, first)
+    match.answer(1, second)
+    logs = {viewer: match.log(viewer) for viewer in (0, 1, PUBLIC, OPEN)}
+    for viewer, log in logs.items():
+        answers = [entry.line for entry in log if isinstance(entry.line, Answer)]
+        assert [it.choices for it in answers] == [
+            (first if viewer in (0, OPEN) else "coin:?",),
+            (second if viewer in (1, OPEN) else "coin:?",),
+        ]
+        dealt = next(entry for entry in log if isinstance(entry.line, Chance))
+        assert isinstance(dealt.line, Chance)
+        known = [hidden.is_known(card) for card in dealt.line.outcomes]
+        assert known == [viewer in (0, OPEN)] * 15 + [viewer in (1, OPEN)] * 15
+        names = Counter(event.name for event in dealt.events)
+        assert names == {"coin_drawn": 30} | ({"coin_known": sum(known)} if any(known) else {})
 
 
 def test_a_views_text_reads_back_for_a_bot() -> None:

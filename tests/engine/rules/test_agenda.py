@@ -11,6 +11,8 @@ import pytest
 from engine.rules.agenda import (
     CHANCE,
     NOBODY,
+    OPEN,
+    PUBLIC,
     DeadEnd,
     Illegal,
     State,
@@ -137,6 +139,58 @@ def test_a_draw_with_one_outcome_happens_by_itself_and_is_not_counted() -> None:
     state = Told(draw_last())
     assert state.done == ["only"]
     assert state.draws == {}
+
+
+@chance(lambda deck: deck, lambda state, deck: [("low", 1), ("high", 1)])
+def draw(state: Told, outcome: str, deck: str) -> None:
+    state.done.append(f"{deck}:{outcome}")
+
+
+def test_a_source_may_depend_on_the_frame_so_that_nine_decks_are_nine_streams() -> None:
+    state = Told(draw("ore"), draw("gas"), draw("ore"))
+    assert state.source == "ore"
+    state.apply("low")
+    assert state.source == "gas"
+    with pytest.raises(Illegal, match="cannot come from gas"):
+        state.apply("flat")
+    state.apply("high")
+    state.apply("low")
+    assert state.draws == {"ore": 2, "gas": 1}
+    assert state.source == ""
+
+
+def face_down(state: Told, choice: str, viewer: int, seat: int, *choices: str) -> str:
+    return choice if viewer == seat else "?"
+
+
+@decision(legal=listed, seen=face_down)
+def lay(state: Told, choice: str, seat: int, *choices: str) -> None:
+    state.note("XX-1.1", "laid", seat=seat)
+    state.note_to(seat, "XX-1.1", "laid_this", choice=choice)
+
+
+def test_a_choice_in_secret_is_seen_by_its_seat_alone_and_always_asked() -> None:
+    state = Told(lay(1, "only"))
+    assert state.current_player == 1
+    assert state.is_private
+    assert [state.seen("only", viewer) for viewer in (0, 1, PUBLIC, OPEN)] == [
+        "?", "only", "?", "only"
+    ]  # fmt: skip
+    assert Told(choose(0, "a", "b")).seen("a", PUBLIC) == "a"
+    assert not Told(choose(0, "a", "b")).is_private
+
+
+def test_an_event_may_be_for_one_seat() -> None:
+    state = Told(lay(1, "only"))
+    state.events = []
+    state.apply("only")
+    told = {
+        viewer: [event.name for event in state.events if event.is_for(viewer)]
+        for viewer in (0, 1, PUBLIC, OPEN)
+    }
+    assert told == {
+        0: ["laid"], PUBLIC: ["laid"], 1: ["laid", "laid_this"], OPEN: ["laid", "laid_this"]
+    }  # fmt: skip
 
 
 def test_events_are_noted_only_while_somebody_listens() -> None:

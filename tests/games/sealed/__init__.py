@@ -20,11 +20,13 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from engine.rules import scoring
-from engine.rules.agenda import State, chance, decision, nodes_of, step
+from engine.rules.agenda import State, chance, decision, nodes_of, step, type_of_frame
+from engine.rules.chance import Sampler
 from engine.rules.game import Game, Setup, Value
 from engine.rules.parts import deck, hidden
 
-COINS = hidden.Box({f"coin:{value}": 10 for value in (5, 4, 3, 2, 1)})
+VALUES = {f"coin:{value}": value for value in (5, 4, 3, 2, 1)}
+COINS = hidden.Box(dict.fromkeys(VALUES, 10), VALUES)
 LOTS = {"small": 1, "fair": 2, "big": 4}
 
 
@@ -45,25 +47,20 @@ class Sealed(State):
         copy.choices, copy.events = self.choices, None
         return copy
 
-    def view(self, seat: int) -> Self:
+    def hide(self, viewer: int) -> None:
         """Other seats' coins from behind, in the hand and laid down."""
-        view = self.clone()
-        for other in range(len(view.hands)):
-            if other != seat:
-                hidden.hide(COINS, view.pool, view.hands[other])
-                hidden.hide(COINS, view.pool, view.laid[other])
-        view.run_on()
-        return view
+        for seat in range(len(self.hands)):
+            if seat != viewer:
+                hidden.hide(COINS, self.pool, self.hands[seat])
+                hidden.hide(COINS, self.pool, self.laid[seat])
 
-    def fill(self, dice: Any) -> Self:
-        """A full state that fits the view; a payer who is asked has more than one way to go on."""
-        while True:
-            full = self.clone()
-            hidden.fill(COINS, full.pool, (*full.hands, *full.laid), dice.pick)
-            frame = full.agenda[-1] if full.agenda else (None,)
-            if frame[0] is not pay or len(payable(full, *frame[1:])) > 1:
-                full.run_on()
-                return full
+    def deal(self, dice: Sampler) -> None:
+        """A face for every coin in hand or laid down; whoever pays has what is still to be paid."""
+        needs = {}
+        if self.question is pay:
+            _, seat, covered, last = self.agenda[-1]
+            needs[seat] = hidden.Need(self.bid - covered, last)
+        hidden.fill(COINS, self.pool, (*self.hands, *self.laid), dice.pick, needs)
 
     def returns(self) -> list[int]:
         return self.points[:]
@@ -88,11 +85,21 @@ def begin(setup: Setup) -> State:
     return state
 
 
-@chance("coins", lambda state, seat: hidden.outcomes(COINS, state.pool, state.coins[-1]))
+def from_behind(state: Sealed, coin: str, viewer: int, seat: int) -> str:
+    """A coin that its seat alone may see."""
+    return coin if viewer == seat else COINS.unknown[coin]
+
+
+@chance(
+    "coins",
+    lambda state, seat: hidden.outcomes(COINS, state.pool, state.coins[-1]),
+    seen=from_behind,
+)
 def draw_coin(state: Sealed, coin: str, seat: int) -> None:
     """SE-1.1, SE-1.6"""
     state.hands[seat].append(hidden.draw(COINS, state.pool, state.coins, coin))
     state.note("SE-1.6", "coin_drawn", seat=seat)
+    state.note_to(seat, "SE-1.6", "coin_known", coin=coin)
 
 
 @step
@@ -126,11 +133,12 @@ def take(state: Sealed, seat: int, coin: str) -> None:
     hidden.take(COINS, state.pool, state.hands[seat], coin)
 
 
-@decision(legal=kinds, always=True)
+@decision(legal=kinds, seen=from_behind)
 def lay(state: Sealed, coin: str, seat: int) -> None:
     """SE-1.3: asked even when one kind is left, since not asking would show it."""
     take(state, seat, coin)
     state.laid[seat] = [coin]
+    state.note("SE-1.3", "coin_laid", seat=seat)
 
 
 @step
@@ -145,7 +153,8 @@ def show(state: Sealed, lot: str) -> None:
 
 
 @decision(
-    legal=lambda state, seat, *_: range(state.bid, max(len(state.hands[seat]), state.bid) + 1)
+    legal=lambda state, seat, *_: range(state.bid, max(len(state.hands[seat]), state.bid) + 1),
+    private=True,
 )
 def bid(state: Sealed, amount: int, seat: int, lot: str, passes: int) -> None:
     """SE-1.4"""
@@ -156,29 +165,33 @@ def bid(state: Sealed, amount: int, seat: int, lot: str, passes: int) -> None:
     if passes < len(state.hands) - 1 or left != state.leader:
         state.then(bid(left, lot, passes))
     else:
-        state.then(pay(left, 0, 5), grant((left + 1) % len(state.hands), left), round_ends(lot))
+        state.then(
+            *owed(state, left, 0, 5), grant((left + 1) % len(state.hands), left), round_ends(lot)
+        )
+
+
+def owed(state: Sealed, seat: int, covered: int, last: int) -> tuple[type_of_frame, ...]:
+    """SE-1.5: the next coin, until the bid is covered."""
+    return (pay(seat, covered, last),) if covered < state.bid else ()
 
 
 def payable(state: Sealed, seat: int, covered: int, last: int) -> Sequence[str]:
     """Coins not above the last one that leave enough below them."""
-    if covered >= state.bid:
-        return ("enough",)
     hand = state.hands[seat]
-    fits = [coin for coin in kinds(state, seat) if int(coin[5:]) <= last]
+    fits = [coin for coin in kinds(state, seat) if VALUES[coin] <= last]
     if not all(map(hidden.is_known, hand)):
         return fits
-    low = {coin: sum(int(c[5:]) for c in hand if c <= coin) for coin in fits}
+    low = {coin: sum(VALUES[c] for c in hand if c <= coin) for coin in fits}
     return [coin for coin in fits if covered + low[coin] >= state.bid]
 
 
-@decision(legal=payable)
+@decision(legal=payable, always=True, private=True)
 def pay(state: Sealed, coin: str, seat: int, covered: int, last: int) -> None:
-    """SE-1.5"""
-    if coin != "enough":
-        take(state, seat, coin)
-        state.spent.append(coin)
-        state.note("SE-1.5", "paid", seat=seat, coin=coin)
-        state.then(pay(seat, covered + int(coin[5:]), int(coin[5:])))
+    """SE-1.5: asked even when one coin is left, since not asking would tell of the hand."""
+    take(state, seat, coin)
+    state.spent.append(coin)
+    state.note("SE-1.5", "paid", seat=seat, coin=coin)
+    state.then(*owed(state, seat, covered + VALUES[coin], VALUES[coin]))
 
 
 @decision(legal=lambda state, seat, winner: ("winner", "me"))
