@@ -1,6 +1,6 @@
 """Takes a picture of every screen of the real window, in both themes and both languages.
 
-`resources/screenshots/update [SCREEN …] [--theme light] [--language de] [--size 1920x1080]
+`tests/pictures [SCREEN …] [--theme light] [--language de] [--size 1920x1080]
 [--text 150] [--to DIR]` takes only those; without a screen of its own it runs under Xvfb.
 """
 
@@ -602,7 +602,7 @@ async def take(qt: QApplication, wanted: argparse.Namespace) -> int:
 
 def main() -> int:
     """Read the arguments and take the pictures."""
-    parser = argparse.ArgumentParser(prog="resources/screenshots/update", description=__doc__)
+    parser = argparse.ArgumentParser(prog="tests/pictures", description=__doc__)
     parser.add_argument("screens", nargs="*")
     parser.add_argument("--theme", choices=("light", "dark"))
     parser.add_argument("--language", choices=("en", "de"))

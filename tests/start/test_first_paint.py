@@ -14,7 +14,7 @@ from engine.store.library import Library
 
 CODE = """
 import os, runpy, sys
-from desktop import painted
+from desktop.host import painted
 
 def tell(*_):
     from PySide6.QtCore import QTimer

@@ -18,8 +18,8 @@ from desktop.command_line.render import SHARP
 from tests.desktop.fixtures import light_and_english
 from tests.paths import RECORDS
 
-RECORDS = [path for path in RECORDS if "\ngame red-outpost\n" in path.read_text("utf-8")]
-RECORD = next(path for path in RECORDS if "special_cards" in path.name)
+DRAWN = [path for path in RECORDS if "\ngame red-outpost\n" in path.read_text("utf-8")]
+RECORD = next(path for path in DRAWN if "special_cards" in path.name)
 LINES = sum(line[:1].isdigit() for line in RECORD.read_text("utf-8").splitlines())
 
 
@@ -38,7 +38,7 @@ def rendered(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[in
     return code, *capsys.readouterr()
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("record", DRAWN, ids=lambda path: path.stem)
 def test_every_record_is_drawn_as_it_ended(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Path
 ) -> None:
