@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 
-from desktop.look import controls, frames, theme
+from desktop.look import controls, frames, ranking_text, theme
 from desktop.look.cover import Cover
 from desktop.look.translate import translate
 from desktop.sheet.outcome import Outcome, plain
-from desktop.sheet.proof import how_it_was_won, proof
+from desktop.sheet.proof import proof
 from engine.rules.scoring import Place
 
 COVER, WORDS, PLACE, TALL, LOW = 220, 340, 148, 120, 88
@@ -67,18 +67,8 @@ class Headline(QFrame):
 
 def headline(told: Outcome) -> str:
     """Who won, in a short sentence."""
-    won = [told.name(place.seat) for place in told.result.ranking.places if place.rank == 1]
-    if told.is_early:
-        text = translate("Sheet", "{name} leads")
-        if len(won) > 1:
-            text = translate("Sheet", "{name} lead together")
-    elif how := how_it_was_won(told):
-        return how
-    else:
-        text = translate("Sheet", "{name} wins")
-        if len(won) > 1:
-            text = translate("Sheet", "{name} share the win")
-    return text.format(name=told.words.listed(won))
+    ranking, words = told.result.ranking, told.words
+    return ranking_text.headline(ranking, words, told.people, is_early=told.is_early)
 
 
 def _words(told: Outcome) -> QVBoxLayout:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.look import controls
+from desktop.look import controls, ranking_text
 from desktop.look.translate import translate
 from desktop.sheet.outcome import NO_BREAK, Outcome, plain
 
@@ -53,13 +53,7 @@ def compared(told: Outcome, seats: Sequence[int], values: Sequence[int]) -> str:
 
 def how_it_was_won(told: Outcome) -> str:
     """The tie-break that decided the first place, in a headline; empty if none did."""
-    first = [place.seat for place in told.result.ranking.places if place.rank == 1]
-    if len(first) != 1:
-        return ""
-    decided = [step for step in told.result.ranking.tie_break if first[0] in step.seats]
-    if not decided or not told.words.has("tie_break_won", decided[-1].why):
-        return ""
-    return told.words.text("tie_break_won", decided[-1].why, people=told.people, seat=first[0])
+    return ranking_text.how_it_was_won(told.result.ranking, told.words, told.people)
 
 
 def proof(told: Outcome) -> QWidget | None:

@@ -15,7 +15,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.boards.red_outpost.tv import brush
 from desktop.boards.red_outpost.tv.view import Tv
 from desktop.look import theme, translate
 from desktop.look.voice import voice_of
@@ -23,6 +22,7 @@ from desktop.scene import letters
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from desktop.table.telling import Telling
+from desktop.tv import brush
 from desktop.tv.window import TvView, TvWindow
 from engine.games.red_outpost.game import GAME
 from engine.match.match import Match

@@ -8,19 +8,17 @@ from desktop.boards.red_outpost.tv.looks import (
     MOST_NEXT,
     OVER,
     TURN,
-    UNKNOWN,
     Clock,
-    End,
     Good,
     Lock,
     Next,
     Now,
     Person,
     Phase,
-    Row,
 )
 from desktop.look.translate import several, translate
 from desktop.look.voice import Voice
+from desktop.tv.ending import UNKNOWN, End, end_of, untold_end
 from engine.games.red_outpost import cards, decks, rules
 from engine.games.red_outpost.components import (
     BIN,
@@ -35,7 +33,6 @@ from engine.games.red_outpost.decks import Deck
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import PASSED, UNTOLD, AtTable
 from engine.games.red_outpost.wording import deck_text
-from engine.rules.scoring import Ranking
 
 
 def standing(state: RedOutpost) -> str:
@@ -248,46 +245,13 @@ def locks(state: RedOutpost, voice: Voice) -> tuple[Lock, ...]:
     return tuple(sorted(made, key=lambda lock: not lock.is_closed))
 
 
-def end(state: RedOutpost, voice: Voice, early: bool) -> End:
-    """RO-6: the ranking; where the score cannot be told, nobody has won."""
-    ranking = state.result().ranking
-    is_told = not isinstance(state, AtTable) or not state.unknown_for_score()
-    vp = voice.words.at("game", "vp")
-    if not is_told:
-        unsure = tuple(
-            Row(UNKNOWN, name, colour, UNKNOWN, vp, False)
-            for name, colour in zip(voice.people, voice.colours, strict=True)
-        )
-        return End(translate("Tv", "Not all points have been told"), unsure, ())
-    rows = tuple(
-        Row(
-            str(place.rank),
-            voice.people[place.seat],
-            voice.colours[place.seat],
-            str(place.total),
-            vp,
-            place.rank == 1 and not early,
-        )
-        for place in ranking.places
-    )
-    notes = tuple(voice.words.tie_step(step, voice.people) for step in ranking.tie_break)
-    if early:
-        phase = PHASES[state.phase]
-        notes = (voice.words.text("game", "ended_early", phase=phase), *notes)
-    return End(_headline(ranking, voice, early), rows, notes)
-
-
-def _headline(ranking: Ranking, voice: Voice, early: bool) -> str:
-    first = [place.seat for place in ranking.places if place.rank == 1]
-    decided = [step.why for step in ranking.tie_break if first[0] in step.seats]
-    words = voice.words
-    if early:
-        one, many = translate("Sheet", "{name} leads"), translate("Sheet", "{name} lead together")
-    elif len(first) == 1 and decided and words.has("tie_break_won", decided[-1]):
-        return words.text("tie_break_won", decided[-1], people=voice.people, seat=first[0])
-    else:
-        one, many = translate("Sheet", "{name} wins"), translate("Sheet", "{name} share the win")
-    return (one if len(first) == 1 else many).format(name=voice.names(first))
+def end(state: RedOutpost, voice: Voice, is_early: bool) -> End:
+    """RO-6: the ranking, as far as the score can be told."""
+    if isinstance(state, AtTable) and state.unknown_for_score():
+        return untold_end(voice)
+    phase = PHASES[state.phase]
+    early = voice.words.text("game", "ended_early", phase=phase) if is_early else ""
+    return end_of(state.result().ranking, voice, early)
 
 
 def day(state: RedOutpost) -> str:

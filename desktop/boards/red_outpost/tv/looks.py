@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-UNKNOWN = "?"
 BEGINS, TURN, DAY_OVER, OVER = "begins", "turn", "day over", "over"
 """How the match stands: nobody is at turn yet, somebody is, the day is to be settled, all is over."""
 MOST_NEXT = 4
@@ -84,22 +83,3 @@ class Lock(NamedTuple):
     when: str
     places: str
     is_closed: bool
-
-
-class Row(NamedTuple):
-    """A person's place in the ranking."""
-
-    rank: str
-    name: str
-    colour: str
-    points: str
-    vp_word: str
-    has_won: bool
-
-
-class End(NamedTuple):
-    """Who won, in the order of the ranking, and how a tie was broken."""
-
-    headline: str
-    rows: tuple[Row, ...]
-    notes: tuple[str, ...]

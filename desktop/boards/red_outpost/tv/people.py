@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.boards.red_outpost import art
-from desktop.boards.red_outpost.tv import brush
-from desktop.boards.red_outpost.tv.brush import FLOOR, MIDDLE, RIGHT, write
-from desktop.boards.red_outpost.tv.looks import UNKNOWN, Person
-from desktop.boards.red_outpost.tv.panel import Panel
+from desktop.boards.red_outpost.tv.looks import Person
 from desktop.look import theme, tokens
 from desktop.scene import letters, strokes
+from desktop.tv import brush
+from desktop.tv.brush import FLOOR, MIDDLE, RIGHT, write
+from desktop.tv.ending import UNKNOWN
+from desktop.tv.panel import Panel
 
 GAP = 12.0
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from desktop.boards.red_outpost.tv import contents
-from desktop.boards.red_outpost.tv.looks import UNKNOWN, Good, Now, Person
+from desktop.boards.red_outpost.tv.looks import Good, Now, Person
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.tv.ending import UNKNOWN
 from engine.games.red_outpost.state import RedOutpost
 
 
 def said(state: RedOutpost, voice: Voice, early: bool = False) -> str:
     """The whole view in sentences."""
     if state.is_terminal or early:
-        told = contents.end(state, voice, early)
-        places = [f"{row.rank}. {row.name}: {row.points} {row.vp_word}" for row in told.rows]
-        return ". ".join((told.headline, *places))
+        return contents.end(state, voice, early).spoken
     turn = contents.now(state, voice)
     parts = [
         contents.day(state),

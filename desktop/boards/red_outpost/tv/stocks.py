@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.boards.red_outpost.tv import brush
-from desktop.boards.red_outpost.tv.brush import FLOOR, LINE, MIDDLE, RIGHT, write
-from desktop.boards.red_outpost.tv.looks import UNKNOWN, Clock, Good, Lock
-from desktop.boards.red_outpost.tv.panel import Panel
+from desktop.boards.red_outpost.tv.looks import Clock, Good, Lock
 from desktop.scene import letters
+from desktop.tv import brush
+from desktop.tv.brush import FLOOR, LINE, MIDDLE, RIGHT, write
+from desktop.tv.ending import UNKNOWN
+from desktop.tv.panel import Panel
 from engine.games.red_outpost.components import BIN
 
 PAD = 28.0

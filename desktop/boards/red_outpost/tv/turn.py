@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from desktop.boards.red_outpost.tv import brush
-from desktop.boards.red_outpost.tv.brush import FLOOR, MIDDLE, RIGHT, write
 from desktop.boards.red_outpost.tv.looks import Next, Now, Phase
-from desktop.boards.red_outpost.tv.panel import Panel
 from desktop.look import tokens
 from desktop.look.translate import translate
 from desktop.scene import letters
+from desktop.tv import brush
+from desktop.tv.brush import FLOOR, MIDDLE, RIGHT, write
+from desktop.tv.panel import Panel
 
 GAME = "red-outpost"
 

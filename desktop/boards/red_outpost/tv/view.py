@@ -2,44 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.red_outpost.tv import contents, speech
-from desktop.boards.red_outpost.tv.end import Ending
 from desktop.boards.red_outpost.tv.people import People
 from desktop.boards.red_outpost.tv.stocks import DeckClock, Locks, Store
 from desktop.boards.red_outpost.tv.turn import Head, Phases, Turn
-from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.tv.ending import Ending
+from desktop.tv.screen import EDGE, WIDE, Screen
 from engine.games.red_outpost.state import RedOutpost
 
-WIDE, HIGH = 1920.0, 1080.0
-"""The screen in units; a television has another number of pixels, and the same view."""
-EDGE, GAP = 40.0, 16.0
+GAP = 16.0
 ROW = {2: 124.0, 3: 114.0, 4: 92.0}
 """The height of a person's row, by the number of people."""
 
 
-class Tv(QWidget):
-    """Clock, turn, people, decks and Warehouse: nothing to press and nothing secret.
-
-    It fills whatever size it has, and does not follow the text size: it cannot scroll.
-    """
+class Tv(Screen):
+    """Clock, turn, people, decks and Warehouse."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(320, 180)
         self.head, self.phases, self.turn = Head(self), Phases(self), Turn(self)
         self.people, self.locks = People(self), Locks(self)
         self.lake, self.ship, self.store = DeckClock(self), DeckClock(self), Store(self)
         self.ending = Ending(self)
         self._seats = 0
         self._show_faces(is_over=False)
-        theme.watch.changed.connect(self.update)
 
     def show_table(
         self, state: RedOutpost, voice: Voice, name: str, is_early: bool = False
@@ -57,7 +48,7 @@ class Tv(QWidget):
         self._show_faces(is_over)
         if state.board.seats != self._seats:
             self._seats = state.board.seats
-            self._arrange()
+            self.arrange()
 
     def _show_running(self, state: RedOutpost, voice: Voice) -> None:
         phases = contents.phases(state, voice)
@@ -91,8 +82,8 @@ class Tv(QWidget):
         ):
             panel.setVisible(not is_over)
 
-    def _arrange(self) -> None:
-        unit = min(self.width() / WIDE, self.height() / HIGH)
+    def arrange(self) -> None:
+        unit = self.unit
         wide, high = self.width() / unit, self.height() / unit
         self.head.place(QRectF(EDGE, 22, wide - 2 * EDGE, 60), unit)
         self.phases.place(QRectF(EDGE, 96, wide - 2 * EDGE, 78), unit)
@@ -112,12 +103,3 @@ class Tv(QWidget):
         for panel, share in ((self.lake, 0.336), (self.ship, 0.262), (self.store, 0.402)):
             panel.place(QRectF(across, down, right, each * share), unit)
             down += each * share + GAP
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.token("surface"))
-        painter.end()

@@ -11,44 +11,24 @@ from PySide6.QtGui import QPainter, QPen
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.table import threat_card
-from desktop.boards.robinson_crusoe.table.hand_over.sheet import seat_mark
 from desktop.boards.robinson_crusoe.tv.contents import Character, Counted, Deck, Odds, Seen, Threat
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.scene import letters
 from desktop.table.measure import Measure
+from desktop.tv import brush
+from desktop.tv.brush import FLOOR, MIDDLE, RIGHT, write
 
-FLOOR = 36
 STEP, DISC, SUN = 64.0, 56.0, 78.0
 MOST_ROUNDS = 14
 """Circles of the round track that have room."""
 _WRAP = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
-def write(
-    painter: QPainter,
-    area: QRectF,
-    text: str,
-    size: int,
-    weight: int = 600,
-    align: Qt.AlignmentFlag = letters.LEFT,
-    ink: str = "",
-) -> None:
-    """A line: smaller, then shortened, where it would not fit; `ink` is one of the game's colours."""
-    while size > FLOOR and letters.width(text, size, weight) > area.width():
-        size -= 2
-    painter.setFont(letters.font(size, weight))
-    painter.setPen(colour(ink) if ink else theme.token("text"))
-    room = int(area.width()) + 1
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-    painter.drawText(area, align | Qt.TextFlag.TextDontClip, shown)
-
-
-def sheet(painter: QPainter, area: QRectF, fill: str = "panel", line: str = "panel_line") -> None:
-    """A panel."""
-    painter.setPen(QPen(colour(line), 2 if line == "panel_line" else 5))
-    painter.setBrush(colour(fill))
-    painter.drawRoundedRect(area, 24, 24)
+def panel(painter: QPainter, area: QRectF, fill: str = "panel", line: str = "panel_line") -> None:
+    """A panel in the game's colours."""
+    stroke = 2 if line == "panel_line" else 5
+    brush.sheet(painter, area, colour(fill), colour(line), stroke, 24)
 
 
 # -- above ---------------------------------------------------------------------------------
@@ -60,10 +40,12 @@ def head(painter: QPainter, it: Seen, area: QRectF) -> None:
     left = area.right() - len(rounds) * STEP - (SUN - DISC) / 2
     word = translate("Robinson", "Round")
     wide = letters.width(word, 40, 700)
-    write(painter, QRectF(left - wide - 20, area.top(), wide + 4, area.height()), word, 40, 700)
+    write(
+        painter, QRectF(left - wide - 20, area.top(), wide + 4, area.height()), word, 40, weight=700
+    )
     name = QRectF(area)
     name.setRight(left - wide - 60)
-    write(painter, name, it.name, 44, 700)
+    write(painter, name, it.name, 44, weight=700)
     for at, number in enumerate(rounds):
         middle = QPointF(left + STEP * (at + 0.5), area.center().y())
         _circle(painter, number, it.now, middle)
@@ -101,10 +83,10 @@ def _circle(painter: QPainter, number: int, now: int, middle: QPointF) -> None:
 
 def due(painter: QPainter, it: Seen, area: QRectF) -> None:
     """What is due and whom it is about; below it what the card does, as far as there is room."""
-    sheet(painter, area, "ember_wash", "ember_ring")
+    panel(painter, area, "ember_wash", "ember_ring")
     left = area.left() + 36
     if it.seat:
-        seat_mark(painter, it.seat, QRectF(left, area.center().y() - 46, 92, 92))
+        brush.mark(painter, it.seat, QRectF(left, area.center().y() - 46, 92, 92))
         left += 122
     room = QRectF(left, area.top() + 8, area.right() - left - 24, area.height() - 16)
     least = letters.height("X", room.width(), FLOOR, 500) if it.more else 0.0
@@ -160,19 +142,19 @@ def threat(painter: QPainter, it: Threat, area: QRectF, measure: Measure) -> Non
     painter.drawRoundedRect(space, 24, 24)
     if it.face is None:
         none = translate("Robinson", "No card") if it.is_known else "?"
-        write(painter, space, none, 40 if it.is_known else 84, 600, letters.MIDDLE)
+        write(painter, space, none, 40 if it.is_known else 84, align=MIDDLE)
         return
     threat_card.paint(painter, space.adjusted(14, 14, -14, -14), it.face, measure)
     plate = QRectF(area.left(), area.bottom() - 112, area.width(), 112)
     fill, edge = ("ember_wash", "ember_ring") if it.is_next else ("panel", "panel_line")
-    sheet(painter, plate, fill, edge)
-    ink = "ember_text" if it.is_next else ""
+    panel(painter, plate, fill, edge)
+    ink = colour("ember_text") if it.is_next else "text"
     inside = plate.adjusted(8, 6, -8, -8)
     above, below = QRectF(inside), QRectF(inside)
     above.setBottom(inside.top() + 54 if it.when else inside.bottom())
     below.setTop(above.bottom() - 4)
-    write(painter, above, it.leaves, 42, 800, letters.MIDDLE, ink)
-    write(painter, below, it.when, FLOOR, 500, letters.MIDDLE)
+    write(painter, above, it.leaves, 42, ink, 800, MIDDLE)
+    write(painter, below, it.when, FLOOR, weight=500, align=MIDDLE)
 
 
 def lying(painter: QPainter, it: Seen, area: QRectF) -> None:
@@ -184,7 +166,7 @@ def lying(painter: QPainter, it: Seen, area: QRectF) -> None:
         x += 84
         if named:
             wide = min(letters.width(name, FLOOR, 600) + 4, area.width() / len(it.tokens) - 92)
-            write(painter, QRectF(x, area.top(), wide, area.height()), name, FLOOR, 600)
+            write(painter, QRectF(x, area.top(), wide, area.height()), name, FLOOR)
             x += wide + 12
     x = area.right() - 84 * len(it.tools)
     for tool, _ in it.tools:
@@ -194,7 +176,7 @@ def lying(painter: QPainter, it: Seen, area: QRectF) -> None:
 
 def deck(painter: QPainter, it: Deck, area: QRectF) -> None:
     """The Event deck: the back on top, how many cards, and the odds of what comes."""
-    sheet(painter, area)
+    panel(painter, area)
     x = area.left() + 24
     if it.top:
         high = area.height() - 44
@@ -207,7 +189,7 @@ def deck(painter: QPainter, it: Deck, area: QRectF) -> None:
     title = QRectF(room.left(), area.top() + 12, room.width(), 60)
     if not it.icons:
         title.moveCenter(QPointF(title.center().x(), area.center().y()))
-    write(painter, title, it.text, 40, 700)
+    write(painter, title, it.text, 40, weight=700)
     if not it.icons:
         return
     for at, line in enumerate(lines):
@@ -232,7 +214,7 @@ def _odds(painter: QPainter, area: QRectF, odds: Sequence[Odds], *, is_large: bo
             draw(painter, picture, QRectF(x, top + (high - shape) / 2, across, shape))
             x += across + 4
         left = area.left() + (at % per_line + 1) * wide - x
-        write(painter, QRectF(x + 6, top, left - 8, high), one.share, 38, 800)
+        write(painter, QRectF(x + 6, top, left - 8, high), one.share, 38, weight=800)
 
 
 # -- counters -------------------------------------------------------------------------------
@@ -240,7 +222,7 @@ def _odds(painter: QPainter, area: QRectF, odds: Sequence[Odds], *, is_large: bo
 
 def counters(painter: QPainter, counted: Sequence[Counted], area: QRectF) -> None:
     """Each with its picture, its name and a large number."""
-    sheet(painter, area)
+    panel(painter, area)
     each = (area.height() - 32) / len(counted)
     for number, it in enumerate(counted):
         top = area.top() + 16 + number * each
@@ -249,13 +231,13 @@ def counters(painter: QPainter, counted: Sequence[Counted], area: QRectF) -> Non
         figure = QRectF(area.right() - 140, top, 116, each)
         name = QRectF(area.left() + 120, top, 0, each)
         name.setRight(figure.left() + 20)
-        write(painter, name, it.name, 44 if area.width() > 500 else FLOOR, 500)
-        write(painter, figure, it.number, 76, 800, letters.RIGHT)
+        write(painter, name, it.name, 44 if area.width() > 500 else FLOOR, weight=500)
+        write(painter, figure, it.number, 76, weight=800, align=RIGHT)
 
 
 def wounds(painter: QPainter, characters: Sequence[Character], area: QRectF) -> None:
     """Each character with its Wounds of its life; the First Player has the lantern."""
-    sheet(painter, area)
+    panel(painter, area)
     each = min(190.0, (area.height() - 24) / len(characters))
     top = area.top() + 12
     for it in characters:
@@ -270,16 +252,16 @@ def _character(painter: QPainter, it: Character, row: QRectF) -> None:
         painter.setBrush(colour("ember_wash"))
         painter.drawRoundedRect(row, 20, 20)
     middle = row.center().y()
-    seat_mark(painter, it.colour, QRectF(row.left() + 14, middle - 38, 76, 76))
+    brush.mark(painter, it.colour, QRectF(row.left() + 14, middle - 38, 76, 76))
     life = QRectF(row.right() - 88, row.top() + 12, 80, row.height() - 12)
     figure = QRectF(life.left() - 104, row.top(), 98, row.height())
     heart = QRectF(figure.left() - 66, middle - 30, 60, 60)
     name = QRectF(row.left() + 106, row.top(), 0, row.height())
     name.setRight(heart.left() - (96 if it.is_first else 10))
-    write(painter, name, it.name, 44, 600)
+    write(painter, name, it.name, 44)
     if it.is_first:
         draw(painter, "first_player", QRectF(heart.left() - 92, middle - 42, 84, 84))
     draw(painter, "wound", heart)
-    ink = "ember_text" if it.is_full else ""
-    write(painter, figure, it.wounds, 72, 800, letters.RIGHT, ink)
-    write(painter, life, f"/{it.life}", FLOOR, 600, letters.LEFT, ink)
+    ink = colour("ember_text") if it.is_full else "text"
+    write(painter, figure, it.wounds, 72, ink, 800, RIGHT)
+    write(painter, life, f"/{it.life}", FLOOR, ink)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
@@ -13,33 +13,26 @@ from desktop.boards.robinson_crusoe.table.hand_over.sheet import Sheet
 from desktop.boards.robinson_crusoe.table.zoom import Fixed
 from desktop.boards.robinson_crusoe.tv import parts as tv_parts
 from desktop.boards.robinson_crusoe.tv.contents import Seen, seen, spoken
-from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.tv.panel import Panel
+from desktop.tv.screen import EDGE, HIGH, WIDE, Screen
 from engine.games.robinson_crusoe.state import Robinson
 
-WIDE, HIGH_UNITS = 1920.0, 1080.0
-"""The screen in units; a television has another number of pixels, and the same view."""
-EDGE, TOP, BOTTOM = 40.0, 292.0, 1040.0
+TOP, BOTTOM = 292.0, 1040.0
 SCALE = 2.0
 """What is drawn for a metre is twice as large for three: its smallest words are 36 units high."""
 SHEET = 1.85
 """How large a hand-over is; smaller where more is told than has room."""
 
 
-class Tv(QWidget):
-    """Round, what is due, both Threat spaces, the deck, counters and Wounds; nothing to press.
-
-    It fills whatever size it has, and does not follow the text size: it cannot scroll.
-    """
+class Tv(Screen):
+    """Round, what is due, both Threat spaces, the deck, counters and Wounds."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(320, 180)
-        self._measure = Fixed(SCALE, self)
+        self.picture = Picture(self)
         self.seen: Seen | None = None
-        theme.watch.changed.connect(self.update)
 
     def show_table(
         self,
@@ -59,24 +52,29 @@ class Tv(QWidget):
             now = now._replace(text=rest(state, voice), more="", seat="", is_followed=False)
         if is_early:
             now = now._replace(text=translate("Robinson", "The match is over."), seat="")
-        if now != self.seen:
-            self.seen = now
-            self.setAccessibleName(spoken(now))
-            self.update()
+        self.seen = now
+        self.setAccessibleName(spoken(now))
+        self.picture.tell(now, "")
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), colour("table"))
-        if self.seen is not None:
-            unit = min(self.width() / WIDE, self.height() / HIGH_UNITS)
-            left = (self.width() - WIDE * unit) / 2
-            top = (self.height() - HIGH_UNITS * unit) / 2
-            painter.setTransform(QTransform(unit, 0, 0, unit, left, top))
-            self._show(painter, self.seen)
-        painter.end()
+    def arrange(self) -> None:
+        unit = self.unit
+        left, top = (self.width() / unit - WIDE) / 2, (self.height() / unit - HIGH) / 2
+        self.picture.place(QRectF(left, top, WIDE, HIGH), unit)
 
-    def _show(self, painter: QPainter, it: Seen) -> None:
+    def ground(self) -> QColor:
+        return colour("table")
+
+
+class Picture(Panel):
+    """All of it, in the middle of a screen of another shape."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._measure = Fixed(SCALE, self)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint what the match shows."""
+        it: Seen = self.look
         tv_parts.head(painter, it, QRectF(EDGE, 20, WIDE - 2 * EDGE, 80))
         tv_parts.due(painter, it, QRectF(EDGE, 112, WIDE - 2 * EDGE, 160))
         if it.handed is not None:

@@ -1,17 +1,77 @@
-"""The end of the match: who won, and everybody's place."""
+"""The end of the match: who won, everybody's place, and how ties were broken."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.boards.red_outpost.tv import brush
-from desktop.boards.red_outpost.tv.brush import FLOOR, LINE, MIDDLE, RIGHT, write
-from desktop.boards.red_outpost.tv.looks import End, Row
-from desktop.boards.red_outpost.tv.panel import Panel
+from desktop.look.ranking_text import headline
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
 from desktop.scene import letters
+from desktop.tv import brush
+from desktop.tv.brush import FLOOR, LINE, MIDDLE, RIGHT, write
+from desktop.tv.panel import Panel
+from engine.rules.scoring import Ranking
 
 GAP = 16.0
+UNKNOWN = "?"
+
+
+class Row(NamedTuple):
+    """A person's place in the ranking."""
+
+    rank: str
+    name: str
+    colour: str
+    points: str
+    vp_word: str
+    has_won: bool
+
+
+class End(NamedTuple):
+    """Who won, in the order of the ranking, and how a tie was broken."""
+
+    headline: str
+    rows: tuple[Row, ...]
+    notes: tuple[str, ...]
+
+    @property
+    def spoken(self) -> str:
+        """All of it in words, but for the notes."""
+        places = [f"{row.rank}. {row.name}: {row.points} {row.vp_word}" for row in self.rows]
+        return ". ".join((self.headline, *places))
+
+
+def end_of(ranking: Ranking, voice: Voice, early: str = "") -> End:
+    """The end as the ranking has it; `early` is said if people ended the match before its end."""
+    words, people = voice.words, voice.people
+    rows = tuple(
+        Row(
+            str(place.rank),
+            people[place.seat],
+            voice.colours[place.seat],
+            str(place.total),
+            words.at("game", "vp"),
+            place.rank == 1 and not early,
+        )
+        for place in ranking.places
+    )
+    ties = [words.tie_step(step, people) for step in ranking.tie_break]
+    notes = (*([early] if early else []), *ties)
+    return End(headline(ranking, words, people, is_early=bool(early)), rows, notes)
+
+
+def untold_end(voice: Voice) -> End:
+    """The end where the score cannot be told: nobody has won."""
+    vp = voice.words.at("game", "vp")
+    rows = tuple(
+        Row(UNKNOWN, name, colour, UNKNOWN, vp, False)
+        for name, colour in zip(voice.people, voice.colours, strict=True)
+    )
+    return End(translate("Tv", "Not all points have been told"), rows, ())
 
 
 class Ending(Panel):

@@ -15,6 +15,8 @@ FLOOR = 36
 LEFT, RIGHT, MIDDLE = letters.LEFT, letters.RIGHT, letters.MIDDLE
 LINE = 1.22
 """The height of a line in text sizes."""
+type_of_ink = str | QColor
+"""A token of the theme, or a game's own colour."""
 
 
 def write(
@@ -22,7 +24,7 @@ def write(
     area: QRectF,
     text: str,
     size: int,
-    role: str = "text",
+    ink: type_of_ink = "text",
     weight: int = 600,
     align: Qt.AlignmentFlag = LEFT,
     *,
@@ -35,7 +37,7 @@ def write(
     face = letters.font(size, weight, title)
     text = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
     painter.setFont(face)
-    painter.setPen(tokens.token(role))
+    painter.setPen(_colour(ink))
     painter.drawText(area, align | Qt.TextFlag.TextDontClip, text)
     return min(area.width(), letters.width(text, size, weight, title))
 
@@ -54,14 +56,14 @@ def lines(text: str, across: float, most: int, size: int = FLOOR, weight: int = 
 
 
 def write_lines(
-    painter: QPainter, area: QRectF, told: list[str], role: str = "text", weight: int = 500
+    painter: QPainter, area: QRectF, told: list[str], ink: type_of_ink = "text", weight: int = 500
 ) -> None:
     """Write lines at the floor, as a block in the middle of the area's height."""
     each = FLOOR * LINE
     top = area.center().y() - each * len(told) / 2
     for number, line in enumerate(told):
         place = QRectF(area.x(), top + each * number, area.width(), each)
-        write(painter, place, line, FLOOR, role, weight)
+        write(painter, place, line, FLOOR, ink, weight)
 
 
 def icon(painter: QPainter, name: str, area: QRectF, role: str = "text") -> None:
@@ -94,18 +96,22 @@ def _place(painter: QPainter, area: QRectF, drawn: Callable[[int], QPixmap]) -> 
 def sheet(
     painter: QPainter,
     area: QRectF,
-    fill: str,
-    line: str = "",
+    fill: type_of_ink,
+    line: type_of_ink = "",
     stroke: float = 1.5,
     corner: float = 20,
     *,
     dashed: bool = False,
 ) -> None:
-    """A sheet with round corners, in the colours of tokens."""
-    pen = QPen(tokens.token(line), stroke) if line else QPen(Qt.PenStyle.NoPen)
+    """A sheet with round corners; without a colour there is no fill, or no line."""
+    pen = QPen(_colour(line), stroke) if line else QPen(Qt.PenStyle.NoPen)
     if dashed:
         pen.setDashPattern([2.6, 1.8])
     painter.setPen(pen)
-    painter.setBrush(tokens.token(fill) if fill else QColor(Qt.GlobalColor.transparent))
+    painter.setBrush(_colour(fill) if fill else QColor(Qt.GlobalColor.transparent))
     half = stroke / 2 if line else 0.0
     painter.drawRoundedRect(area.adjusted(half, half, -half, -half), corner, corner)
+
+
+def _colour(ink: type_of_ink) -> QColor:
+    return tokens.token(ink) if isinstance(ink, str) else ink
