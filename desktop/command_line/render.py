@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import importlib
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,8 +36,7 @@ def run(record: str, at: int | None, theme: str, output: str, language: str) -> 
         raise
     # Qt, and what needs it, only now: a wrong argument is told at once.
     app = _application()
-    package = f"desktop.boards.{match.game.name.replace('-', '_')}.play.drawn.render"
-    picture = importlib.import_module(package).picture_of(app, match, line, theme, language, SHARP)
+    picture = boards.play(match.game.name).render(app, match, line, theme, language, SHARP)
     try:
         target.write_bytes(picture)
     except OSError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from desktop.boards.contract import Play
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -12,21 +13,22 @@ from desktop.scene.choosing import Choosing, Steps
 from engine.rules.agenda import Refusal, State
 
 
-def choosing_of(state: State, board: Any) -> Choosing:
+def choosing_of(state: State, board: Play[State]) -> Choosing:
     """The ways to the answers of the open question, those that do nothing first."""
     actions = sorted(state.legal_actions(), key=board.rank)
     return Choosing((str(action), board.steps(state, action)) for action in actions)
 
 
-def prompt(state: State, voice: Voice, board: Any, choosing: Choosing) -> str:
+def prompt(state: State, voice: Voice, board: Play[State], choosing: Choosing) -> str:
     """What is asked now, with what was chosen so far."""
     if not choosing.taken:
         return voice.prompt(state.agenda[-1])
-    told: str = board.prompt_after(state, _through(state, choosing, choosing.taken), voice)
-    return told
+    return board.prompt_after(state, _through(state, choosing, choosing.taken), voice)
 
 
-def rows(state: State, voice: Voice, board: Any, choosing: Choosing, wanted: str) -> list[Row]:
+def rows(
+    state: State, voice: Voice, board: Play[State], choosing: Choosing, wanted: str
+) -> list[Row]:
     """The rows of the step that is asked, or all answers that hold every wanted word."""
     words = wanted.casefold().split()
     if words:
@@ -48,14 +50,15 @@ def _numbered(made: Iterator[Row]) -> list[Row]:
     return [row.with_key(str(n) if n < 10 else " ") for n, row in enumerate(made, 1)]
 
 
-def _steps(state: State, voice: Voice, board: Any, choosing: Choosing) -> Iterator[Row]:
+def _steps(state: State, voice: Voice, board: Play[State], choosing: Choosing) -> Iterator[Row]:
     for thing in choosing.next:
         text = choosing.text_of(thing)
         action = _through(state, choosing, (*choosing.taken, thing))
         told = board.step(state, action, len(choosing.taken), voice)
+        assert state.question is not None
         clause = board.clause_of(state.question, action) if text else ""
         # The question's own clause stands above the list.
-        clause = "" if state.question and clause == state.question.clause else clause
+        clause = "" if clause == state.question.clause else clause
         yield Row(
             told.text,
             clause,
@@ -67,7 +70,7 @@ def _steps(state: State, voice: Voice, board: Any, choosing: Choosing) -> Iterat
 
 
 def _found(
-    state: State, voice: Voice, board: Any, choosing: Choosing, words: list[str]
+    state: State, voice: Voice, board: Play[State], choosing: Choosing, words: list[str]
 ) -> list[Row]:
     node = state.question
     assert node is not None
@@ -86,7 +89,7 @@ def _through(state: State, choosing: Choosing, taken: Steps) -> Any:
     )
 
 
-def _refused(state: State, voice: Voice, board: Any, taken: Steps) -> Iterator[Row]:
+def _refused(state: State, voice: Voice, board: Play[State], taken: Steps) -> Iterator[Row]:
     """One row for each reason and clause that keep something from being chosen in this step."""
     told: dict[tuple[str, str], list[Refusal]] = {}
     stands = [

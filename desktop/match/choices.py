@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
+from desktop.boards.contract import Play
 from desktop.look import theme
 from desktop.look.card import Card, said
 from desktop.look.clauses import ClauseChip
@@ -35,7 +34,7 @@ class Choices(Card):
     narrowed = Signal(tuple)
     """The things that were chosen so far have changed."""
 
-    def __init__(self, board: Any) -> None:
+    def __init__(self, board: Play[State]) -> None:
         super().__init__(wrap=True)
         self._board = board
         self._state: State | None = None

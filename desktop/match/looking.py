@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.contract import Moments
 from desktop.look.voice import Voice
 from desktop.match.asking import Asking
 from desktop.match.moments import no_rewind, when
 from desktop.match.parts import Parts
 from desktop.scene.motion import Change
 from engine.match.log import Entry
-from engine.rules.agenda import NOBODY
+from engine.rules.agenda import NOBODY, State
 
 LOOK = "look"
 """Why the bots wait: somebody looks at an earlier moment."""
@@ -22,8 +22,8 @@ LOOK = "look"
 class Looking:
     """Turns the page to a moment and back; the log leads, the question makes way."""
 
-    def __init__(self, page: Parts, asking: Asking, game: Any) -> None:
-        self._page, self._asking, self._game = page, asking, game
+    def __init__(self, page: Parts, asking: Asking, moments: Moments[State]) -> None:
+        self._page, self._asking, self._moments = page, asking, moments
 
     def turn_to(self, number: int) -> None:
         """Make the page one that shows the moment after that line."""
@@ -62,7 +62,7 @@ class Looking:
             page.log.rows_of(entries[at], voice, self._asking.reasons.get(number, {}))
         )
         page.look_back.show_moment(
-            when(match, entries, at, self._game, voice),
+            when(match, entries, at, self._moments, voice),
             no_rewind(match, number),
             is_first=at == 0,
             is_last=at == len(entries) - 1,

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from desktop.boards.contract import Moments
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.base.errors import NotNow
 from engine.match.log import Entry
 from engine.match.match import Match
 from engine.record.lines import Answer, Chance
+from engine.rules.agenda import State
 
 
-def when(match: Match, entries: Sequence[Entry], at: int, game: Any, voice: Voice) -> str:
-    """Day, phase, turn and person of the entry with that index; `game` is its board's module."""
+def when(
+    match: Match, entries: Sequence[Entry], at: int, moments: Moments[State], voice: Voice
+) -> str:
+    """Day, phase, turn and person of the entry with that index."""
     entry = entries[at]
     if not entry.number:
         return translate("Moments", "The beginning")
     # What an answer leads to may be in the next phase already.
-    time = game.when(match.state_at(entry.number - 1), voice)
+    time = moments.when(match.state_at(entry.number - 1), voice)
     answers = [each.line for each in entries[: at + 1] if isinstance(each.line, Answer)]
     if voice.words.has("game", "turn"):
         # What the game counts has been said.

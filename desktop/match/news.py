@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
+from desktop.boards.contract import Play
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -13,13 +13,19 @@ from desktop.match.recap import Recap, since_last_turn
 from desktop.match.settlement import SettlementCard
 from engine.match.log import Entry
 from engine.match.match import Match
+from engine.rules.agenda import State
 
 
 class News:
-    """Tells new entries of the log in a headline and in a settlement; `game` is the board's module."""
+    """Tells new entries of the log in a headline and in a settlement; `game` is on its page."""
 
     def __init__(
-        self, game: Any, match: Match, headline: Headline, settled: SettlementCard, since: Recap
+        self,
+        game: Play[State],
+        match: Match,
+        headline: Headline,
+        settled: SettlementCard,
+        since: Recap,
     ) -> None:
         self._game, self._match = game, match
         self._headline, self._settled, self._since = headline, settled, since
@@ -29,7 +35,9 @@ class News:
 
     def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
         """Say what began in these entries, and what the end of a day brought."""
-        begun = [e for entry in entries for e in entry.events if e.name in self._game.HEADLINES]
+        begun = [
+            e for entry in entries for e in entry.events if e.name in self._game.moments.begins
+        ]
         if begun:
             seat = begun[-1].params.get("seat")
             colour = voice.colours[seat] if seat is not None else ""

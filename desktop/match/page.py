@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
+from desktop import boards
 from desktop.host.trouble import sentence
 from desktop.look import theme
 from desktop.look import translate as language
@@ -54,15 +54,13 @@ class MatchPage(Parts):
     def __init__(
         self, match: Match, name: str, thinking: Thinking, pause: Callable[[], int]
     ) -> None:
-        module: Any = importlib.import_module(
-            f"desktop.boards.{match.game.name.replace('-', '_')}.play"
-        )
-        super().__init__(match, name, module, pause())
+        game = boards.play(match.game.name)
+        super().__init__(match, name, game, pause())
         self.voice = voice_of(match, language.language())
         self.asking = Asking(match, thinking, pause)
-        self.news = News(module, match, self.headline, self.settled, self.since)
+        self.news = News(game, match, self.headline, self.settled, self.since)
         self.agreeing = Agreeing(self.asking, self.agreement)
-        self.looking = Looking(self, self.asking, module)
+        self.looking = Looking(self, self.asking, game.moments)
         self._entries: list[Entry] = []
         self._connect()
         self._name()

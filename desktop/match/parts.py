@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.boards.contract import Play
 from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
@@ -27,6 +26,7 @@ from desktop.match.settlement import SettlementCard
 from desktop.match.side import Side
 from desktop.match.steps import Steps
 from engine.match.match import Match
+from engine.rules.agenda import State
 
 WIDE = 1560
 """From this width on the log has a column of its own."""
@@ -35,9 +35,9 @@ ASIDE, ABOVE, BELOW, GAP = 14, 10, 12, 10
 
 
 class Parts(QWidget):
-    """Lays out a match with the board of its game; `game` is the module that knows it."""
+    """Lays out a match with the board of its game; `game` offers it."""
 
-    def __init__(self, match: Match, name: str, game: Any, pause: int) -> None:
+    def __init__(self, match: Match, name: str, game: Play[State], pause: int) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -47,9 +47,11 @@ class Parts(QWidget):
             lambda: self.name, lambda: words_of(match.game.name).at("game", "name"), match.game.name
         )
         self.saved = SavedMark()
-        self.board = game.Board()
+        board = game.board()
+        assert isinstance(board, QWidget)
+        self.board = board
         self.choices = Choices(game)
-        self.log, self.steps = Log(game.HEADLINES), Steps()
+        self.log, self.steps = Log(game.moments.begins), Steps()
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
         self.pace, self.look_back = Pace(pause), LookBack()
         self.notice, self.agreement = Notice(), Agreement()

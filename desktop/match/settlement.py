@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from desktop.boards.contract import Line, Settlement
 from desktop.look import controls, theme
 from desktop.look.card import Card, empty, mark_of, said
 from desktop.look.clauses import ClauseChip
@@ -18,30 +17,6 @@ from desktop.look.voice import Voice
 
 LEAST = 200
 """So much of a table is seen at once, at 100 %."""
-
-
-class Line(NamedTuple):
-    """A row of the table: what it is about, a note, and what each seat gets from it."""
-
-    name: str
-    note: str
-    values: tuple[str, ...]
-    kind: str = ""
-    """`total` for a row that sums up."""
-    spoken: str = ""
-    """The note as it is said where no heading stands above it."""
-
-
-class Settlement(NamedTuple):
-    """A table for `SettlementCard`, made by the game's board."""
-
-    title: str
-    clause: str
-    lines: tuple[Line, ...]
-    notes: tuple[str, ...] = ()
-    """Sentences below the table."""
-    heading: tuple[str, str] = ("", "")
-    """Icon and name of what the rows note."""
 
 
 class SettlementCard(Card):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -16,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop import boards
+from desktop.boards.contract import SetUp
 from desktop.host.files import local_files
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
@@ -33,12 +33,11 @@ from engine.record.lines import PERSON
 from engine.rules.game import AT_TABLE, PLAY, Game
 
 
-def own_values(game: Game, level: str) -> Any:
-    """The game's own part of the page, `Values` of its module `set_up`; None without one."""
+def own_values(game: Game, level: str) -> SetUp | None:
+    """The game's own part of the page; None without one."""
     if not boards.has(game.name, "set_up"):
         return None
-    name = f"{boards.__name__}.{game.name.replace('-', '_')}.set_up"
-    return importlib.import_module(name).Values(game, level)
+    return boards.set_up(game.name)(game, level)
 
 
 class Draft(NamedTuple):
@@ -94,7 +93,7 @@ class SetUpPage(QWidget):
         )
         self.options = Options(game)
         self.points = OpenPoints(game)
-        self.values: Any = own_values(game, level)
+        self.values = own_values(game, level)
         self.begins = Begins() if at_table else None
         self.footer = Footer(at_table=at_table)
         contents = QWidget()
@@ -199,6 +198,7 @@ class SetUpPage(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """The game's own part takes the file."""
         event.acceptProposedAction()
+        assert self.values is not None
         self.values.take_file(local_files(event.mimeData().urls())[0])
 
     def _take_draft(self, draft: Draft) -> None:
@@ -229,6 +229,7 @@ class SetUpPage(QWidget):
         if self.begins is not None:
             column.addWidget(self.begins)
         if self.values is not None:
+            assert isinstance(self.values, QWidget)
             column.addWidget(self.values)
         column.addStretch(1)
         return made

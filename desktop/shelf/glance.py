@@ -6,10 +6,8 @@ the words; it is as old as the match's lines are many.
 
 from __future__ import annotations
 
-import importlib
-from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
@@ -23,7 +21,6 @@ from engine.store.library import Info, Library
 
 PICTURES = "pictures"
 """The folder beside the library."""
-SMALL = "play.small"
 COVER = (448, 316)
 """Pixels of a picture."""
 IDLE_MS = 40
@@ -57,7 +54,7 @@ class Glances(QObject):
 
     def of(self, info: Info) -> Glance | None:
         """The match at a glance; None if it is to be drawn yet or there is no picture of its game."""
-        if not info.playable or not _is_drawn(info.game):
+        if not info.playable or not boards.has(info.game, "play"):
             return None
         key = (info.id, theme.theme(), language())
         try:
@@ -96,14 +93,14 @@ class Glances(QObject):
 
     def _draw(self, info: Info, age: str) -> Glance:
         opened = self._library.open(info.id)
-        board = _board(info.game)
+        glance = boards.play(info.game).glance
         match = opened.match
         # A board at a table may hold stand-ins for what nobody told: they are not shown.
         at_table = info.level == AT_TABLE
-        image: QImage = _cover(info.game) if at_table else board.picture(match)
-        told = {"age": age, "asked": str(board.at_turn(match))}
+        image: QImage = _cover(info.game) if at_table else glance.picture(match)
+        told = {"age": age, "asked": str(glance.at_turn(match))}
         told["opens_to"] = str(match.status.turn if opened.damage is not None else 0)
-        told |= {f"when.{name}": board.when(match.state, name) for name in LANGUAGES}
+        told |= {f"when.{name}": glance.when(match.state, name) for name in LANGUAGES}
         for name, text in told.items():
             image.setText(name, text)
         path = self._path(info)
@@ -140,16 +137,3 @@ def _glance(picture: QPixmap, told: dict[str, str]) -> Glance:
 
 def _cover(game: str) -> QImage:
     return theme.cover(game, *COVER).toImage()
-
-
-def _board(game: str) -> Any:
-    """The module that draws a game's board in small."""
-    return importlib.import_module(f"desktop.boards.{game.replace('-', '_')}.{SMALL}")
-
-
-@cache
-def _is_drawn(game: str) -> bool:
-    """Whether there is such a module; only looked at, for loading it takes its time."""
-    return (
-        Path(boards.__file__).parent / game.replace("-", "_") / f"{SMALL.replace('.', '/')}.py"
-    ).is_file()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop import boards
 from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
@@ -20,7 +21,6 @@ from desktop.match.saved_mark import SavedMark
 from desktop.table.awake import Awake
 from desktop.table.bar import Bar
 from desktop.table.correcting import Correcting
-from desktop.table.game_table import board_of, table_of, television_of
 from desktop.table.history import History
 from desktop.table.measure import LEAST, NARROWEST
 from desktop.table.note import StepNote
@@ -66,14 +66,13 @@ class TablePage(QWidget):
         telling.setParent(self)
         game = match.game.name
         self.bar = TopBar(lambda: self.name, lambda: words_of(game).at("game", "name"), game)
-        self._game = board_of(game)
         telling.measure.magnify(self.bar)
-        self.table = table_of(game, telling)
+        self.table = boards.table(game)(telling)
         assert isinstance(self.table, QWidget)
         self._sheet: QWidget = self.table
         self._scrolled = Scrolled(self._sheet)
         self.look_back, self.saved = LookBack(), SavedMark()
-        self.history = History(telling, self._game.HEADLINES)
+        self.history = History(telling, self.table.moments.begins)
         self.log = self.history.log
         self.steps = Bar(telling, self.table.verbs())
         over, last = self.table.laid_over, self.table.last
@@ -86,7 +85,7 @@ class TablePage(QWidget):
         self.tv_button = WordButton("tv_button", "tv", 6)
         speak(self.tv_button, lambda it: it.setText(translate("TablePage", "TV view")))
         self.parts = PartsButton(self.table.parts(), hidden)
-        self.tv = TvView(self, television_of(game))
+        self.tv = TvView(self, boards.tv(game) if boards.has(game, "tv") else None)
         if not self.tv.can_open:
             self.tv_button.hide()
         self.awake = Awake(self)
@@ -163,7 +162,7 @@ class TablePage(QWidget):
         self.history.tell()
         self.table.show_table()
         is_early = match.is_over and not match.state.is_terminal
-        self.tv.show_table(match.state, voice, self.name, is_early, *self.table.on_tv())
+        self.tv.show_table(match.state, voice, self.name, is_early, self.table.on_tv())
         self.steps.show_match()
         self.saved.show_saved(True)
         self.shown.emit(match.revision)
@@ -229,7 +228,7 @@ class TablePage(QWidget):
         self.table.show_table()
         self._enable(False)
         self.look_back.show_moment(
-            when(self.match, self._entries, at, self._game, self.telling.voice),
+            when(self.match, self._entries, at, self.table.moments, self.telling.voice),
             no_rewind(self.match, looked),
             is_first=at == 0,
             is_last=at == len(self._entries) - 1,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.boards.contract import Television, type_of_tv
 from desktop.look import theme
+from desktop.look.voice import Voice
+from engine.rules.agenda import State
 
 CLOSES = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_T)
 SHAPE = (16, 9)
@@ -115,10 +115,11 @@ class TvView(QObject):
     changed = Signal(bool)
     """It was opened, or closed."""
 
-    def __init__(self, page: QWidget, make: Callable[[], QWidget] | None) -> None:
+    def __init__(self, page: QWidget, make: type_of_tv[State, object] | None) -> None:
         super().__init__(page)
         self._page, self._make = page, make
-        self._latest: tuple[Any, ...] | None = None
+        self._latest: tuple[State, Voice, str, bool, object] | None = None
+        self._view: Television[State, object] | None = None
         self.window: TvWindow | None = None
 
     @property
@@ -132,10 +133,10 @@ class TvView(QObject):
         return self._make is not None
 
     def show_table(
-        self, state: Any, voice: Any, name: str, is_early: bool = False, *more: object
+        self, state: State, voice: Voice, name: str, is_early: bool = False, more: object = None
     ) -> None:
         """Show the match of that name as it stands, at once; `is_early` if people ended it."""
-        self._latest = state, voice, name, is_early, *more
+        self._latest = state, voice, name, is_early, more
         if self.window is not None:
             self._show()
 
@@ -146,7 +147,10 @@ class TvView(QObject):
         if self.window is not None:
             self.window.raise_()
             return
-        self.window = window = TvWindow(self._make())
+        view = self._make()
+        assert isinstance(view, QWidget)
+        self._view = view
+        self.window = window = TvWindow(view)
         window.closed.connect(self._closed)
         self._page.destroyed.connect(window.close)
         self._page.window().installEventFilter(_Goes(window))
@@ -172,15 +176,12 @@ class TvView(QObject):
             self.close()
 
     def _show(self) -> None:
-        if self._latest is None or self.window is None:
-            return
-        _, _, name, *_ = self._latest
-        self.window.setWindowTitle(name)
-        view: Any = self.window.view
-        view.show_table(*self._latest)
+        if self._latest is not None and self.window is not None and self._view is not None:
+            self.window.setWindowTitle(self._latest[2])
+            self._view.show_table(*self._latest)
 
     def _closed(self) -> None:
-        self.window = None
+        self.window = self._view = None
         self.changed.emit(False)
 
 

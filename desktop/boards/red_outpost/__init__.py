@@ -1,5 +1,1 @@
-"""Red Outpost: how its log is told, on the board and beside the box."""
-
-from desktop.boards.red_outpost.clock import HEADLINES, when
-
-__all__ = ["HEADLINES", "when"]
+"""Red Outpost in the window: on the match page, beside its box, and on a television."""

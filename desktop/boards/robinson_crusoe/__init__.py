@@ -1,10 +1,4 @@
-"""Robinson Crusoe on the page of a table: its panels, and how its log is told.
+"""Robinson Crusoe in the window: beside its box or with the app's own deck, and on a television.
 
 Whichever deck is played, people tell what happens: a match is always shown on the table page.
 """
-
-from desktop.boards.robinson_crusoe.clock import when
-
-HEADLINES = ("round_begins",)
-
-__all__ = ["HEADLINES", "when"]

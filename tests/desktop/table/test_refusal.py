@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.boards.robinson_crusoe.table import Table
+from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.look import theme
 from desktop.shell.window import Window
 from desktop.table.page import TablePage

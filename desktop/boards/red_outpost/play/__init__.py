@@ -1,30 +1,26 @@
 """Red Outpost on the match page: its table, drawn and as panels, and its choices in words."""
 
-from desktop.boards.red_outpost.clock import HEADLINES, when
+from desktop.boards.contract import Glance, Play
+from desktop.boards.red_outpost.clock import MOMENTS
+from desktop.boards.red_outpost.play import choices, signs, small
 from desktop.boards.red_outpost.play.board import Board
-from desktop.boards.red_outpost.play.choices import (
-    clause_of,
-    prompt_after,
-    rank,
-    refused,
-    refused_steps,
-    step,
-)
 from desktop.boards.red_outpost.play.day import settlement
-from desktop.boards.red_outpost.play.signs import draw as draw_sign
+from desktop.boards.red_outpost.play.drawn.render import picture_of
 from desktop.boards.red_outpost.play.steps import steps
+from engine.games.red_outpost.state import RedOutpost
 
-__all__ = [
-    "HEADLINES",
-    "Board",
-    "clause_of",
-    "draw_sign",
-    "prompt_after",
-    "rank",
-    "refused",
-    "refused_steps",
-    "settlement",
-    "step",
-    "steps",
-    "when",
-]
+DOOR: Play[RedOutpost] = Play(
+    moments=MOMENTS,
+    board=Board,
+    steps=steps,
+    step=choices.step,
+    prompt_after=choices.prompt_after,
+    rank=choices.rank,
+    clause_of=choices.clause_of,
+    refused_steps=choices.refused_steps,
+    refused=choices.refused,
+    draw_sign=signs.draw,
+    settlement=settlement,
+    glance=Glance(small.picture, small.at_turn, small.when),
+    render=picture_of,
+)

@@ -12,7 +12,6 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.scene.motion import Change
 from engine.games.red_outpost.state import RedOutpost
-from engine.rules.agenda import State
 
 
 class Board(QStackedWidget):
@@ -65,10 +64,9 @@ class Board(QStackedWidget):
         return height * shape.width() // shape.height()
 
     def show_state(
-        self, state: State, voice: Voice, asked: int, here: int, change: Change = Change.NEWS
+        self, state: RedOutpost, voice: Voice, asked: int, here: int, change: Change = Change.NEWS
     ) -> None:
         """Show the table as it is now; `here` is the seat that may answer on this screen, or −1."""
-        assert isinstance(state, RedOutpost)
         self.setAccessibleName(translate("RedOutpost", "The table"))
         self._shown = (state, voice, asked, here)
         self._late = not self.isVisible()

@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from desktop.boards.contract import Step
 from desktop.boards.red_outpost.play import signs
 from desktop.boards.red_outpost.play.steps import Steps, steps
-from desktop.look.signs import Sign
 from desktop.look.voice import Voice
 from engine.games.red_outpost.actions import Move, Pick, Trade
 from engine.games.red_outpost.components import GOODS, PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.wording import operands
-from engine.rules.agenda import Node, Refusal, State
+from engine.rules.agenda import Node, Refusal
 
 DECLINING = ("pass", "enough")
 PARTS = ("first", "second")
-
-
-class Step(NamedTuple):
-    """A step of an answer: its words, its signs, and the signs in words."""
-
-    text: str
-    signs: tuple[Sign, ...] = ()
-    said: str = ""
 
 
 def rank(action: Any) -> int:
@@ -35,9 +27,9 @@ def rank(action: Any) -> int:
     return 2 if isinstance(action, Trade) and action.give == "crystal" else 1
 
 
-def step(state: State, action: Any, number: int, voice: Voice) -> Step:
+def step(state: RedOutpost, action: Any, number: int, voice: Voice) -> Step:
     """That step of an answer: the worker of a move, then the place and what it does."""
-    assert isinstance(state, RedOutpost) and state.question is not None
+    assert state.question is not None
     name, params = operands(action)
     if len(steps(state, action)) == 1:
         text = voice.action(state.question.name, action)
@@ -47,7 +39,7 @@ def step(state: State, action: Any, number: int, voice: Voice) -> Step:
     return Step(text[0].upper() + text[1:], shown, said)
 
 
-def prompt_after(state: State, action: Any, voice: Voice) -> str:
+def prompt_after(state: RedOutpost, action: Any, voice: Voice) -> str:
     """What is asked after the first step of such an answer, with what was chosen."""
     name, params = operands(action)
     seat = state.current_player
@@ -61,7 +53,7 @@ def clause_of(question: Node, choice: Any) -> str:
     return question.clause
 
 
-def refused_steps(state: State, refusal: Refusal) -> Steps:
+def refused_steps(state: RedOutpost, refusal: Refusal) -> Steps:
     """The steps that a refusal is about; all but the last may be beginnings of things."""
     thing, _, target = refusal.subject.partition(">")
     crystals = f"crystals:{state.current_player}"

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.boards.contract import Line, Settlement
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.match.settlement import Line, Settlement
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
-from engine.rules.agenda import Event, State
+from engine.rules.agenda import Event
 
 
-def settlement(events: Sequence[Event], state: State, voice: Voice) -> Settlement | None:
+def settlement(events: Sequence[Event], state: RedOutpost, voice: Voice) -> Settlement | None:
     """What the day that ended among these events brought; `state` is the one after them."""
-    assert isinstance(state, RedOutpost)
     day = next((event.params["day"] for event in events if event.name == "day_ends"), None)
     if day is None:
         return None

@@ -1,12 +1,7 @@
 """Red Outpost beside the box: the panels by which a group tells what happened."""
 
+from desktop.boards.contract import type_of_table
 from desktop.boards.red_outpost.table.table import Table
-from desktop.table.game_table import GameTable
-from desktop.table.telling import Telling
+from engine.games.red_outpost.state import RedOutpost
 
-__all__ = ["Table", "panels"]
-
-
-def panels(telling: Telling) -> GameTable:
-    """All panels of one match."""
-    return Table(telling)
+DOOR: type_of_table[RedOutpost] = Table

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from desktop.boards.red_outpost.clock import MOMENTS
 from desktop.boards.red_outpost.table.actions.panel import Actions
 from desktop.boards.red_outpost.table.clock import Clock
 from desktop.boards.red_outpost.table.decks.lake import Lake
@@ -35,6 +36,7 @@ TWO_COLUMNS = 1560
 class Table(QWidget):
     """The table of one match; every panel stays where it is, whatever is told."""
 
+    moments = MOMENTS
     refused = Signal(str)
     page_wanted = Signal(object)
     part_opened = Signal(str)
@@ -118,9 +120,8 @@ class Table(QWidget):
         self.turn.tell()
         self._show_verbs()
 
-    def on_tv(self) -> Sequence[object]:
+    def on_tv(self) -> None:
         """The state tells all."""
-        return ()
 
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""

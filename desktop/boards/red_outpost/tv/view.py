@@ -33,7 +33,12 @@ class Tv(Screen):
         self._show_faces(is_over=False)
 
     def show_table(
-        self, state: RedOutpost, voice: Voice, name: str, is_early: bool = False
+        self,
+        state: RedOutpost,
+        voice: Voice,
+        name: str,
+        is_early: bool = False,
+        _more: None = None,
     ) -> None:
         """Show the match of that name as it stands; `is_early` if people ended it before its end."""
         is_over = state.is_terminal or is_early

@@ -1,12 +1,7 @@
 """Robinson Crusoe beside the box, or with the app's own deck: the panels of the table."""
 
+from desktop.boards.contract import type_of_table
 from desktop.boards.robinson_crusoe.table.table import Table
-from desktop.table.game_table import GameTable
-from desktop.table.telling import Telling
+from engine.games.robinson_crusoe.state import Robinson
 
-__all__ = ["Table", "panels"]
-
-
-def panels(telling: Telling) -> GameTable:
-    """All panels of one match."""
-    return Table(telling)
+DOOR: type_of_table[Robinson] = Table

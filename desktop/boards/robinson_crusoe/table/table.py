@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShort
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
+from desktop.boards.robinson_crusoe.clock import MOMENTS
 from desktop.boards.robinson_crusoe.table import counters_only, names, panel_contents, presses
 from desktop.boards.robinson_crusoe.table.adventure_decks import adventure_decks
 from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel
@@ -17,6 +18,7 @@ from desktop.boards.robinson_crusoe.table.columns import Column, Columns
 from desktop.boards.robinson_crusoe.table.counter_values import counted, wounded
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.event_deck.panel import EventDeckPanel
+from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed
 from desktop.boards.robinson_crusoe.table.hand_over.handing_over import HandingOver
 from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
 from desktop.boards.robinson_crusoe.table.mismatch import is_believed_wrongly
@@ -69,6 +71,7 @@ BAR = 76
 class Table(QWidget):
     """The table of one match; every panel stays where it is, whatever is told."""
 
+    moments = MOMENTS
     refused = Signal(str)
     page_wanted = Signal(object)
     part_opened = Signal(str)
@@ -230,7 +233,7 @@ class Table(QWidget):
         self.fix.forbid(over)
         self._show_ending()
 
-    def on_tv(self) -> Sequence[object]:
+    def on_tv(self) -> tuple[Handed | None, bool]:
         """A round that is handed over, and whether the group wants the counters alone."""
         return self.handing.new, self._is_alone
 

@@ -26,6 +26,10 @@ SHEET = 1.85
 """How large a hand-over is; smaller where more is told than has room."""
 
 
+type_of_more = tuple[Handed | None, bool]
+"""A round that is handed over, and whether the counters are shown alone."""
+
+
 class Tv(Screen):
     """Round, what is due, both Threat spaces, the deck, counters and Wounds."""
 
@@ -40,13 +44,10 @@ class Tv(Screen):
         voice: Voice,
         name: str,
         is_early: bool = False,
-        handed: Handed | None = None,
-        is_alone: bool = False,
+        more: type_of_more = (None, False),
     ) -> None:
-        """Show the match of that name as it stands.
-
-        `handed` is a round that is handed over; `is_alone` shows the counters alone.
-        """
+        """Show the match of that name as it stands."""
+        handed, is_alone = more
         now = seen(state, voice, name, handed)
         if is_alone and not state.is_terminal:
             now = now._replace(text=rest(state, voice), more="", seat="", is_followed=False)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from desktop.boards.robinson_crusoe.table import Table
+from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.table.page import TablePage
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import event_deck

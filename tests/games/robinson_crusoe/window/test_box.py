@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
+from desktop.boards.robinson_crusoe.table.table import Table
 from engine.games.robinson_crusoe import typed
 from engine.games.robinson_crusoe.typed import TypedCard
 from engine.store.library import Library

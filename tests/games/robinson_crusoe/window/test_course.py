@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.robinson_crusoe.table import Table
+from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.look import theme
 from desktop.look.frames import Scrolled
 from desktop.rules.page import RulesPage

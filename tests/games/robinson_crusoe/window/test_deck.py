@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from desktop.boards.robinson_crusoe.set_up.deck import DeckChoice
-from desktop.boards.robinson_crusoe.table import Table
+from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.look.translate import language
 from desktop.set_up.page import SetUpPage
 from desktop.shell.window import Window

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
+from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.look import translate
 from desktop.set_up.page import SetUpPage
 from desktop.shell.window import Window

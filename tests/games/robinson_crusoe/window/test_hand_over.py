@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.hand_over.contents import handed
+from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.look import theme
 from desktop.look.voice import voice_of
 from desktop.table.page import TablePage

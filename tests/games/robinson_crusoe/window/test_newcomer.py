@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.table.correcting import Correcting
 from engine.games.robinson_crusoe.wording import effects_text
 from tests.games.robinson_crusoe.at_table import waits

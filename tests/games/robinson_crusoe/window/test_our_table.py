@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.our_table_values import AHEAD, OVER
+from desktop.boards.robinson_crusoe.table.table import Table
 from tests.games.robinson_crusoe.window.table import at_table, press
 
 pytestmark = pytest.mark.usefixtures("qapp")

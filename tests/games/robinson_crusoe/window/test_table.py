@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import FOLDER
-from desktop.boards.robinson_crusoe.table import Table
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.panel import letters, narrowed
 from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
+from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.boards.robinson_crusoe.table.threat_card import fitting, shortened
 from desktop.look import theme, translate
 from desktop.look.clauses import ClauseChip

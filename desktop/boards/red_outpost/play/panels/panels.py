@@ -14,7 +14,6 @@ from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.state import RedOutpost
-from engine.rules.agenda import State
 
 WIDE = 620
 """From this width on there are two columns."""
@@ -64,9 +63,8 @@ class Panels(QScrollArea):
         super().resizeEvent(event)
         self.arrange()
 
-    def show_state(self, state: State, voice: Voice, asked: int) -> None:
+    def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
         """Show the table as it is now."""
-        assert isinstance(state, RedOutpost)
         self.setAccessibleName(translate("RedOutpost", "The table"))
         self._clock.show_state(state, voice, asked)
         self._places.show_state(state, voice)

@@ -1,0 +1,278 @@
+"""What a game offers to the window: a room for each door that it has, and in it one `DOOR`.
+
+    desktop/boards/<game>/play      DOOR: Play           the match page, for people and bots
+    desktop/boards/<game>/table     DOOR: type_of_table  the page beside the box
+    desktop/boards/<game>/tv        DOOR: type_of_tv     the second window beside that page
+    desktop/boards/<game>/set_up    DOOR: type_of_set_up what the set-up page asks besides
+
+A game has the rooms that it needs; `desktop.boards` opens their doors. Its own state is named
+where a door is made (`Play[RedOutpost]`), so that its rooms are written and checked for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+
+from engine.rules.agenda import State
+
+if TYPE_CHECKING:
+    # The shelf asks which doors there are before any of them is opened.
+    from PySide6.QtCore import QRectF, SignalInstance
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from desktop.look.keys import type_of_keys
+    from desktop.look.signs import Sign
+    from desktop.look.voice import Voice
+    from desktop.scene.choosing import Steps
+    from desktop.scene.motion import Change
+    from desktop.table.part import Part
+    from desktop.table.telling import Telling
+    from desktop.table.touch import TouchButton
+    from engine.base.errors import Told
+    from engine.match.match import Match
+    from engine.rules.agenda import Event, Node, Refusal
+    from engine.rules.game import Game, Value
+
+S = TypeVar("S", bound=State, contravariant=True)
+M = TypeVar("M", contravariant=True)
+
+
+@dataclass(frozen=True)
+class Moments(Generic[S]):
+    """How a game's log calls its moments."""
+
+    begins: Collection[str]
+    """Events that begin something: they are headlines."""
+    when: Callable[[S, Voice], str]
+    """The time of the game: “Day 1, morning”."""
+
+
+# -- play ------------------------------------------------------------------------------
+
+
+class Board(Protocol[S]):
+    """The table of a match; it is a `QWidget` and may have two looks, one of them drawn."""
+
+    @property
+    def chosen(self) -> SignalInstance:
+        """Emitted with the text of a legal action that was chosen on the board."""
+
+    @property
+    def narrowed(self) -> SignalInstance:
+        """Emitted with the things that were chosen so far on the board."""
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the drawn look is in view."""
+
+    def turn_over(self) -> None:
+        """Show the other look."""
+
+    def narrow(self, taken: Steps) -> None:
+        """Select these things, which were chosen elsewhere."""
+
+    def escape(self) -> bool:
+        """Drop what was selected; whether there was anything."""
+
+    def width_at(self, height: int) -> int:
+        """How wide the drawn look is where it is so high."""
+
+    def show_state(self, state: S, voice: Voice, asked: int, here: int, change: Change) -> None:
+        """Show the table as it is; `here` is the seat that may answer on this screen, or −1."""
+
+
+class Step(NamedTuple):
+    """A step of an answer: its words, its signs, and the signs in words."""
+
+    text: str
+    signs: tuple[Sign, ...] = ()
+    said: str = ""
+
+
+class Line(NamedTuple):
+    """A row of a settlement: what it is about, a note, and what each seat gets from it."""
+
+    name: str
+    note: str
+    values: tuple[str, ...]
+    kind: str = ""
+    """`total` for a row that sums up."""
+    spoken: str = ""
+    """The note as it is said where no heading stands above it."""
+
+
+class Settlement(NamedTuple):
+    """What something that ended brought everybody, as a table with a column for each seat."""
+
+    title: str
+    clause: str
+    lines: tuple[Line, ...]
+    notes: tuple[str, ...] = ()
+    """Sentences below the table."""
+    heading: tuple[str, str] = ("", "")
+    """Icon and name of what the rows note."""
+
+
+@dataclass(frozen=True)
+class Glance(Generic[S]):
+    """A match in small, on the shelf."""
+
+    picture: Callable[[Match], QImage]
+    at_turn: Callable[[Match], int]
+    when: Callable[[S, str], str]
+    """The time of the game in that language."""
+
+
+@dataclass(frozen=True)
+class Play(Generic[S]):
+    """A game on the match page: its board, and its choices in words, step by step."""
+
+    moments: Moments[S]
+    board: Callable[[], Board[S]]
+    steps: Callable[[S, object], Steps]
+    """The things on the board that an answer consists of, in order."""
+    step: Callable[[S, object, int, Voice], Step]
+    """That one of them in words."""
+    prompt_after: Callable[[S, object, Voice], str]
+    """What is asked after the first one."""
+    rank: Callable[[object], int]
+    """Answers of a lower rank come first: those that do nothing."""
+    clause_of: Callable[[Node, object], str]
+    refused_steps: Callable[[S, Refusal], Steps]
+    """What a refusal is about: the last is the thing refused, those before begin an answer with it."""
+    refused: Callable[[Sequence[Refusal], Voice], str]
+    """Several refusals of one reason in a sentence."""
+    draw_sign: Callable[[QPainter, str, QRectF], None]
+    settlement: Callable[[Sequence[Event], S, Voice], Settlement | None]
+    """What ended among these events and brought something; `state` is the one after them."""
+    glance: Glance[S]
+    render: Callable[[QApplication, Match, int, str, str, float], bytes]
+    """The board after a line, in a theme, a language and a scale, as a PNG."""
+
+
+# -- beside the box --------------------------------------------------------------------
+
+
+class GameTable(Protocol[S]):
+    """The panels of one match, a `QWidget`; they tell facts through the `Telling` they got."""
+
+    @property
+    def moments(self) -> Moments[S]:
+        """How the game's log calls its moments."""
+
+    @property
+    def head(self) -> QWidget | None:
+        """What the page's bar takes, if there is such a thing."""
+
+    @property
+    def last(self) -> QWidget | None:
+        """The panel that tells the last steps; without one the page says what a step brought."""
+
+    @property
+    def laid_over(self) -> Sequence[QWidget]:
+        """What the game lays over its table; while it is seen it tells what a step brought."""
+
+    @property
+    def refused(self) -> SignalInstance:
+        """Emitted with a sentence: why something cannot be pressed."""
+
+    @property
+    def page_wanted(self) -> SignalInstance:
+        """Emitted with a page, to be laid over the table until its `back`."""
+
+    @property
+    def part_opened(self) -> SignalInstance:
+        """Emitted with the id of the part that is seen now of those that share a place."""
+
+    @property
+    def again(self) -> SignalInstance:
+        """Emitted when the same people want to begin once more."""
+
+    def show_table(self) -> None:
+        """Tell every panel how the match stands; cheap, and nothing moves that has the keyboard."""
+
+    def on_tv(self) -> object:
+        """What the game's television is told besides the state, as `more`."""
+
+    def verbs(self) -> Sequence[TouchButton]:
+        """What stands in the bar below."""
+
+    def parts(self) -> Sequence[Part]:
+        """What a group can do without."""
+
+    def show_parts(self, wanted: Collection[str]) -> None:
+        """Show only these parts."""
+
+    def open_part(self, ident: str) -> None:
+        """See that part first of those that share a place."""
+
+    def keys(self) -> type_of_keys:
+        """The keys of the table."""
+
+    def take_focus(self) -> None:
+        """The keyboard goes to what is pressed most."""
+
+    def escape(self) -> bool:
+        """One step back inside the table; whether there was one."""
+
+    def join(self) -> None:
+        """The game is under way: ask what the table shows."""
+
+    def mend(self, why: Told) -> Callable[[], object] | None:
+        """What puts right how the table is believed to lie, where a refusal comes from that."""
+
+
+type_of_table = Callable[["Telling"], GameTable[S]]
+
+
+class Television(Protocol[S, M]):
+    """What a television shows of a match, a `QWidget`: nothing to press and nothing secret."""
+
+    def show_table(self, state: S, voice: Voice, name: str, is_early: bool, more: M) -> None:
+        """Show the match of that name; `is_early` if people ended it, `more` is from `on_tv`."""
+
+
+type_of_tv = Callable[[], Television[S, M]]
+
+
+# -- the set-up ------------------------------------------------------------------------
+
+
+class SetUp(Protocol):
+    """What a game asks on the set-up page besides seats and options, a `QWidget`."""
+
+    @property
+    def changed(self) -> SignalInstance:
+        """Emitted when something else is written."""
+
+    @property
+    def beside(self) -> QWidget:
+        """What stands in the other column."""
+
+    @property
+    def takes_files(self) -> bool:
+        """Whether a file that is dropped on the page is of any use here."""
+
+    def take_file(self, path: str) -> None:
+        """Take what that file holds."""
+
+    def follow(self, options: Mapping[str, str], people: Sequence[str]) -> None:
+        """Other options or names were chosen."""
+
+    def values(self) -> dict[str, Value]:
+        """The values that are not as the options and the box have them."""
+
+    def summary(self) -> str:
+        """What is chosen here, in a few words."""
+
+    def draft(self) -> dict[str, object]:
+        """What is written here, kept until a match is started."""
+
+    def take_draft(self, written: Mapping[str, object]) -> None:
+        """Write what was written before."""
+
+
+type_of_set_up = Callable[["Game", str], SetUp]
