@@ -9,7 +9,7 @@ from typing import Any
 from desktop.look.names import isolated
 from engine.base.people import colours_of
 from engine.match.match import Match
-from engine.rules.agenda import Event, Refusal, type_of_frame
+from engine.rules.agenda import Event, Refusal, State
 from engine.rules.words import Words, load
 
 
@@ -21,9 +21,9 @@ class Voice:
     people: tuple[str, ...]
     colours: tuple[str, ...]
 
-    def prompt(self, frame: type_of_frame) -> str:
+    def prompt(self, state: State) -> str:
         """The question that is open."""
-        return self.words.prompt(frame, self.people)
+        return self.words.prompt(state, self.people)
 
     def action(self, question: str, choice: Any) -> str:
         """A choice in words."""

@@ -22,7 +22,7 @@ def choosing_of(state: State, board: Play[State]) -> Choosing:
 def prompt(state: State, voice: Voice, board: Play[State], choosing: Choosing) -> str:
     """What is asked now, with what was chosen so far."""
     if not choosing.taken:
-        return voice.prompt(state.agenda[-1])
+        return voice.prompt(state)
     return board.prompt_after(state, _through(state, choosing, choosing.taken), voice)
 
 

@@ -34,6 +34,7 @@ OPEN = -5
 STEP, DECISION, DRAW, WAIT = 0, 1, 2, 3
 
 type_of_frame = tuple[Any, ...]
+type_of_about = tuple[str, ...] | Callable[..., tuple[str, ...]]
 CLAUSE = re.compile(r"\b[A-Z]{2}-R?\d+(?:\.\d+)?\b")
 
 
@@ -72,6 +73,7 @@ class Node:
     """A rule on the agenda; calling it makes the frame that `State.then` takes."""
 
     __slots__ = (
+        "about",
         "always",
         "clause",
         "kind",
@@ -82,6 +84,7 @@ class Node:
         "run",
         "seen",
         "source",
+        "turn",
     )
 
     def __init__(
@@ -95,6 +98,8 @@ class Node:
         refused: Callable[..., Sequence[Refusal]] | None = None,
         private: bool = False,
         seen: Callable[..., Any] | None = None,
+        about: type_of_about = (),
+        turn: bool = False,
     ) -> None:
         self.run = run
         self.kind = kind
@@ -107,6 +112,8 @@ class Node:
         self.refused = refused
         self.private = private
         self.seen = seen
+        self.about = about
+        self.turn = turn
 
     def __call__(self, *args: Any) -> type_of_frame:
         return (self, *args)
@@ -127,6 +134,8 @@ def decision(
     refused: Callable[..., Sequence[Refusal]] | None = None,
     private: bool = False,
     seen: Callable[..., Any] | None = None,
+    about: type_of_about = (),
+    turn: bool = False,
 ) -> Callable[[Callable[..., None]], Node]:
     """Mark a question to a seat: `run(state, action, seat, *args)` with `legal(state, seat, *args)`.
 
@@ -135,6 +144,8 @@ def decision(
     `private` where whoever answers has to look at what the other seats may not see.
     `seen(state, action, viewer, seat, *args)` is the action as the viewer sees it (`coin:?`) in a
     choice that is made in secret; such a question is private and always asked.
+    `about` names the things that the question is about, or `about(state, seat, *args)` does.
+    `turn` where the question begins a turn of its seat.
     """
     is_secret = seen is not None
     return lambda run: Node(
@@ -145,6 +156,8 @@ def decision(
         refused=refused,
         private=private or is_secret,
         seen=seen,
+        about=about,
+        turn=turn,
     )
 
 
@@ -165,6 +178,11 @@ def chance(
 def wait(run: Callable[..., None]) -> Node:
     """Mark a time in which people tell facts; `State.go_on` ends it with `run(state, *args)`."""
     return Node(run, WAIT)
+
+
+def turn_told(run: Callable[..., None]) -> Node:
+    """Mark a `wait` that is a turn of its first argument, a seat."""
+    return Node(run, WAIT, turn=True)
 
 
 class State:
@@ -206,6 +224,33 @@ class State:
     def question(self) -> Node | None:
         """The open decision or draw; None at the end."""
         return self.agenda[-1][0] if self.agenda else None
+
+    @property
+    def waits_for(self) -> str:
+        """The name of the wait in which the people at a table tell facts; empty if none is open."""
+        return self.agenda[-1][0].name if self.current_player == TABLE else ""
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """The things that the open question is about, as `place:mine`, the foremost first."""
+        if not self.agenda:
+            return ()
+        node, *args = self.agenda[-1]
+        things: tuple[str, ...] = node.about(self, *args) if callable(node.about) else node.about
+        return things
+
+    @property
+    def at_turn(self) -> int:
+        """The seat whose turn it is; `NOBODY` between turns, while chance is asked, and at the end."""
+        if self.agenda and self.agenda[-1][0].turn:
+            seat: int = self.agenda[-1][1]
+            return seat
+        return self.current_player if self.current_player >= 0 else NOBODY
+
+    @property
+    def coming(self) -> tuple[int, ...]:
+        """The seats whose turns come after this one, in order, as far as the rules know."""
+        return tuple(frame[1] for frame in self.agenda[-2::-1] if frame[0].turn)
 
     @property
     def is_private(self) -> bool:

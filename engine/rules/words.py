@@ -27,7 +27,7 @@ from engine.base.errors import Told
 
 if TYPE_CHECKING:
     # A page may need no more than a game's name.
-    from engine.rules.agenda import Event, Refusal, type_of_frame
+    from engine.rules.agenda import Event, Refusal, State
     from engine.rules.game import Ruling, Value
     from engine.rules.scoring import ScoreLine, TieStep
 
@@ -143,8 +143,9 @@ class Words:
         """A step of a tie-break, in a sentence."""
         return self.text("tie_break", step.why, people=people, seats=step.seats, values=step.values)
 
-    def prompt(self, frame: type_of_frame, people: Sequence[str]) -> str:
-        """The question that a frame of the agenda asks."""
+    def prompt(self, state: State, people: Sequence[str]) -> str:
+        """The question that is open."""
+        frame = state.agenda[-1]
         params = self._wording().frame_operands(frame)
         return self.text("decisions", frame[0].name, people=people, **params)
 

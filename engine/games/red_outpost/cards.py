@@ -116,7 +116,7 @@ def crops(state: RedOutpost, seat: int, worker: int) -> Sequence[Pick]:
     )
 
 
-@decision(legal=crops, refused=refusals.crops)
+@decision(legal=crops, refused=refusals.crops, about=("place:cornfield",))
 def sow(state: RedOutpost, crop: Pick, seat: int, worker: int) -> None:
     """RO-7.3: produce 1 cube of any resource instead of grain; the mood loss stays."""
     good = GOODS.index(crop.name)
@@ -153,7 +153,7 @@ def bring_papers_or_not(state: RedOutpost, seat: int, worker: int) -> Sequence[P
     return (BRING, PASS)
 
 
-@decision(legal=bring_papers_or_not)
+@decision(legal=bring_papers_or_not, about=("place:administration",))
 def bring_papers(state: RedOutpost, choice: Pick, seat: int, worker: int) -> None:
     """RO-7.6: on a later turn the discs on the card may go to this worker's portrait."""
     if choice != PASS:
@@ -181,7 +181,7 @@ def launches(state: RedOutpost, seat: int) -> Sequence[Pick]:
     return (*PICK_GOOD, PASS) if all(state.warehouse) else PASS_ONLY
 
 
-@decision(legal=launches)
+@decision(legal=launches, about=("place:spaceship",))
 def launch(state: RedOutpost, choice: Pick, seat: int) -> None:
     """RO-7.7: may remove 4 different cubes from the Warehouse and export one of them."""
     if choice != PASS:
@@ -210,7 +210,7 @@ def late_sleepers(state: RedOutpost, seat: int, laid: int, after: int) -> Sequen
 ENOUGH = Pick("enough")
 
 
-@decision(legal=late_sleepers)
+@decision(legal=late_sleepers, about=("place:field_kitchen",))
 def lay_flat(state: RedOutpost, choice: Pick, seat: int, laid: int, after: int) -> None:
     """RO-7.9: at the start of Lunch up to 2 workers lie down and cannot be chosen this phase."""
     if choice == ENOUGH:
@@ -254,7 +254,7 @@ def wake_up_moves(state: RedOutpost, seat: int) -> Sequence[MoveDisc | Pick]:
     return found
 
 
-@decision(legal=wake_up_moves, refused=refusals.waking)
+@decision(legal=wake_up_moves, refused=refusals.waking, about=("place:barracks",))
 def wake_up(state: RedOutpost, move: MoveDisc | Pick, seat: int) -> None:
     """RO-7.12: at the end of Morning may move 1 disc to the portrait of a worker in the Barracks."""
     if isinstance(move, MoveDisc):
@@ -304,7 +304,7 @@ def ferries(state: RedOutpost, seat: int) -> Sequence[Move | Pick]:
     return found
 
 
-@decision(legal=ferries, refused=refusals.ferrying)
+@decision(legal=ferries, refused=refusals.ferrying, about=("portrait:fisherman",))
 def ferry(state: RedOutpost, move: Move | Pick, seat: int) -> None:
     """RO-7.15: after the Fisherman's turn may put another worker elsewhere, standing or flat as before."""
     if isinstance(move, Move):
@@ -325,7 +325,7 @@ def pledges(state: RedOutpost, seat: int) -> Sequence[Trade | Pick]:
     return (PLEDGE, PASS) if state.crystals[seat] else PASS_ONLY
 
 
-@decision(legal=pledges)
+@decision(legal=pledges, about=("portrait:commissar",))
 def pledge(state: RedOutpost, gift: Trade | Pick, seat: int) -> None:
     """RO-7.17, RO-R10: besides the action may give 1 crystal to the own palace field."""
     if gift == PLEDGE:

@@ -177,7 +177,7 @@ def palace_gifts(state: RedOutpost, seat: int) -> Sequence[Pick | Trade]:
     return (GIVE_TO_PALACE, PASS)
 
 
-@decision(legal=palace_gifts)
+@decision(legal=palace_gifts, about=("place:palace",))
 def build_palace(state: RedOutpost, gift: Pick | Trade, seat: int) -> None:
     """RO-4.2: the crystal lies on your palace field until the end; RO-7.2: or on a portrait."""
     if not isinstance(gift, Trade):
@@ -199,7 +199,7 @@ def beer_house(state: RedOutpost, seat: int, worker: int) -> None:
 ROUNDS: tuple[Pick | Swap, ...] = (*SWAPS, PASS)
 
 
-@decision(legal=lambda state, seat: ROUNDS)
+@decision(legal=lambda state, seat: ROUNDS, about=("place:beer_house",))
 def buy_round(state: RedOutpost, swap: Pick | Swap, seat: int) -> None:
     """RO-4.4: pay 1 crystal: any worker +1, another −1."""
     if isinstance(swap, Swap):
@@ -243,7 +243,7 @@ def exchanges(state: RedOutpost, seat: int, done: int) -> Sequence[Pick | Trade]
     return found
 
 
-@decision(legal=exchanges, refused=refusals.exchange)
+@decision(legal=exchanges, refused=refusals.exchange, about=("place:warehouse",))
 def exchange(state: RedOutpost, trade: Pick | Trade, seat: int, done: int) -> None:
     """RO-4.5: (a) a stored cube for moods, (b) a stored cube for a crystal, (c) a crystal for a cube."""
     if not isinstance(trade, Trade):
@@ -281,7 +281,7 @@ def crystal_for_cube(state: RedOutpost, seat: int, good: int, clause: str) -> No
     store(state, seat, good)
 
 
-@decision(legal=lambda state, seat: SWAPS)
+@decision(legal=lambda state, seat: SWAPS, about=("place:warehouse",))
 def cheer(state: RedOutpost, swap: Swap, seat: int) -> None:
     """RO-4.5 (a): for a stored cube any worker +1, another −1."""
     swap_moods(state, swap, "RO-4.5")
@@ -309,7 +309,7 @@ def filings(state: RedOutpost, seat: int, worker: int) -> Sequence[Pick | MoveDi
     return found
 
 
-@decision(legal=filings, refused=refusals.filing)
+@decision(legal=filings, refused=refusals.filing, about=("place:administration",))
 def file_disc(state: RedOutpost, move: Pick | MoveDisc, seat: int, worker: int) -> None:
     """RO-4.6: may move 1 disc of another player from one portrait to another."""
     if isinstance(move, MoveDisc):
@@ -355,7 +355,7 @@ def salvages(state: RedOutpost, seat: int) -> Sequence[Pick]:
     return found or PASS_ONLY
 
 
-@decision(legal=salvages, refused=refusals.goods)
+@decision(legal=salvages, refused=refusals.goods, about=("place:spaceship",))
 def salvage(state: RedOutpost, good: Pick, seat: int) -> None:
     """RO-4.7: a cube of choice to the Warehouse."""
     if good != PASS:
@@ -381,7 +381,7 @@ def casts(state: RedOutpost, seat: int, worker: int) -> Sequence[Pick]:
 DRAW, SHUFFLE = Pick("draw"), Pick("shuffle")
 
 
-@decision(legal=casts)
+@decision(legal=casts, about=("place:lake",))
 def cast_line(state: RedOutpost, choice: Pick, seat: int, worker: int) -> None:
     """RO-4.10: reveal the top lake card; RO-7.10: or choose one that lies discarded."""
     if choice == DRAW:
@@ -425,7 +425,7 @@ def fishermans_casts(state: RedOutpost, seat: int) -> Sequence[Pick]:
     return (DRAW, SHUFFLE, *cards.cards_to_fish_out(state, seat))
 
 
-@decision(legal=fishermans_casts)
+@decision(legal=fishermans_casts, about=("place:lake",))
 def cast_nets(state: RedOutpost, choice: Pick, seat: int) -> None:
     """RO-4.10: the Fisherman reveals two cards; he may shuffle all lake cards before or after."""
     if choice == SHUFFLE:
@@ -469,7 +469,7 @@ def catches(state: RedOutpost, seat: int, first: str, second: str) -> Sequence[P
     return (Pick(first), Pick(second)) if first != second else (Pick(first),)
 
 
-@decision(legal=catches)
+@decision(legal=catches, about=("place:lake",))
 def keep_catch(state: RedOutpost, choice: Pick, seat: int, first: str, second: str) -> None:
     """RO-4.10: the Fisherman takes one of the two rewards."""
     if first != second:
@@ -487,7 +487,7 @@ def shuffles_after(
     return (PASS, SHUFFLE) if may_shuffle and gone < fish else PASS_ONLY
 
 
-@decision(legal=shuffles_after)
+@decision(legal=shuffles_after, about=("place:lake",))
 def put_back(
     state: RedOutpost, choice: Pick, seat: int, may_shuffle: bool, first: str, second: str
 ) -> None:

@@ -90,7 +90,7 @@ def overtimes(state: RedOutpost, seat: int, made: Sequence[int]) -> Sequence[Pic
     return (*again, PASS)
 
 
-@decision(legal=overtimes, refused=refusals.overtime)
+@decision(legal=overtimes, refused=refusals.overtime, about=("portrait:miner",))
 def overtime(state: RedOutpost, more: Pick, seat: int, made: Sequence[int]) -> None:
     """RO-7.16: the Miner may take one more mood −1 to produce one more of that resource, once a turn."""
     if more != PASS:

@@ -32,7 +32,7 @@ from engine.games.red_outpost.moves import (
 )
 from engine.games.red_outpost.state import ALL_WORKERS, Board, RedOutpost, changed
 from engine.games.red_outpost.table import UNTOLD, AtTable
-from engine.rules.agenda import chance, decision, step, type_of_frame, wait
+from engine.rules.agenda import chance, decision, step, turn_told, type_of_frame, wait
 from engine.rules.game import AT_TABLE, BadSetup, Setup
 
 # -- set-up ---------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def stand_up(state: RedOutpost) -> None:
 # -- a turn ---------------------------------------------------------------------------
 
 
-@decision(legal=moves, refused=refused_moves)
+@decision(legal=moves, refused=refused_moves, turn=True)
 def turn(state: RedOutpost, move: Move | Pick, seat: int) -> None:
     """RO-2.2: move a worker, place a disc, adjust mood, take the place's action."""
     if not isinstance(move, Move):
@@ -241,7 +241,7 @@ TURNS = {
 """Turns round the table, by the number of seats; wherever a phase begins, enough for it."""
 
 
-@wait
+@turn_told
 def told_turn(state: RedOutpost, seat: int) -> None:
     """RO-2.2: at a table people tell what happens in a turn, and when it is over."""
     assert isinstance(state, AtTable)
@@ -282,7 +282,14 @@ def disc_choices(
     return (cards.ON_PORTRAIT,) if idle else cards.disc_choices(state, seat, worker, place)
 
 
-@decision(legal=disc_choices)
+def about_visit(
+    state: RedOutpost, seat: int, worker: int, place: int, *_: object
+) -> tuple[str, str]:
+    """RO-2.2: the place that is visited, and the worker."""
+    return f"place:{PLACES[place]}", f"portrait:{WORKERS[worker]}"
+
+
+@decision(legal=disc_choices, about=about_visit)
 def place_disc(
     state: RedOutpost, choice: Pick, seat: int, worker: int, place: int, idle: bool
 ) -> None:
@@ -319,7 +326,7 @@ def visit(state: RedOutpost, seat: int, worker: int, place: int, *, calm: bool) 
 CARD_OR_PLACE = (cards.USE_PLACE, cards.USE_CARD)
 
 
-@decision(legal=lambda state, seat, worker, place, mood_is_open: CARD_OR_PLACE)
+@decision(legal=lambda state, seat, worker, place, mood_is_open: CARD_OR_PLACE, about=about_visit)
 def use_place(
     state: RedOutpost, choice: Pick, seat: int, worker: int, place: int, mood_is_open: bool
 ) -> None:

@@ -16,7 +16,7 @@ from engine.games.red_outpost.components import (
 )
 from engine.games.red_outpost.scoring import DAY_READINGS, PALACE_READINGS, Tally, score
 from engine.rules import scoring
-from engine.rules.agenda import State
+from engine.rules.agenda import NOBODY, State
 from engine.rules.game import AT_TABLE, Setup
 
 ALL_WORKERS = 0b111111
@@ -239,6 +239,13 @@ class RedOutpost(State):
         copy.place_card = self.place_card
         copy.settled = self.settled
         return copy
+
+    @property
+    def at_turn(self) -> int:
+        """RO-2.1; it is nobody's turn when a card acts at a phase's start or end (RO-7.9, RO-7.12)."""
+        question = self.question
+        acts = question is not None and question.name in ("lay_flat", "wake_up")
+        return NOBODY if acts else super().at_turn
 
     def returns(self) -> list[int]:
         """VP of each seat; complete at the end."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.games.robinson_crusoe import event_deck
+from engine.games.robinson_crusoe import effects, event_deck, rounds
 from engine.games.robinson_crusoe.components import EVENT, LEFT, RIGHT
-from engine.games.robinson_crusoe.naming import ended, kind_of, name_of
+from engine.games.robinson_crusoe.naming import card_of, ended, kind_of, name_of
 from engine.games.robinson_crusoe.phase import NO_EFFECT
 from engine.games.robinson_crusoe.state import Robinson
 from engine.rules.agenda import CHANCE, NOBODY, TABLE, Event
@@ -21,6 +21,18 @@ def prompt(state: Robinson) -> Event:
     if player == CHANCE or player != TABLE:
         return Event(frame[0].clause, "decision", {})
     return WAITS[frame[0].name](state)
+
+
+def at_stake(state: Robinson) -> tuple[str, ...]:
+    """The effects that the open question is about: of an offer, or what whoever is named bears."""
+    question = state.question
+    card = card_of(state, state.hand) if state.hand else None
+    if question is rounds.offer and card is not None:
+        return card.upper_effect
+    if question is effects.name_one:
+        _, _, verb, number = state.agenda[-1]
+        return (f"{verb} one {number}",)
+    return ()
 
 
 def _draws(state: Robinson) -> Event:

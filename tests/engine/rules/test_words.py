@@ -69,7 +69,7 @@ def words_folders() -> list[str]:
 
 @cache
 def said() -> tuple[list[Event], list[Refusal], list[tuple[Any, Any, int]]]:
-    """Events, refusals and `(frame, choice, seat)` of random matches over the whole set-up."""
+    """Events, refusals and `(state, choice, seat)` of random matches over the whole set-up."""
     events: list[Event] = []
     refusals: dict[str, Refusal] = {}
     asked: dict[tuple[str, str], tuple[Any, Any, int]] = {}
@@ -84,14 +84,15 @@ def said() -> tuple[list[Event], list[Refusal], list[tuple[Any, Any, int]]]:
         state.events = events
         state.run_on()
         while not state.is_terminal:
-            frame = state.agenda[-1]
+            asking = state.clone()
+            name = state.agenda[-1][0].name
             seat = state.current_player
             if seat >= 0:
                 refusals |= {refusal.name: refusal for refusal in state.refusals()}
                 choices = list(state.legal_actions())
             else:
                 choices = [outcome for outcome, _ in state.chance_outcomes()]
-            asked |= {(frame[0].name, str(choice)): (frame, choice, seat) for choice in choices}
+            asked |= {(name, str(choice)): (asking, choice, seat) for choice in choices}
             choice = rng.choice(choices)
             state.apply(choice)
     return events, list(refusals.values()), list(asked.values())
@@ -255,9 +256,9 @@ def test_everything_said_in_random_matches_can_be_told(language: str) -> None:
     events, refusals, asked = said()
     told = [words.event(event, PEOPLE) for event in events]
     told += [words.refusal(refusal, PEOPLE) for refusal in refusals]
-    for frame, choice, _ in asked:
-        told.append(words.prompt(frame, PEOPLE))
-        told.append(words.action(frame[0].name, choice, PEOPLE))
+    for asking, choice, _ in asked:
+        told.append(words.prompt(asking, PEOPLE))
+        told.append(words.action(asking.agenda[-1][0].name, choice, PEOPLE))
     assert all(told)
     assert not [text for text in told if re.search(r"[{}_|]", text)]
 
@@ -266,9 +267,10 @@ def test_two_answers_to_one_question_never_read_the_same() -> None:
     for language in LANGUAGES:
         words = load("red-outpost", language)
         seen: dict[tuple[str, str], str] = {}
-        for frame, choice, _ in said()[2]:
-            text = words.action(frame[0].name, choice, PEOPLE)
-            assert seen.setdefault((frame[0].name, text), str(choice)) == str(choice)
+        for asking, choice, _ in said()[2]:
+            name = asking.agenda[-1][0].name
+            text = words.action(name, choice, PEOPLE)
+            assert seen.setdefault((name, text), str(choice)) == str(choice)
 
 
 def test_everything_a_bot_looks_at_has_words() -> None:

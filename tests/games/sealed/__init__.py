@@ -62,6 +62,11 @@ class Sealed(State):
             needs[seat] = hidden.Need(self.bid - covered, last)
         hidden.fill(COINS, self.pool, (*self.hands, *self.laid), dice.pick, needs)
 
+    @property
+    def at_turn(self) -> int:
+        """Once the bid is won it is the winner's turn, also while a neighbour decides."""
+        return self.leader if self.question in (pay, grant) else super().at_turn
+
     def returns(self) -> list[int]:
         return self.points[:]
 
@@ -133,7 +138,7 @@ def take(state: Sealed, seat: int, coin: str) -> None:
     hidden.take(COINS, state.pool, state.hands[seat], coin)
 
 
-@decision(legal=kinds, seen=from_behind)
+@decision(legal=kinds, seen=from_behind, turn=True)
 def lay(state: Sealed, coin: str, seat: int) -> None:
     """SE-1.3: asked even when one kind is left, since not asking would show it."""
     take(state, seat, coin)
@@ -155,6 +160,7 @@ def show(state: Sealed, lot: str) -> None:
 @decision(
     legal=lambda state, seat, *_: range(state.bid, max(len(state.hands[seat]), state.bid) + 1),
     private=True,
+    turn=True,
 )
 def bid(state: Sealed, amount: int, seat: int, lot: str, passes: int) -> None:
     """SE-1.4"""

@@ -16,7 +16,6 @@ from engine.games.red_outpost.actions import Move, MoveDisc, Pick, Swap, Trade
 from engine.games.red_outpost.brings import Brings, brings
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PLACES, WORKERS
 from engine.games.red_outpost.state import RedOutpost
-from engine.games.red_outpost.wording import frame_operands
 
 type_of_signs = tuple[tuple[Sign, ...], str]
 """Signs, and what they say."""
@@ -66,10 +65,9 @@ def of_step(state: RedOutpost, action: Any, number: int, voice: Voice) -> type_o
         case Pick(name) if name in LAKE_CARDS:
             return (Sign(f"cards/lake_{name}"),), ""
         case Pick("place"):
-            named = frame_operands(state.agenda[-1])
-            if "worker" in named and "place" in named:
-                worker, place = WORKERS.index(named["worker"]), PLACES.index(named["place"])
-                return arriving(state, worker, place, voice)
+            about = dict(thing.split(":") for thing in state.about)
+            worker, place = WORKERS.index(about["portrait"]), PLACES.index(about["place"])
+            return arriving(state, worker, place, voice)
     return _nothing()
 
 

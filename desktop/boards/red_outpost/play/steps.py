@@ -12,7 +12,6 @@ from typing import Any
 from engine.games.red_outpost.actions import Move, MoveDisc, Pick, Swap, Trade
 from engine.games.red_outpost.components import GOODS, PLACES, WORKERS
 from engine.games.red_outpost.state import RedOutpost
-from engine.games.red_outpost.wording import frame_operands
 
 Steps = tuple[str, ...]
 
@@ -63,10 +62,8 @@ def pick(view: RedOutpost, action: Pick) -> Steps:
         return ("deck:lake",)
     if name in ("card", "bring"):
         return (f"card:{seat}:place",)
-    if name == "portrait":
-        return (f"portrait:{frame_operands(view.agenda[-1])['worker']}",)
-    if name == "place":
-        return (f"place:{frame_operands(view.agenda[-1])['place']}",)
+    if name in ("portrait", "place"):
+        return (next(thing for thing in view.about if thing.startswith(name)),)
     return (f"offer:{action}",)
 
 
@@ -77,24 +74,3 @@ BY_CLASS: Mapping[type, Callable[[RedOutpost, Any], Steps]] = {
     Trade: trade,
     Pick: pick,
 }
-
-
-def subject(view: RedOutpost) -> str:
-    """The thing that the open question is about: a place, a special card's place or worker."""
-    frame = view.agenda[-1]
-    named = frame_operands(frame)
-    clause = frame[0].clause
-    if "place" in named:
-        return f"place:{named['place']}"
-    section, _, number = clause.partition("-")[2].partition(".")
-    if section == "4" and int(number) in PLACE_OF_CLAUSE:
-        return f"place:{PLACE_OF_CLAUSE[int(number)]}"
-    if section == "7":
-        # RO-7.1 to RO-7.12 are the places' cards, RO-7.13 to RO-7.18 the workers'.
-        card = int(number) - 1
-        return f"place:{PLACES[card]}" if card < 12 else f"portrait:{WORKERS[card - 12]}"
-    return f"portrait:{named['worker']}" if "worker" in named else "clock"
-
-
-PLACE_OF_CLAUSE = {number + 1: place for number, place in enumerate(PLACES)}
-"""RO-4.1 to RO-4.12 follow the order of the places."""

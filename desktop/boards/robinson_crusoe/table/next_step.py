@@ -13,7 +13,7 @@ from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import THREATS
 from engine.games.robinson_crusoe.wording import prompt_text
-from engine.rules.agenda import NOBODY, TABLE
+from engine.rules.agenda import NOBODY
 from engine.rules.facts import written
 
 ANSWER, FACT, NAME, EFFECT = "answer", "fact", "name", "effect"
@@ -68,20 +68,20 @@ def due(telling: Telling) -> Due:
 
 def waiting(state: Robinson) -> str:
     """The name of the wait that is open; empty if a question is, or the match is over."""
-    name: str = state.agenda[-1][0].name if state.current_player == TABLE else ""
-    return name
+    return state.waits_for
 
 
 def _question(state: Robinson, telling: Telling) -> Due:
-    frame, voice = state.agenda[-1], telling.voice
-    name = frame[0].name
+    question, voice = state.question, telling.voice
+    assert question is not None, "somebody is asked"
     answers = tuple(
-        Answer((ANSWER, choice), voice.action(name, choice)) for choice in state.legal_actions()
+        Answer((ANSWER, choice), voice.action(question.name, choice))
+        for choice in state.legal_actions()
     )
     first = translate("Robinson", "First answer the question above.")
     return Due(
-        voice.prompt(frame),
-        frame[0].clause,
+        voice.prompt(state),
+        question.clause,
         state.current_player,
         answers,
         Go(translate("Robinson", "Draw"), "", first),

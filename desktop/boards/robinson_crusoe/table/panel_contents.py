@@ -13,7 +13,7 @@ from desktop.boards.robinson_crusoe.table.threats import Threat
 from desktop.look.translate import language, translate
 from desktop.look.voice import Voice
 from desktop.table.telling import Telling
-from engine.games.robinson_crusoe import effects, event_deck, phase, rounds, threats
+from engine.games.robinson_crusoe import event_deck, phase, threats
 from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import (
     ADVENTURES,
@@ -25,7 +25,7 @@ from engine.games.robinson_crusoe.components import (
 )
 from engine.games.robinson_crusoe.naming import REMINDER, card_of, type_of_name
 from engine.games.robinson_crusoe.naming import told as told_of
-from engine.games.robinson_crusoe.prompts import Step, steps
+from engine.games.robinson_crusoe.prompts import Step, at_stake, steps
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
 from engine.rules.words import Words
@@ -231,24 +231,18 @@ NOW = "now"
 
 def asked(state: Robinson, words: Words) -> str:
     """What an open question is about: the offer of an upper half, or what the named one takes."""
-    frame = state.agenda[-1] if state.current_player >= 0 else None
-    card = card_of(state, state.hand) if state.hand else None
-    if frame is None:
+    stakes = at_stake(state)
+    if not stakes:
         return ""
+    effect = effects_text(words, stakes)
+    card = card_of(state, state.hand) if state.hand else None
     told = translate("Robinson", "{card}: {effect}")
-    if frame[0].name == rounds.offer.name and card is not None:
-        offered = effects_text(words, card.upper_effect)
-        return told.format(card=said(card.name), effect=offered)
-    if frame[0].name == effects.name_one.name:
-        _, _, verb, number = frame
-        effect = effects_text(words, (f"{verb} one {number}",))
-        return told.format(card=said(card.name), effect=effect) if card is not None else effect
-    return ""
+    return told.format(card=said(card.name), effect=effect) if card is not None else effect
 
 
 def typed_effect(state: Robinson) -> str:
     """What the table has typed in of the card that was pushed off, while it is due."""
-    waits = bool(state.agenda) and state.agenda[-1][0].name == phase.applying_threat.name
+    waits = state.waits_for == phase.applying_threat.name
     if not (waits and state.board.is_told and state.hand):
         return ""
     return told_of(state, state.hand)[REMINDER]

@@ -133,7 +133,7 @@ def _due(state: Robinson, voice: Voice) -> tuple[str, int]:
     """The sentence that is due, and the seat that it is about."""
     asked = state.current_player
     if asked >= 0:
-        return voice.prompt(state.agenda[-1]), asked
+        return voice.prompt(state), asked
     now = prompt(state)
     seat = now.params.get("seat", -1) if waiting(state) == "draws" else -1
     return prompt_text(voice.words, now, voice.people), seat

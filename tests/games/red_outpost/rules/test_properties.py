@@ -35,7 +35,7 @@ from engine.games.red_outpost.components import (
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.scoring import crystal_points, palace
 from engine.games.red_outpost.state import RedOutpost
-from engine.rules.agenda import CHANCE, DECISION, DRAW, Event
+from engine.rules.agenda import CHANCE, DECISION, DRAW, NOBODY, Event
 from tests.games.red_outpost.rules.test_clauses import CLAUSES
 
 SWITCHES = {ruling.id: ruling.readings for ruling in RULINGS if ruling.is_switch}
@@ -71,6 +71,39 @@ def play(state: RedOutpost, dice: random.Random) -> Iterator[RedOutpost]:
             return
         answer_at_random(state, dice)
     raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_seats_that_come_are_asked_in_that_order(seats: int) -> None:
+    for number in range(4):
+        now, phase = NOBODY, (0, 0)
+        coming: tuple[int, ...] = ()
+        for state in play(begun(seats, "random", "on", {}), random.Random(number)):
+            name = state.question.name if state.question is not None else ""
+            if name == "turn":
+                assert state.at_turn == state.current_player
+                left = (state.at_turn, *state.coming)
+                if phase == (state.day, state.phase):
+                    # Whoever can move nobody is not asked (RO-R11).
+                    assert left == coming[len(coming) - len(left) :]
+                now, coming, phase = state.at_turn, state.coming, (state.day, state.phase)
+            elif name in ("lay_flat", "wake_up"):
+                assert state.at_turn == NOBODY
+            elif state.current_player >= 0:
+                assert (state.at_turn, state.coming) == (now, coming)
+
+
+def test_what_a_question_is_about_is_a_thing_of_the_game() -> None:
+    about: dict[str, set[str]] = {}
+    for number in range(12):
+        for state in play(begun(4, "random", "on", {}), random.Random(number)):
+            if state.question is not None and state.current_player >= 0:
+                about.setdefault(state.question.name, set()).update(state.about)
+    things = {f"place:{name}" for name in PLACES} | {f"portrait:{name}" for name in WORKERS}
+    assert set().union(*about.values()) <= things
+    assert [name for name, named in about.items() if not named] == ["turn"]
+    assert about["overtime"] == {"portrait:miner"}
+    assert about["place_disc"] > {"place:administration"}
 
 
 # -- what is counted at every step ------------------------------------------------------

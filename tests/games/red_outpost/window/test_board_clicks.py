@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard
-from desktop.boards.red_outpost.play.steps import steps, subject
+from desktop.boards.red_outpost.play.steps import steps
 from desktop.look import translate
 from desktop.scene.choosing import Choosing
 from engine.games.red_outpost.state import RedOutpost
@@ -74,7 +74,7 @@ def test_every_decision_has_ways_over_things_that_are_there(board: RedOutpostBoa
                 show(board, match)
                 known = {piece.spot.step for piece in board.stage.pieces.values()}
                 assert {way[0] for way in ways} <= known
-                assert subject(view) in board.stage.pieces
+                assert set(view.about) <= set(board.stage.pieces)
             match.answer(match.asked, legal[int(dice.random() * len(legal))])
     every = {node.name for node in RedOutpost.NODES.values() if node.kind == DECISION}
     assert asked == every

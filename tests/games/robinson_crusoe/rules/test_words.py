@@ -199,10 +199,11 @@ def test_everything_said_in_random_matches_can_be_told(language: str) -> None:
         while not match.is_over:
             said = prompt(shown(match))
             if match.asked >= 0:
-                frame = match.state.agenda[-1]
-                told.append(words.prompt(frame, NAMES))
+                question = match.state.question
+                assert question is not None
+                told.append(words.prompt(match.state, NAMES))
                 told += [
-                    words.action(frame[0].name, it, NAMES) for it in match.state.legal_actions()
+                    words.action(question.name, it, NAMES) for it in match.state.legal_actions()
                 ]
             else:
                 told.append(wording.prompt_text(words, said, NAMES))

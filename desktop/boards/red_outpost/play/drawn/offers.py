@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
-from desktop.boards.red_outpost.play.steps import subject
 from desktop.scene import offer
 from desktop.scene.choosing import Choosing
 from desktop.scene.spot import Spot
@@ -31,7 +30,7 @@ def spots(
     wide = max(size[0] for size in sizes)
     high = sum(size[1] for size in sizes) + GAP * (len(sizes) - 1)
     free = [spot for spot in lying.values() if spot.step in choosing.next]
-    about = lying[subject(view)]
+    about = lying[view.about[0] if view.about else "clock"]
     x, y = beside(about, wide, high, free, inside=True)
     for (step, look), (_, each) in zip(looks.items(), sizes, strict=True):
         yield Spot(step, "offer", x, y, wide, each, Z, look, step, "", 11)
