@@ -52,6 +52,7 @@ QLabel[role="strong"] { $strong }
 QLabel[role="title"] { $title }
 QLabel[role="heading"] { $heading }
 QLabel[role="display"] { $display }
+QLabel[role="curtain"] { $curtain_type color: $on_curtain; }
 QLabel[role="number"] { $number }
 QLabel[role="warning"] { color: $warning; }
 QLabel[role="danger"] { color: $danger; $small font-weight: 600; }
@@ -117,6 +118,11 @@ QPushButton[role="unfold"] {
     padding: ${px10}px ${px16}px;
 }
 QPushButton[role="unfold"]:hover { border-color: $line_strong; }
+QPushButton[role="curtain"] {
+    background: $on_curtain; color: $curtain; border: 0; font-size: ${px20}px;
+    padding: ${px16}px ${px44}px; border-radius: ${door}px;
+}
+QPushButton[role="curtain"]:hover { background: $on_curtain_muted; }
 QPushButton[prominent="true"] {
     $strong font-size: ${large}px; min-height: ${px44}px; padding: ${px6}px ${px28}px;
     border-radius: ${door}px;
@@ -231,6 +237,7 @@ def sheet() -> str:
         values[f"px{length}"] = tokens.px(length)
     for role in ("small", "strong", "title", "heading", "display"):
         values[role] = _type(role)
+    values["curtain_type"] = _type("curtain")
     return _SHEET.substitute(
         values,
         card=tokens.radius("card"),

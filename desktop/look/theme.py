@@ -13,10 +13,10 @@
     theme.mark(widget, role="primary")  set dynamic properties and have the style look again
     theme.FocusRing(window)             one per window: the 3 px ring around the keyboard's place
 
-Properties: QPushButton role primary|quiet|soft|danger|add|unfold|link, prominent true, legal true;
+Properties: QPushButton role primary|quiet|soft|danger|add|unfold|link|curtain, prominent true, legal true;
 QFrame role card|tile|well|bar|footer|notice|inset|line|upright,
 state legal|current|selected|locked|changed;
-QLabel role display|heading|title|strong|small|muted|small-muted|number|clause|chip|warning|
+QLabel role curtain|display|heading|title|strong|small|muted|small-muted|number|clause|chip|warning|
 danger|success, seat pink|… (text in the seat's ink); any widget ring "12" (its corner radius).
 """
 
@@ -87,7 +87,13 @@ __all__ = [
     "watch",
 ]
 
-_ON = {"primary": "on_accent", "danger": "on_danger", "soft": "accent", "link": "accent"}
+_ON = {
+    "primary": "on_accent",
+    "danger": "on_danger",
+    "soft": "accent",
+    "link": "accent",
+    "curtain": "curtain",
+}
 
 
 def apply(app: QApplication, name: str = "", size: float = 1.0) -> None:

@@ -1,4 +1,4 @@
-"""In whose names and in which words a match is told."""
+"""In whose names and in which words a match is told, and to whom."""
 
 from __future__ import annotations
 
@@ -9,17 +9,21 @@ from typing import Any
 from desktop.look.names import isolated
 from engine.base.people import colours_of
 from engine.match.match import Match
-from engine.rules.agenda import Event, Refusal, State
+from engine.rules.agenda import PUBLIC, Event, Refusal, State
 from engine.rules.words import Words, load
 
 
 @dataclass(frozen=True)
 class Voice:
-    """The words of a game in one language, with the names and colours of its people."""
+    """The words of a game for one reader: in a language, with the names and colours of its people.
+
+    `viewer` is a seat, `PUBLIC` or `OPEN`; what the reader may not know cannot be said.
+    """
 
     words: Words
     people: tuple[str, ...]
     colours: tuple[str, ...]
+    viewer: int = PUBLIC
 
     def prompt(self, state: State) -> str:
         """The question that is open."""
@@ -29,8 +33,15 @@ class Voice:
         """A choice in words."""
         return self.words.action(question, choice, self.people)
 
+    def answer(self, state: State, choice: Any) -> str:
+        """A choice that answers the open question, as far as the reader saw it."""
+        assert state.question is not None, "a question is open"
+        return self.action(state.question.name, state.seen(choice, self.viewer))
+
     def event(self, event: Event) -> str:
-        """What happened."""
+        """What happened; `ValueError` if the reader may not know it."""
+        if not event.is_for(self.viewer):
+            raise ValueError(f"{event.name} is for seat {event.to}, not for {self.viewer}")
         return self.words.event(event, self.people)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -42,8 +53,8 @@ class Voice:
         return self.words.listed([self.people[seat] for seat in seats])
 
 
-def voice_of(match: Match, language: str) -> Voice:
-    """How this match is told in that language."""
+def voice_of(match: Match, language: str, viewer: int = PUBLIC) -> Voice:
+    """How this match is told in that language to a viewer."""
     people = tuple(isolated(player.name) for player in match.header.players)
     colours = colours_of(match.header.players, match.game.colours)
-    return Voice(load(match.game.name, language), people, colours)
+    return Voice(load(match.game.name, language), people, colours, viewer)

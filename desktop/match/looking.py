@@ -51,12 +51,12 @@ class Looking:
         page.arrange()
         page.log.look(None)
 
-    def show(self, entries: Sequence[Entry], seat: int, voice: Voice) -> None:
-        """Show the moment that the page has turned to, as that seat sees it."""
+    def show(self, entries: Sequence[Entry], voice: Voice) -> None:
+        """Show the moment that the page has turned to, as the reader of these words saw it."""
         page, match, number = self._page, self._page.match, self._page.looked
         assert number is not None
         at = next(at for at, entry in enumerate(entries) if entry.number == number)
-        state = match.state_at(number).view(seat)
+        state = match.state_at(number).view(voice.viewer)
         page.board.show_state(state, voice, state.current_player, NOBODY, Change.JUMP)
         page.happened.tell(
             page.log.rows_of(entries[at], voice, self._asking.reasons.get(number, {}))

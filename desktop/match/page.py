@@ -16,14 +16,16 @@ from desktop.look import translate as language
 from desktop.look.keys import type_of_keys
 from desktop.look.rows import Row
 from desktop.look.translate import translate
-from desktop.look.voice import voice_of
+from desktop.look.voice import Voice, voice_of
 from desktop.match.agreeing import Agreeing
 from desktop.match.asking import Asking
 from desktop.match.keys import keys
 from desktop.match.looking import Looking
 from desktop.match.news import News
 from desktop.match.parts import Parts
+from desktop.match.steps import undo_text
 from desktop.match.thinking import Stopped, Thinking
+from desktop.match.viewer import Viewer
 from desktop.scene.motion import Change
 from engine.base.errors import NotNow
 from engine.bots import NoBot
@@ -56,7 +58,8 @@ class MatchPage(Parts):
     ) -> None:
         game = boards.play(match.game.name)
         super().__init__(match, name, game, pause())
-        self.voice = voice_of(match, language.language())
+        self.viewer = Viewer(match)
+        self.voice = self._voice()
         self.asking = Asking(match, thinking, pause)
         self.news = News(game, match, self.headline, self.settled, self.since)
         self.agreeing = Agreeing(self.asking, self.agreement)
@@ -82,6 +85,8 @@ class MatchPage(Parts):
         self.steps.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.steps.redo.connect(lambda: self.asking.change(self.match.redo))
         self.steps.rewind.connect(self.ask_rewind)
+        self.curtain.opened.connect(self._open_curtain)
+        self.curtain.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.log.look_at.connect(self.show_moment)
         self.since.look_at.connect(self.show_moment)
         self.look_back.stepped.connect(self.log.step)
@@ -107,18 +112,13 @@ class MatchPage(Parts):
             QShortcut(QKeySequence(key), self).activated.connect(do)
 
     def take_focus(self) -> None:
-        """The keyboard goes to the open question."""
-        self.choices.take_focus()
+        """The keyboard goes to the open question, or to the curtain before it."""
+        if self.is_covered:
+            self.curtain.take_focus()
+        else:
+            self.choices.take_focus()
 
     # -- showing -------------------------------------------------------------------
-
-    @property
-    def seat_shown(self) -> int:
-        """Whose view is on the page: the person who is asked, else the first person, else seat 0."""
-        asked = self.match.asked
-        if asked >= 0 and self.match.plays[asked] == PERSON:
-            return asked
-        return self.match.persons[0] if self.match.persons else 0
 
     def rename(self, name: str) -> None:
         """The match is called otherwise now."""
@@ -127,15 +127,17 @@ class MatchPage(Parts):
 
     def refresh(self) -> None:
         """Show the match as it is now, in the language and theme in use."""
-        self._name()
         self._show()
+        self._name()
         self._ask(self.match.asked)
         self.news.tell_again(self.voice)
         if self.since.is_open:
             self._tell_since(self.match.asked, again=True)
 
+    def _voice(self) -> Voice:
+        return voice_of(self.match, language.language(), self.viewer.now)
+
     def _name(self) -> None:
-        self.voice = voice_of(self.match, language.language())
         self.sheet.setText(translate("MatchPage", "Show the score sheet"))
         self.who.setText(translate("MatchPage", "People"))
         self.who.setAccessibleName(translate("MatchPage", "Who plays which seat"))
@@ -156,7 +158,11 @@ class MatchPage(Parts):
 
     def _show(self, change: Change = Change.NEWS) -> None:
         match = self.match
-        self._entries = match.log()
+        self.voice = self._voice()
+        if self._draw_curtain():
+            # Nothing moves behind it.
+            change = Change.JUMP
+        self._entries = match.log(self.viewer.now)
         self.log.show_log(self._entries, self.voice, self.asking.reasons)
         self.steps.show_match(match, self.voice)
         self.people.show_match(self.voice)
@@ -167,13 +173,44 @@ class MatchPage(Parts):
         if self.looked is None:
             self._show_table(change)
         else:
-            self.looking.show(self._entries, self.seat_shown, self.voice)
+            self.looking.show(self._entries, self.voice)
         self.shown.emit(match.revision)
 
     def _show_table(self, change: Change) -> None:
         asked = self.match.asked
         here = asked if asked in self.match.persons else NOBODY
-        self.board.show_state(self.match.view(self.seat_shown), self.voice, asked, here, change)
+        state = self.match.view(self.voice.viewer)
+        self.board.show_state(state, self.voice, asked, here, change)
+
+    def _draw_curtain(self) -> bool:
+        """Have the curtain closed or open, as the question wants it; whether it is closed."""
+        waits_for = self.viewer.waits_for
+        closed = waits_for != NOBODY
+        for part in (self.stage, self.who, self.look):
+            part.setVisible(not closed)
+        self.curtain.setVisible(closed)
+        if not closed:
+            self.curtain.seat = NOBODY
+            return False
+        offer = self.match.undo_offer()
+        undo = undo_text(self.match, offer, self.voice) if offer.kind == "free" else ""
+        if self.curtain.seat == waits_for:
+            self.curtain.tell(waits_for, undo, self.voice)
+        else:
+            self.curtain.close_for(waits_for, undo, self.voice)
+            self.curtain.take_focus()
+        return True
+
+    def _open_curtain(self) -> None:
+        self.viewer.open()
+        self._show(Change.JUMP)
+        self._asked(self.match.asked)
+        self.choices.take_focus()
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the curtain is closed."""
+        return self.curtain.seat != NOBODY
 
     def _show_pace(self) -> None:
         match = self.match
@@ -191,6 +228,9 @@ class MatchPage(Parts):
         if seat == NOBODY:
             title = translate("MatchPage", "The match is over")
             self.choices.wait(-1, title, "", voice)
+        elif self.is_covered:
+            title = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
+            self.choices.wait(seat, title, "", voice)
         elif match.plays[seat] == PERSON:
             self.choices.ask(match.view(seat), seat, voice)
         else:
@@ -205,6 +245,8 @@ class MatchPage(Parts):
     def _asked(self, seat: int) -> None:
         self._ask(seat)
         self._show_pace()
+        if self.is_covered:
+            return
         self._tell_since(seat)
         if seat in self.match.persons and self.looked is None:
             self.news.tell_turn(seat, self.voice)
@@ -221,6 +263,7 @@ class MatchPage(Parts):
         self.notice.hide()
         self.agreement.hide()
         self.since.put_away()
+        self.viewer.follow(back=not entries)
         if not entries:
             # A step back or forward: what was told may hold no longer.
             self.show_now()
@@ -265,7 +308,7 @@ class MatchPage(Parts):
         known = (entry.number for entry in self._entries if entry.number <= number)
         self.looking.turn_to(max(known, default=0))
         self._show_pace()
-        self.looking.show(self._entries, self.seat_shown, self.voice)
+        self.looking.show(self._entries, self.voice)
         self.looking.take_focus()
 
     def show_now(self) -> None:
@@ -308,6 +351,8 @@ class MatchPage(Parts):
             self.notice.tell(sentence(error, self.voice))
 
     def _rewind_key(self) -> None:
+        if self.is_covered:
+            return
         if self.looked is not None:
             self.ask_rewind(self.looked)
         elif self.log.list.hasFocus() and self.log.current is not None:
@@ -316,12 +361,16 @@ class MatchPage(Parts):
             self.ask_rewind(offer.to)
 
     def _to_log(self) -> None:
+        if self.is_covered:
+            return
         self.settled.put_away()
         self.since.put_away()
         self.beside.show_log()
         self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _search(self) -> None:
+        if self.is_covered:
+            return
         self.beside.show_question()
         self.choices.search()
 
@@ -352,6 +401,8 @@ class MatchPage(Parts):
         if not self.agreement.isHidden():
             self.agreement.hide()
             return True
+        if self.is_covered:
+            return False
         if self.looked is not None:
             self.show_now()
             return True

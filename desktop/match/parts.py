@@ -14,6 +14,7 @@ from desktop.look.frames import TopBar
 from desktop.look.notice import Notice
 from desktop.match.agreement import Agreement
 from desktop.match.choices import Choices
+from desktop.match.curtain import Curtain
 from desktop.match.headline import Headline
 from desktop.match.log import Log
 from desktop.match.look_back import LookBack
@@ -54,7 +55,7 @@ class Parts(QWidget):
         self.log, self.steps = Log(game.moments.begins), Steps()
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
         self.pace, self.look_back = Pace(pause), LookBack()
-        self.notice, self.agreement = Notice(), Agreement()
+        self.notice, self.agreement, self.curtain = Notice(), Agreement(), Curtain()
         self.headline, self.people = Headline(self.board), People(self, match)
         self.look = WordButton("turn_over", "table", 6)
         self.who = WordButton("who_plays", "person", 7)
@@ -83,13 +84,20 @@ class Parts(QWidget):
         self.bar.right.addWidget(self.who)
         self.bar.right.addWidget(self.look)
         self.bar.right.addWidget(self.saved)
-        column = QVBoxLayout()
-        page.addLayout(column, 1)
+        # What is said and asked of all stands above the curtain.
+        above = QVBoxLayout()
+        page.addLayout(above)
+        above.setContentsMargins(ASIDE, ABOVE, ASIDE, 0)
+        above.setSpacing(8)
+        above.addWidget(self.notice)
+        above.addWidget(self.agreement)
+        self.stage = QWidget()
+        page.addWidget(self.stage, 1)
+        page.addWidget(self.curtain, 1)
+        column = QVBoxLayout(self.stage)
         column.setContentsMargins(ASIDE, ABOVE, ASIDE, BELOW)
         column.setSpacing(8)
-        column.addWidget(self.notice)
         column.addWidget(self.look_back)
-        column.addWidget(self.agreement)
         column.addLayout(row, 1)
         theme.dress(self, lambda it: it.arrange())
 

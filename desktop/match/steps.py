@@ -28,6 +28,18 @@ def step_text(match: Match, offer: Offer, voice: Voice) -> str:
     return f"{voice.people[step.seat]}: {_choices(match, step, voice)}"
 
 
+def undo_text(match: Match, offer: Offer, voice: Voice) -> str:
+    """What taking back would do: freely, by agreement, or nothing."""
+    if offer.kind is None:
+        return translate("Steps", "Nothing to undo")
+    told = (
+        translate("Steps", "Undo: {step}")
+        if offer.kind == "free"
+        else translate("Steps", "Rewind: {step}")
+    )
+    return told.format(step=step_text(match, offer, voice))
+
+
 def _told(match: Match, step: Fact, voice: Voice) -> str:
     """A fact in the words of what happened by it first, or by the card that it turned over."""
     number = next(at for at, line in enumerate(match.lines, 1) if line is step)
@@ -72,7 +84,7 @@ def _choices(match: Match, step: Answer, voice: Voice) -> str:
     said = []
     for text in step.choices:
         choice = state.find(text)
-        said.append(voice.action(step.decision, choice))
+        said.append(voice.answer(state, choice))
         state.apply(choice)
     return voice.words.listed(said)
 
@@ -170,14 +182,7 @@ class Steps(QWidget):
         """Offer what can be taken back and what can come again."""
         self._offer = match.undo_offer()
         redo = match.redo_offer()
-        if self._offer.kind is None:
-            back = translate("Steps", "Nothing to undo")
-        elif self._offer.kind == "free":
-            step = step_text(match, self._offer, voice)
-            back = translate("Steps", "Undo: {step}").format(step=step)
-        else:
-            step = step_text(match, self._offer, voice)
-            back = translate("Steps", "Rewind: {step}").format(step=step)
+        back = undo_text(match, self._offer, voice)
         forward = ""
         if redo.kind is not None:
             step = step_text(match, redo, voice)

@@ -66,6 +66,8 @@ class Match:
         self.game = game
         self.header = header
         self.sink: type_of_sink | None = None
+        self._opened: set[int] = set()
+        """Moments at which the person who is asked has looked at their secrets, by number."""
         self._history = History(
             start(game, header.setup, header.seed), [player.plays for player in header.players]
         )
@@ -339,11 +341,15 @@ class Match:
 
     # -- taking back ---------------------------------------------------------------
 
+    def open_curtain(self) -> None:
+        """Whoever is asked has looked at their secrets: what another person answered stays."""
+        self._opened.add(self._history.now.number)
+
     def undo_offer(self) -> Offer:
         """How the last answer of a person can be taken back."""
         if self._history.agreed:
             return undo.rewind(self._history.now, self._history.now, self.persons, ended=True)
-        return undo.undo(self._history.now, self.persons)
+        return self._after_curtain(undo.undo(self._history.now, self.persons))
 
     def rewind_offer(self, to: int) -> Offer:
         """How the match can go back to the moment after line `to`; `NotNow` if it cannot.
@@ -355,7 +361,8 @@ class Match:
             raise NotNow("match.no_moment", f"line {to} is no moment to go back to", line=to)
         if back is self._history.now and not self._history.agreed:
             return NOTHING
-        return undo.rewind(self._history.now, back, self.persons, ended=self.is_over)
+        offer = undo.rewind(self._history.now, back, self.persons, ended=self.is_over)
+        return self._after_curtain(offer)
 
     def redo_offer(self) -> Offer:
         """What a redo brings back."""
@@ -437,6 +444,13 @@ class Match:
         turn = moment.state.played_turn(moment.turn + (not moment.state.is_terminal))
         ending = moment.state.ending() if moment.state.is_terminal else ""
         return Status(turn, agreed or moment.state.is_terminal, places, ending)
+
+    def _after_curtain(self, offer: Offer) -> Offer:
+        """The offer, by agreement if somebody else has opened the curtain after that answer."""
+        opened = self._history.now.number in self._opened
+        if offer.kind == "free" and opened and self.asked not in offer.agree:
+            return offer._replace(kind="rewind", agree=self.persons)
+        return offer
 
     def _free_undo(self, offer: Offer | None = None) -> tuple[Undo, Moment]:
         """The line of an undo and the moment to which it leads; `NotNow` if it is not free."""

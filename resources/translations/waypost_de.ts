@@ -209,6 +209,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand the screen to {name}</source>
+        <translation>Bildschirm an {name} übergeben</translation>
+    </message>
+    <message>
+        <source>Open for {name} (Space)</source>
+        <translation>Für {name} öffnen (Leertaste)</translation>
+    </message>
+</context>
+<context>
     <name>DayEnd</name>
     <message>
         <source>chosen</source>

@@ -59,8 +59,8 @@ async def test_a_click_on_a_log_line_shows_the_board_of_that_moment(
     at = next(at for at, row in enumerate(page.log.list.rows) if row.value == entry.number)
     click_row(page, at)
     assert page.log.current == entry.number
-    then = page.match.state_at(entry.number).view(page.seat_shown).text()
-    now = page.match.view(page.seat_shown).text()
+    then = page.match.state_at(entry.number).view(page.viewer.now).text()
+    now = page.match.view(page.viewer.now).text()
     assert states[-1] == then != now
     texts = told(page.look_back)
     name = page.voice.people[entry.line.seat]

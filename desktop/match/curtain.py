@@ -1,0 +1,146 @@
+"""The curtain before a question in secret: it names who should come and shows nothing else."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from desktop.look import theme
+from desktop.look.card import said
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from desktop.match.steps import StepButton
+
+REST_S = 0.3
+"""So long it has to be seen before a press counts: one that was meant for what lay there does not."""
+FOLD, ROD, RING = 96, 22, 12
+
+
+class Curtain(QFrame):
+    """Covers a match until the person who is named opens it with one press, or with Space."""
+
+    opened = Signal()
+    undo = Signal()
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.setObjectName("curtain")
+        self._clock = clock
+        self._painted_at: float | None = None
+        self._began = False
+        self.seat = -1
+        """Who is to open it; −1 while it is open."""
+        self._mark = QLabel()
+        self._title = said("curtain", wrap=True)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.open_it = QPushButton()
+        self.open_it.setObjectName("open_curtain")
+        self.open_it.setProperty("role", "curtain")
+        theme.set_icon(self.open_it, "eye", 24)
+        self.open_it.pressed.connect(self._begin)
+        self.open_it.clicked.connect(self._end)
+        self.back = StepButton("undo_closed", "undo")
+        self.back.clicked.connect(self.undo)
+        QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo_key)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        middle = QVBoxLayout()
+        middle.setSpacing(24)
+        middle.addStretch(3)
+        middle.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addWidget(self._title)
+        middle.addWidget(self.open_it, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addStretch(4)
+        below = QHBoxLayout()
+        below.addWidget(self.back)
+        below.addStretch(1)
+        column = QVBoxLayout(self)
+        column.addLayout(middle, 1)
+        column.addLayout(below)
+        theme.dress(
+            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 40, 32, 28)))
+        )
+
+    def close_for(self, seat: int, undo: str, voice: Voice) -> None:
+        """Wait for the person at that seat; `undo` names a step to be taken back, if one can be."""
+        self.tell(seat, undo, voice)
+        self._painted_at, self._began = None, False
+        self.update()
+
+    def tell(self, seat: int, undo: str, voice: Voice) -> None:
+        """Say it in these words; who has begun to press goes on."""
+        self.seat = seat
+        name = voice.people[seat]
+        self._mark.setPixmap(theme.seat_mark(voice.colours[seat], 144))
+        self._title.setText(translate("Curtain", "Hand the screen to {name}").format(name=name))
+        self.setAccessibleName(self._title.text())
+        self.open_it.setText(translate("Curtain", "Open for {name} (Space)").format(name=name))
+        self.back.setVisible(bool(undo))
+        self.back.setMinimumWidth(theme.px(320))
+        self.back.tell(undo)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to what opens it."""
+        self.open_it.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- opening -------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        seen = self._painted_at
+        self._began = seen is not None and self._clock() - seen >= REST_S
+
+    def _end(self) -> None:
+        began, self._began = self._began, False
+        if began:
+            self.opened.emit()
+
+    def _undo_key(self) -> None:
+        if not self.back.isHidden():
+            self.back.click()
+
+    # -- painting ------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        cloth = theme.token("curtain")
+        painter.fillRect(self.rect(), cloth)
+        folds = QLinearGradient(QPointF(0, 0), QPointF(theme.px(FOLD), 0))
+        folds.setSpread(QGradient.Spread.RepeatSpread)
+        for at, colour in (
+            (0.0, QColor(0, 0, 0, 60)),
+            (0.45, QColor(255, 255, 255, 14)),
+            (0.7, QColor(0, 0, 0, 10)),
+            (1.0, QColor(0, 0, 0, 60)),
+        ):
+            folds.setColorAt(at, colour)
+        painter.fillRect(self.rect(), QBrush(folds))
+        self._paint_rod(painter)
+        painter.end()
+        if self._painted_at is None:
+            self._painted_at = self._clock()
+
+    def _paint_rod(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        rod = QColor("#F3B94B")
+        high, ring = theme.px(ROD), theme.px(RING)
+        painter.fillRect(0, 0, self.width(), high, rod)
+        painter.fillRect(0, high - theme.px(4), self.width(), theme.px(4), rod.darker(125))
+        painter.setBrush(rod)
+        for left in range(theme.px(FOLD) // 2, self.width(), theme.px(FOLD)):
+            painter.drawEllipse(QRectF(left - ring / 2, high - ring / 2, ring, ring))

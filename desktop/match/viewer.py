@@ -1,0 +1,55 @@
+"""Whose view of a match is on the screen: one person's own, or what everybody knows."""
+
+from __future__ import annotations
+
+from engine.match.match import Match
+from engine.rules.agenda import NOBODY, OPEN, PUBLIC
+
+
+class Viewer:
+    """Follows a match: who looks at it now, and who has to open the curtain first.
+
+    One person alone sees their own view from start to end. Several share the public one, but for
+    the person who is asked and has opened the curtain.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._sits = NOBODY
+        """Who has opened the curtain, and nobody else has been asked since but bots."""
+        self._shown = PUBLIC
+        self.all_hands = False
+        """Whether all hands have been laid open at the end."""
+
+    @property
+    def now(self) -> int:
+        """A seat, `PUBLIC`, or `OPEN` once all hands have been laid open."""
+        match = self._match
+        if self.all_hands and match.is_over:
+            return OPEN
+        if len(match.persons) == 1:
+            return match.persons[0]
+        return self._sits if self._sits == match.asked and match.asked >= 0 else PUBLIC
+
+    @property
+    def waits_for(self) -> int:
+        """The person who has to open the curtain before the question is shown, or `NOBODY`."""
+        match = self._match
+        asked = match.asked
+        if len(match.persons) < 2 or asked not in match.persons or asked == self._sits:
+            return NOBODY
+        return asked if match.state.is_private else NOBODY
+
+    def open(self) -> None:
+        """The person who is asked has opened the curtain."""
+        self._sits = self._shown = self._match.asked
+        self._match.open_curtain()
+
+    def follow(self, *, back: bool) -> None:
+        """The match has changed, `back` by an undo, a redo or a seat."""
+        match = self._match
+        asked = match.asked
+        another = asked in match.persons and asked != self._sits
+        if another or (back and self._shown != self._sits):
+            self._sits = NOBODY
+        self._shown = self.now
