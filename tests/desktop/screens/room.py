@@ -1,0 +1,162 @@
+"""Whether a screen is whole: its words have room and are painted, and nothing lies over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
+
+LEEWAY = 1
+"""Pixels by which rounding may differ."""
+LAID_OVER = {"Curtain", "HandOverCard", "Keys", "People"}
+"""What lies over a page on purpose."""
+
+
+def scrolls(widget: QWidget) -> tuple[bool, bool]:
+    """Whether what lies in it can be scrolled to, across and down; inside another widget."""
+    off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    if not isinstance(widget, QAbstractScrollArea):
+        return False, False
+    return widget.horizontalScrollBarPolicy() != off, widget.verticalScrollBarPolicy() != off
+
+
+def cut_off(widget: QWidget) -> str:
+    """What hides a part of a widget that no scrolling shows; empty if nothing does."""
+    area = QRect(QPoint(), widget.size())
+    step = widget
+    while (above := step.parentWidget()) is not None and not step.isWindow():
+        area.translate(step.pos())
+        holder = above.parentWidget()
+        across, down = scrolls(holder) if holder is not None else (False, False)
+        room = above.rect().adjusted(-LEEWAY, -LEEWAY, LEEWAY, LEEWAY)
+        if not across and (area.left() < room.left() or area.right() > room.right()):
+            return f"{type(above).__name__} {above.objectName()} across"
+        if not down and (area.top() < room.top() or area.bottom() > room.bottom()):
+            return f"{type(above).__name__} {above.objectName()} down"
+        if down or across:
+            area = area.intersected(above.rect())
+            if area.isEmpty():
+                return ""
+        step = above
+    return ""
+
+
+def room_in(widget: QLabel | QPushButton) -> QRect:
+    """The part of a widget that its words may all_screens."""
+    if isinstance(widget, QLabel):
+        return widget.contentsRect()
+    option = QStyleOptionButton()
+    widget.initStyleOption(option)
+    style = widget.style()
+    room = style.subElementRect(QStyle.SubElement.SE_PushButtonContents, option, widget)
+    if not widget.icon().isNull():
+        room.setWidth(room.width() - widget.iconSize().width())
+    return room
+
+
+def is_cramped(widget: QLabel | QPushButton) -> bool:
+    """Whether the words need more room than they have."""
+    text, room = widget.text(), room_in(widget)
+    metrics = widget.fontMetrics()
+    if isinstance(widget, QLabel) and widget.textFormat() == Qt.TextFormat.RichText:
+        # A passage is measured when it comes into sight.
+        seen = not widget.visibleRegion().isEmpty()
+        return seen and widget.heightForWidth(widget.width()) > widget.height() + LEEWAY
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        needed = metrics.boundingRect(
+            QRect(0, 0, room.width(), 10_000), Qt.TextFlag.TextWordWrap, text
+        )
+    else:
+        text = text.replace("&&", "&")
+        everywhere = QRect(0, 0, 10_000, 10_000)
+        needed = metrics.boundingRect(everywhere, Qt.AlignmentFlag.AlignLeft, text)
+        if "\n" not in text:
+            # What is painted of one line may be less than the line.
+            needed = metrics.tightBoundingRect(text)
+    return needed.width() > room.width() + LEEWAY or needed.height() > room.height() + 2 * LEEWAY
+
+
+def worded(top: QWidget) -> Iterator[QLabel | QPushButton]:
+    """The labels and buttons with words that are shown in a window."""
+    for widget in top.findChildren(QWidget):
+        if isinstance(widget, QLabel | QPushButton) and widget.isVisible() and widget.text():
+            yield widget
+
+
+def name_of(widget: QLabel | QPushButton) -> str:
+    """A widget as a fault names it."""
+    return f"{type(widget).__name__} {widget.objectName()} “{widget.text()}”"
+
+
+def faults(top: QWidget) -> Iterator[str]:
+    """The words in a window that have no room."""
+    for widget in worded(top):
+        told = "…" in widget.text() and len(widget.toolTip()) >= len(widget.text())
+        what = name_of(widget)
+        if is_cramped(widget) and not told:
+            yield f"{what} has too little room: {room_in(widget).size().toTuple()}"
+        elif by := cut_off(widget):
+            yield f"{what} is cut off by {by}"
+
+
+def unpainted(top: QWidget) -> Iterator[str]:
+    """What a window shows as a plain area: itself, or the place of a word that nothing covers."""
+    image = top.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    ratio = image.devicePixelRatio()
+    if len(colours(image)) < 16:
+        yield f"{type(top).__name__} is empty"
+    for widget in worded(top):
+        seen = widget.visibleRegion().boundingRect()
+        if seen.size() != widget.size() or covering(widget, top):
+            continue
+        corner = widget.mapTo(top, seen.topLeft())
+        if len(colours(image.copy(QRect(corner * ratio, seen.size() * ratio)))) < 2:
+            yield f"{name_of(widget)} is not painted"
+
+
+def colours(image: QImage) -> set[int]:
+    """The colours in an image of 32 bits a pixel."""
+    return set(memoryview(image.constBits()).cast("I"))
+
+
+def covered(top: QWidget) -> Iterator[str]:
+    """The words in a window over whose middle lies what should not be there."""
+    for widget in worded(top):
+        over = covering(widget, top)
+        if over and not LAID_OVER.intersection(type(each).__name__ for each in over):
+            what = ", ".join(f"{type(each).__name__} {each.objectName()}" for each in over)
+            yield f"{name_of(widget)} is covered by {what}"
+
+
+def covering(widget: QWidget, top: QWidget) -> list[QWidget]:
+    """What lies over the middle of a widget's part that is in sight, and all that holds it."""
+    seen = widget.visibleRegion()
+    if seen.isEmpty() or any(is_for_the_eye(each) for each in lineage(widget)):
+        return []
+    over = top.childAt(widget.mapTo(top, seen.boundingRect().center()))
+    around = lineage(widget)
+    if over is None or over in around or widget.isAncestorOf(over):
+        return []
+    return [each for each in lineage(over) if each not in around]
+
+
+def lineage(widget: QWidget) -> list[QWidget]:
+    """A widget and all that it lies in, up to its window."""
+    found = [widget]
+    while not found[-1].isWindow() and (above := found[-1].parentWidget()) is not None:
+        found.append(above)
+    return found
+
+
+def is_for_the_eye(widget: QWidget) -> bool:
+    """Whether the mouse goes through it to what lies below."""
+    return widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -1,0 +1,114 @@
+"""Every screen is whole, in both languages and themes, and no German one shows an English text.
+
+Every screen of `tests/screens.py` is walked; one that is added there is looked at here, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.host.settings import Settings
+from desktop.look import theme, translate
+from desktop.match.thinking import Thinking
+from desktop.shell.window import Window
+from engine.store.library import Library
+from tests import screens
+from tests.desktop.screens.reading import Painted, parts, read, same
+from tests.desktop.screens.room import covered, faults, unpainted
+
+
+@pytest.fixture(autouse=True)
+def as_before(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Iterator[None]:
+    """The other tests speak English at the usual size."""
+    monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
+    yield
+    translate.install(qapp, "en")
+    theme.apply(qapp, "light")
+
+
+async def walk(
+    qapp: QApplication,
+    thinking: Thinking,
+    kept: Path,
+    look: tuple[str, str, int],
+    wanted: Collection[str] = (),
+) -> AsyncIterator[tuple[str, QWidget]]:
+    """The wanted screens, or all, in a language, a theme and a text size, one after the other."""
+    language, name, text = look
+    theme.apply(qapp, name, text / 100)
+    translate.install(qapp, language)
+    chosen = Settings(language=language, theme=name, text_size=text, names=["Anna", "Ben", "Cleo"])
+    with (
+        closing(Library(kept / f"{language}-{name}.sqlite", lambda: screens.NOW)) as library,
+        closing(Window(qapp, library, chosen, thinking)) as window,
+    ):
+        window.resize(1280, 800)
+        window.show()
+        stage = screens.Stage(window, library)
+        for screen, go in stage.screens().items():
+            if wanted and screen not in wanted:
+                continue
+            stage.shown = window
+            await go()
+            await asyncio.sleep(0.1)
+            yield screen, stage.shown
+            assert (window.width(), window.height()) == (1280, 800)
+
+
+async def lasting(shown: QWidget) -> list[str]:
+    """The faults that are there when everything has been laid out."""
+    for _ in range(20):
+        if not list(faults(shown)):
+            break
+        # Long pages are measured piece by piece, when there is time.
+        await asyncio.sleep(0.1)
+    return [*faults(shown), *covered(shown), *unpainted(shown)]
+
+
+async def test_every_screen_is_whole_and_none_shows_english_in_german(
+    qapp: QApplication, thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = Painted(monkeypatch)
+    texts: dict[str, dict[str, set[str]]] = {}
+    found = []
+    # The longer words at the larger size.
+    for look in (("en", "light", 100), ("de", "dark", 150)):
+        said = texts.setdefault(look[0], {})
+        async for screen, shown in walk(qapp, thinking, tmp_path, look):
+            said[screen] = parts([shown.windowTitle(), *read(shown), *painted.on(shown)])
+            found += [f"{screen} {look}: {fault}" for fault in await lasting(shown)]
+    assert texts["en"].keys() == texts["de"].keys()
+    assert all(texts["en"].values())
+    for screen, said in texts["en"].items():
+        found += [f"{screen}: English in German: {it}" for it in same(said, texts["de"][screen])]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("look", "wanted"),
+    [
+        (("de", "light", 200), ("matches", "set-up", "overview", "since", "score")),
+        pytest.param(("en", "dark", 100), (), marks=pytest.mark.thorough),
+        pytest.param(("de", "light", 100), (), marks=pytest.mark.thorough),
+    ],
+    ids=str,
+)
+async def test_every_screen_is_whole(
+    qapp: QApplication,
+    thinking: Thinking,
+    tmp_path: Path,
+    look: tuple[str, str, int],
+    wanted: tuple[str, ...],
+) -> None:
+    found = []
+    async for screen, shown in walk(qapp, thinking, tmp_path, look, wanted):
+        found += [f"{screen}: {fault}" for fault in await lasting(shown)]
+    assert not found, "\n".join(found)
