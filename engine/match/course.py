@@ -54,11 +54,13 @@ def course(match: Match) -> list[Stop]:
 
 def _from_turn_to_turn(match: Match, log: Sequence[Entry], start: tuple[int, ...]) -> list[Stop]:
     stops = [Stop(0, 0, 0, -1, "", start, ())]
+    before = match.state_at(0)
     for entry in log:
         if not isinstance(entry.line, Answer | Chance):
             continue
-        points = tuple(match.state_at(entry.number).returns())
-        seat = entry.line.seat if isinstance(entry.line, Answer) else stops[-1].seat
+        seat = before.at_turn if before.at_turn >= 0 else stops[-1].seat
+        before = match.state_at(entry.number)
+        points = tuple(before.returns())
         if stops[-1].turn == entry.turn:
             stops[-1] = stops[-1]._replace(number=entry.number, seat=seat, points=points)
         else:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from engine.match.moment import Moment
-from engine.record.lines import Answer, Chance, End, Line, Redo, Rewind, Seat, Undo
-from engine.rules.agenda import CHANCE, OPEN, Event, State
+from engine.record.lines import End, Line, Redo, Rewind, Seat, Undo
+from engine.rules.agenda import CHANCE, Event
 
 
 class Entry(NamedTuple):
@@ -33,29 +31,7 @@ def entry(moment: Moment, viewer: int) -> Entry:
     turn = before.played_turn(moment.turn + (not moment.marked))
     can_rewind = moment.state.current_player != CHANCE
     events = tuple(event for event in moment.events if event.is_for(viewer))
-    return Entry(moment.number, seen(moment, viewer), events, turn, can_rewind)
-
-
-def seen(moment: Moment, viewer: int) -> Line | None:
-    """The line that led to a moment as the viewer saw it."""
-    line = moment.line
-    if viewer == OPEN or moment.before is None or not moment.state.has_secrets:
-        return line
-    state = moment.before.state
-    if isinstance(line, Answer):
-        return msgspec.structs.replace(line, choices=_seen(state, line.choices, viewer))
-    if isinstance(line, Chance):
-        return msgspec.structs.replace(line, outcomes=_seen(state, line.outcomes, viewer))
-    return line
-
-
-def _seen(before: State, texts: Sequence[str], viewer: int) -> tuple[str, ...]:
-    state = before.clone()
-    found = []
-    for text in texts:
-        found.append(str(state.seen(state.find(text), viewer)))
-        state.take(state.place_of(text))
-    return tuple(found)
+    return Entry(moment.number, moment.seen(viewer), events, turn, can_rewind)
 
 
 def entries(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from engine.record.lines import LONG, Answer, Branch, Chance, Correct, End, Fact, Line, Sheet, Turn
 from engine.rules import facts
-from engine.rules.agenda import CHANCE, TABLE, Event, Illegal, State
+from engine.rules.agenda import CHANCE, OPEN, TABLE, Event, Illegal, State
 from engine.rules.chance import Dice
 from engine.rules.game import Game, Setup
 
@@ -21,7 +23,7 @@ class Moment:
     """
 
     __slots__ = (
-        "_events", "before", "dice", "instead_of", "line", "marked", "number",
+        "_events", "_seen", "before", "dice", "instead_of", "line", "marked", "number",
         "person", "since", "state", "turn",
     )  # fmt: skip
 
@@ -50,6 +52,7 @@ class Moment:
         self.line = line
         self.state = state
         self._events: Sequence[Event] | None = state.events
+        self._seen: dict[int, Line] = {}
         state.events = None
         self.dice = dice
         self.person = person
@@ -83,6 +86,16 @@ class Moment:
         return isinstance(self.line, Chance) or any(
             REVEALED in event.params for event in self.events
         )
+
+    def seen(self, viewer: int) -> Line | None:
+        """The line that led here as the viewer saw it, with `coin:?` for what was hidden then."""
+        line = self.line
+        if viewer == OPEN or not self.state.has_secrets or not isinstance(line, Answer | Chance):
+            return line
+        if viewer not in self._seen:
+            assert self.before is not None, "a line has led here"
+            self._seen[viewer] = _seen(self.before.state, line, viewer)
+        return self._seen[viewer]
 
     def back_to(self, number: int) -> Moment | None:
         """This moment or the earlier one after that line; None if it is not on the way here."""
@@ -141,7 +154,7 @@ def told(before: Moment, line: Fact) -> Moment:
     after = Moment(before, line, state, before.dice)
     after.since += 1
     if state.FACTS[line.name].ends_turn:
-        _turn_ends(after)
+        _turn_ends(after, after.turn + 1)
     return after
 
 
@@ -228,6 +241,17 @@ def _draw(state: State, line: Chance) -> None:
         state.take(state.place_of(outcome))
 
 
+def _seen(before: State, line: Answer | Chance, viewer: int) -> Answer | Chance:
+    state = before.clone()
+    seen = []
+    for text in line.choices if isinstance(line, Answer) else line.outcomes:
+        seen.append(str(state.seen(state.find(text), viewer)))
+        state.take(state.place_of(text))
+    if isinstance(line, Answer):
+        return msgspec.structs.replace(line, choices=tuple(seen))
+    return msgspec.structs.replace(line, outcomes=tuple(seen))
+
+
 def _after_chance(before: Moment, line: Chance, state: State) -> Moment:
     after = Moment(before, line, state, before.dice)
     asked = before
@@ -238,16 +262,23 @@ def _after_chance(before: Moment, line: Chance, state: State) -> Moment:
 
 
 def _mark(after: Moment, answered_by: int) -> None:
-    """Say whether a turn ended: another seat is asked, or nobody, or it grew too long."""
+    """Say whether turns ended: the rules count them, or another seat is asked, or nobody is.
+
+    Where nobody counts, one that grew too long ends too.
+    """
     asks = after.state.current_player
     # Where facts can be told, they say themselves what ends a turn.
-    if after.state.FACTS:
+    if after.state.FACTS or asks in (CHANCE, TABLE):
         return
-    if asks not in (CHANCE, TABLE) and after.since and (asks != answered_by or after.since >= LONG):
-        _turn_ends(after)
+    over = after.state.turns_over
+    if over is not None:
+        if over > after.turn:
+            _turn_ends(after, over)
+    elif after.since and (asks != answered_by or after.since >= LONG):
+        _turn_ends(after, after.turn + 1)
 
 
-def _turn_ends(after: Moment) -> None:
-    after.turn += 1
+def _turn_ends(after: Moment, turn: int) -> None:
+    after.turn = turn
     after.since = 0
     after.marked = True

@@ -29,8 +29,9 @@
 
 Seats count from 1 in the text, as people count them, and from 0 in what is read from it, such
 as `Answer.seat`; a seat 0 in a text is refused.
-A `turn` line stands where, after an answer and the chance that follows, another seat is asked,
-or nobody is; and after `LONG` answers without one, since in a game for one seat it never changes.
+A `turn` line stands where, after an answer and the chance that follows, more turns are over than
+before, as the game counts them. In a game that does not count, it stands where another seat is
+asked, or nobody is; and after `LONG` answers without one, since with one seat it never changes.
 Where facts can be told, it stands after those that end a turn, and nowhere else.
 Lines end with a line feed; a carriage return before it and a byte order mark are passed over.
 Names, decisions, sources and choices are written as single words without white space.

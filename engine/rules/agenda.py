@@ -447,9 +447,18 @@ class State:
         """Sheets and ranking at the end; None in a game without points."""
         return None
 
+    @property
+    def turns_over(self) -> int | None:
+        """How many turns have ended, as the rules count them.
+
+        None where nobody counts: there a turn ends when another seat is asked, or by a fact.
+        """
+        return None
+
     def played_turn(self, turn: int) -> int:
-        """The turn that is played, where a game counts otherwise than its record does."""
-        return turn
+        """The turn that is played, from 1, where a game counts otherwise than its record does."""
+        over = self.turns_over
+        return turn if over is None else over + (not self.is_terminal)
 
     def ending(self) -> str:
         """How a game without points has ended: `won`, `lost`, or nothing if nobody said."""

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine.base.errors import NotNow, Outdated, Told
 from engine.bots import NoBot
+from engine.match.log import Entry
 from engine.match.match import Match, Status
 from engine.record.lines import (
     Answer,
@@ -27,9 +28,10 @@ from engine.record.lines import (
     Undo,
 )
 from engine.record.record import Player, Record, read
+from engine.rules import game as games
 from engine.rules.agenda import CHANCE, NOBODY, OPEN, Illegal, State, decision
 from engine.rules.game import Game, Setup
-from tests.games.sealed import GAME
+from tests.games.sealed import GAME, Sealed
 from tests.games.sealed.matches import SEED, answer, load, new, play, wander
 
 PEOPLE = ("person", "person", "person")
@@ -73,8 +75,29 @@ def test_a_decision_with_one_answer_is_never_recorded() -> None:
                 assert len(match.state_at(number - 1).legal_actions()) > 1
 
 
-def test_a_turn_ends_with_a_checksum_when_another_seat_is_asked() -> None:
+def test_a_turn_ends_with_a_checksum_when_the_game_says_so() -> None:
     match = play(new(PEOPLE), random.Random(3))
+    turns = []
+    for number, line in enumerate(match.lines, 1):
+        if isinstance(line, Turn):
+            state = match.state_at(number)
+            assert isinstance(state, Sealed)
+            turns.append(state.round)
+            assert line == Turn(state.round, state.checksum())
+    assert turns == [1, 2, 3, 4, 5, 6, 7, 8]
+    bids = [entry.turn for entry in match.log() if _decision(entry) == "bid"]
+    assert len(bids) > 2 * len(set(bids)), "many bids are one turn"
+    assert match.status.turn == 8
+
+
+def _decision(entry: Entry) -> str:
+    return entry.line.decision if isinstance(entry.line, Answer) else ""
+
+
+def test_where_a_game_counts_no_turns_one_ends_when_another_seat_is_asked() -> None:
+    outpost = games.load("red-outpost")
+    match = Match.new(outpost, outpost.setup(3), [Player(name) for name in "ABC"], SEED)
+    play(match, random.Random(3))
     turn = 0
     for number, line in enumerate(match.lines, 1):
         if isinstance(line, Turn):

@@ -243,13 +243,14 @@ def test_a_state_that_went_another_way_is_found_at_the_turns_end() -> None:
     state = replay(TEXT).state_at(2)
     others = [str(kind) for kind in state.legal_actions() if kind not in LINES[at - 1]]
     error = refused(with_line(at, lambda row: f"3 answer 1 lay {others[0]}"))
-    assert (error.line, error.name) == (at + 1, "record.checksum")
+    assert (error.line, error.name) == (find("turn 1"), "record.checksum")
     assert error.params["turn"] == 1
     assert "turn 1" in str(error)
 
 
 def test_the_turn_of_a_bad_line_is_the_one_in_which_it_stands() -> None:
-    for at, turn in ((find("answer 1 lay"), 1), (find("turn 1"), 1), (find("answer 2 lay"), 2)):
+    second = find("turn 1") + 1
+    for at, turn in ((find("answer 1 lay"), 1), (second - 1, 1), (second, 2)):
         error = refused(with_line(at, lambda row: row.partition(" ")[0] + " redo 1"))
         assert (error.line, error.params["turn"]) == (at, turn)
 

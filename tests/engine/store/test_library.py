@@ -134,7 +134,7 @@ def test_a_match_is_renamed_duplicated_and_deleted_with_undo(shelf: Shelf) -> No
 
 def test_a_record_goes_out_and_comes_in(shelf: Shelf) -> None:
     library = shelf.library()
-    match = wander(new(("person", "person")), random.Random(5), 40)
+    match = play(new(("person", "person")), random.Random(5), 60)
     text = library.export(library.add(match, "Out"))
     assert text == match.text()
     copied = library.import_record(text.encode(), "In")

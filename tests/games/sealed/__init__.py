@@ -63,6 +63,11 @@ class Sealed(State):
         hidden.fill(COINS, self.pool, (*self.hands, *self.laid), dice.pick, needs)
 
     @property
+    def turns_over(self) -> int:
+        """A turn is a round: its lot, all bids for it, and the payment."""
+        return self.round
+
+    @property
     def at_turn(self) -> int:
         """Once the bid is won it is the winner's turn, also while a neighbour decides."""
         return self.leader if self.question in (pay, grant) else super().at_turn
