@@ -235,7 +235,7 @@ def _beside(jobs: Sequence[Job], at_once: bool) -> Iterator[list[Callable[[], tu
 
 
 def _checks(environment: dict[str, str]) -> list[Job]:
-    packages = [name for name in ("engine", "desktop") if Path(name).is_dir()]
+    packages = [name for name in ("engine", "desktop", "tests") if Path(name).is_dir()]
     return [
         Job(label, [sys.executable, "-m", *command], environment)
         for label, command in {
