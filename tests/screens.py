@@ -21,6 +21,7 @@ from typing import Any
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.boards.red_outpost.score.form import Form
 from desktop.boards.red_outpost.table.day_end.page import DayEnd
 from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.red_outpost.tv.view import Tv
@@ -47,6 +48,7 @@ from desktop.table.page import TablePage
 from desktop.tv.window import TvView
 from engine.bots import greedy
 from engine.games.red_outpost import filled
+from engine.games.red_outpost.components import MINER
 from engine.games.robinson_crusoe import deck_file, deck_format
 from engine.match.match import Match
 from engine.record import record
@@ -270,11 +272,11 @@ class Stage:
 
     async def score_wrong(self) -> None:
         """Several things that cannot be, all told at once."""
-        document = filled.document(played(3, 99, special_cards="on"))
-        document["days"][0]["discs"]["miner"] = {"Ben": 12}
-        document["players"][2]["crystals"] = 30
+        form = filled.form(played(3, 99, special_cards="on"))
+        form.days[0].discs[MINER] = [0, 12, 0]
+        form.crystals[2] = 30
         self.window.show_shelf()
-        self.window.count(GAME, document)
+        self.window.count(GAME, Form(form))
 
     async def settings(self) -> None:
         self.window.show_shelf()
@@ -297,16 +299,14 @@ class Stage:
 
     async def score(self) -> None:
         self.window.show_shelf()
-        self.window.count(GAME, filled.document(played(3, 99, special_cards="on")))
+        self.window.count(GAME, Form.of(played(3, 99, special_cards="on")))
 
     async def score_tie(self) -> None:
         self.window.show_shelf()
-        document = filled.document(played(3, 99))
-        first, second = document["players"][:2]
-        document["days"] = []
-        first |= {"vp": 20, "crystals": 2, "palace": 3}
-        second |= {"vp": 19, "crystals": 5, "palace": 3}
-        self.window.count(GAME, document)
+        form = filled.form(played(3, 99))
+        form.days = []
+        form.vp[:2], form.crystals[:2], form.palace[:2] = [20, 19], [2, 5], [3, 3]
+        self.window.count(GAME, Form(form))
 
     async def set_up_table(self) -> None:
         self.window.set_up(GAME, AT_TABLE)

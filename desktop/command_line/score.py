@@ -11,6 +11,7 @@ from desktop.command_line import language as languages
 from engine.base import strict_json
 from engine.base.errors import Told
 from engine.rules import game as games
+from engine.rules.form import BadForms
 from engine.rules.scoring import Result
 from engine.rules.words import Words, load
 
@@ -26,11 +27,13 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
     called = files.called(file, own)
     data = files.read(file, called)
     try:
-        form = calculator.read(strict_json.decode(data))
+        form, wrong = calculator.read(strict_json.decode(data))
+        if wrong:
+            raise wrong[0] if len(wrong) == 1 else BadForms(wrong)
     except Told as error:
         error.add_note(called)
         raise
-    result = games.part(game, "scoring").score(calculator.tally(form))
+    result = calculator.result(form)
     words = load(game, language)
     rulings = {name: form.rulings[name] for name in calculator.SCORED}
     if as_json:
@@ -43,16 +46,14 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
 def printed(game: str, form: Any, words: Words, own: Words) -> list[str]:
     """All lines of a form that was settled: the sheet, the readings, a notice of guessed values."""
     calculator = games.part(game, "calculator")
-    result = games.part(game, "scoring").score(calculator.tally(form))
+    result = calculator.result(form)
     lines = sheet(result, form.names, words, own)
     lines.append("")
     lines += [
         f"{name}: {words.at('rulings', name, 'question')} {words.reading(name, form.rulings[name])}"
         for name in calculator.SCORED
     ]
-    shipped = games.part(game, "values").values()
-    used = {name: shipped[name] for name in calculator.VALUES if form.days}
-    if notice := words.placeholders(used):
+    if notice := words.placeholders(calculator.used(form)):
         lines += ["", notice]
     return lines
 

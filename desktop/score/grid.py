@@ -12,13 +12,13 @@ from desktop.look import controls, theme
 WORDS = 140
 """Width of what is said at the left."""
 FIRST = 2
-"""The column of the first person; before it stand the words and the moods."""
+"""The column of the first person; before it stand the words, and numbers of the whole table."""
 
 
 class Grid(QGridLayout):
     """Takes rows one after the other."""
 
-    def __init__(self, seats: int, *, moods: bool) -> None:
+    def __init__(self, seats: int, *, common: bool) -> None:
         super().__init__()
         self._seats, self._row = seats, 0
         self._notes: dict[QLineEdit, QLabel] = {}
@@ -27,7 +27,7 @@ class Grid(QGridLayout):
         for column in range(seats):
             self.setColumnStretch(column + FIRST, 1)
         self.setColumnStretch(0, 2)
-        self.setColumnStretch(1, int(moods))
+        self.setColumnStretch(1, int(common))
         self.setColumnMinimumWidth(0, theme.px(WORDS))
 
     def begin(self, title: str, note: str) -> None:

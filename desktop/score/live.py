@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.translate import speak, translate
-from desktop.score.counts import Counts
+from desktop.score.form import ScoreForm
 from desktop.score.points import Points
-from desktop.score.settled import Settled, otherwise
+from desktop.score.settlement import Settled, otherwise
 from desktop.sheet.head import headline, place_tile
 from desktop.sheet.other_rulings import difference
 from desktop.sheet.outcome import Outcome
 from desktop.sheet.proof import proof
-from engine.games.red_outpost.calculator import SCORED, VALUES, Form
+from engine.rules.form import type_of_field, value
 from engine.rules.game import Game
 
 
@@ -35,20 +35,20 @@ class Live(QFrame):
         )
         speak(self, lambda it: it.setAccessibleName(translate("Sheet", "Score sheet")))
 
-    def show_missing(self, counts: Counts) -> None:
+    def show_missing(self, form: ScoreForm, missing: Collection[type_of_field]) -> None:
         """Say what is still to be counted."""
-        missing = counts.missing
-        first = not any(key[0] in ("vp", "palace", "crystals") for key in counts.values)
-        text = translate("Score", "Enter the first number")
-        if not first:
-            text = translate("Score", "Still to be counted")
+        rows = [row for group in form.groups() for row in group.rows]
+        text = translate("Score", "Still to be counted")
+        if all(value(form.counted, count.field) is None for row in rows for count in row.counts):
+            text = translate("Score", "Enter the first number")
         self._begin(text)
         told = translate("Score", "The sheet fills as soon as every person has these numbers:")
         self._column.addWidget(controls.text(told, "muted", wrap=True))
-        for kind, name in _kinds().items():
-            who = [counts.names[int(key[1])] for key in missing if key[0] == kind]
+        for row in rows:
+            seats = [count.seat for count in row.counts if count.field in missing]
+            who = [form.counted.names[seat] for seat in seats if seat is not None]
             if who:
-                text = f"{name}: {words_of(self._game.name).listed(who)}"
+                text = f"{row.title}: {words_of(self._game.name).listed(who)}"
                 self._column.addWidget(controls.text(text, wrap=True))
         self._column.addStretch(1)
 
@@ -75,9 +75,9 @@ class Live(QFrame):
             frames.inside(box).addWidget(controls.text(title, "strong"))
             frames.inside(box).addWidget(steps)
             self._column.addWidget(box)
-        self._column.addWidget(Points(told))
-        self._column.addWidget(_readings(self._game, settled.form, told))
-        if notice := placeholders(self._game, settled.form):
+        self._column.addWidget(Points(settled))
+        self._column.addWidget(_readings(settled))
+        if notice := told.words.placeholders(settled.form.used()):
             row = QHBoxLayout()
             row.setSpacing(10)
             row.addWidget(controls.picture("warning", 18, "warning"), 0, Qt.AlignmentFlag.AlignTop)
@@ -92,21 +92,6 @@ class Live(QFrame):
         self._column.addWidget(label)
 
 
-def placeholders(game: Game, form: Form) -> str:
-    """The notice that board values were guessed, as far as the form was checked by them."""
-    shipped = game.values()
-    used = {name: shipped[name] for name in VALUES if form.days}
-    return words_of(game.name).placeholders(used)
-
-
-def _kinds() -> dict[str, str]:
-    return {
-        "vp": translate("Score", "VP on the track"),
-        "palace": translate("Score", "Crystals in the Palace"),
-        "crystals": translate("Score", "Crystals in hand"),
-    }
-
-
 def _places(told: Outcome) -> QGridLayout:
     grid = QGridLayout()
     grid.setSpacing(10)
@@ -119,20 +104,21 @@ def _places(told: Outcome) -> QGridLayout:
     return grid
 
 
-def _readings(game: Game, form: Form, told: Outcome) -> QWidget:
+def _readings(settled: Settled) -> QWidget:
     """How each open point was read, and whether the other reading would change the ranking."""
+    form, told = settled
     made = QWidget()
     column = QVBoxLayout(made)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(6)
     column.addWidget(controls.text(translate("Score", "Readings of open points"), "strong"))
-    others = {other.ruling.id: other for other in otherwise(game, form)}
-    for ruling in SCORED:
+    others = {other.ruling.id: other for other in otherwise(told.game, form)}
+    for ruling in form.SCORED:
         row = QHBoxLayout()
         row.setSpacing(10)
-        chip = controls.clause(ruling, game.name)
+        chip = controls.clause(ruling, told.game.name)
         row.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
-        text = told.words.reading(ruling, form.rulings[ruling])
+        text = told.words.reading(ruling, form.counted.rulings[ruling])
         if ruling not in others:  # the question stands nowhere else on the page
             text = f"{told.words.at('rulings', ruling, 'question')} {text}"
         if (other := others.get(ruling)) is not None:

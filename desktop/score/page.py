@@ -13,14 +13,14 @@ from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.score import paper
-from desktop.score.as_text import as_text
-from desktop.score.counts import Counts, read
-from desktop.score.form import Form
-from desktop.score.kept import KeptSheets
+from desktop.score.form import ScoreForm
+from desktop.score.keep import KeptSheets
 from desktop.score.live import Live
+from desktop.score.plain_text import plain_text
 from desktop.score.readings import Readings
-from desktop.score.refused import refused
-from desktop.score.settled import Settled, settle
+from desktop.score.refusals import checked
+from desktop.score.rows import Rows
+from desktop.score.settlement import Settled, settle
 from desktop.score.verbs import Verbs
 from engine.base.errors import Told
 from engine.rules.game import Game
@@ -38,7 +38,7 @@ class ScorePage(QWidget):
     deleted = Signal(str, object)
     """A sheet is gone: a sentence, and what brings it back."""
 
-    def __init__(self, game: Game, counts: Counts, sheets: Sheets) -> None:
+    def __init__(self, game: Game, form: ScoreForm, sheets: Sheets) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -53,12 +53,12 @@ class ScorePage(QWidget):
             lambda: translate("Score", "Back"),
         )
         self.bar.back.connect(self.back)
-        self.form = Form(game, counts)
-        self.readings = Readings(game, counts.rulings)
+        self.rows = Rows(game, form)
+        self.readings = Readings(game, form)
         self.kept = KeptSheets()
         self.live = Live(game)
         self.verbs = Verbs()
-        left = frames.column_of(self.form, self.readings, self.kept)
+        left = frames.column_of(self.rows, self.readings, self.kept)
         right = frames.column_of(self.live)
         contents = QWidget()
         inner = QVBoxLayout(contents)
@@ -68,7 +68,7 @@ class ScorePage(QWidget):
             contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 16, 32, 24)))
         )
         frames.stack(self, self.bar, contents, self.verbs)
-        self.form.changed.connect(self.settle)
+        self.rows.changed.connect(self.settle)
         self.readings.changed.connect(self._read_otherwise)
         self.kept.keep.connect(self._keep)
         self.kept.open.connect(self._open)
@@ -83,16 +83,16 @@ class ScorePage(QWidget):
 
     def settle(self) -> None:
         """Show what the calculator makes of the form as it stands."""
-        counts = self.form.counts
-        wrong = refused(counts)
-        self.form.refuse(wrong)
+        form = self.rows.form
+        refused, missing = checked(form, words_of(self.game.name))
+        self.rows.refuse(refused)
         self.settled = None
-        if wrong:
-            self.live.show_refusals([each.sentence for each in wrong])
-        elif counts.missing:
-            self.live.show_missing(counts)
+        if refused:
+            self.live.show_refusals([each.sentence for each in refused])
+        elif missing:
+            self.live.show_missing(form, missing)
         else:
-            self.settled = settle(self.game, counts)
+            self.settled = settle(self.game, form)
             self.live.show_settled(self.settled)
         self.verbs.can_take_along(self.settled is not None)
 
@@ -108,10 +108,10 @@ class ScorePage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.form.take_focus()
+        self.rows.take_focus()
 
     def _read_otherwise(self) -> None:
-        self.form.counts.rulings.update(self.readings.chosen())
+        self.rows.form.counted.rulings.update(self.readings.chosen())
         self.settle()
 
     # -- kept sheets ---------------------------------------------------------------
@@ -123,12 +123,12 @@ class ScorePage(QWidget):
             self.trouble.emit(sentence(error))
 
     def _keep(self, name: str) -> None:
-        counts = self.form.counts
-        if refused(counts):
+        form = self.rows.form
+        if checked(form, words_of(self.game.name)).refused:
             self.kept.say(translate("Score", "A form that cannot be is not kept"))
             return
         try:
-            self._ident = self._sheets.keep(self.game.name, name, counts.document(), self._ident)
+            self._ident = self._sheets.keep(self.game.name, name, form.document(), self._ident)
         except Told as error:
             self.trouble.emit(sentence(error))
             return
@@ -139,11 +139,11 @@ class ScorePage(QWidget):
         self._ident = kept.id
         self.kept.field.setText(kept.name)
         self.kept.say("")
-        counts = read(kept.document)
-        self.form.show_counts(counts)
-        self.readings.take(counts.rulings)
+        form = self.rows.form.read(kept.document)
+        self.rows.show_form(form)
+        self.readings.take(form)
         self.settle()
-        self.form.take_focus()
+        self.rows.take_focus()
 
     def _delete(self, kept: Kept) -> None:
         try:
@@ -169,16 +169,16 @@ class ScorePage(QWidget):
 
     def _copy(self) -> None:
         if self.settled is not None:
-            QGuiApplication.clipboard().setText(as_text(self.game, self.settled))
+            QGuiApplication.clipboard().setText(plain_text(self.game, self.settled))
             self.verbs.tell_copied()
 
     def _save_pdf(self) -> None:
         if self.settled is not None:
-            html = paper.sheet(self.game, self.settled)
+            html = paper.sheet(self.settled)
             self._save(html, translate("Score", "Score sheet"))
 
     def _save_blank(self) -> None:
-        html = paper.blank(self.game, self.form.counts.seats)
+        html = paper.blank(self.game, self.rows.form)
         self._save(html, translate("Score", "Blank score sheet"))
 
     def _save(self, html: str, name: str) -> None:
@@ -192,4 +192,4 @@ class ScorePage(QWidget):
 
     def _print(self) -> None:
         if self.settled is not None:
-            paper.print_out(self, paper.sheet(self.game, self.settled))
+            paper.print_out(self, paper.sheet(self.settled))

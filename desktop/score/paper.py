@@ -13,14 +13,12 @@ from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.file_dialog import file_dialog
 from desktop.look.translate import translate
-from desktop.score.live import placeholders
+from desktop.score.form import ScoreForm
 from desktop.score.points import rows, why
-from desktop.score.settled import Settled
+from desktop.score.settlement import Settled
 from desktop.sheet.head import headline
 from desktop.sheet.outcome import plain
 from desktop.sheet.proof import steps
-from engine.games.red_outpost.calculator import SCORED
-from engine.games.red_outpost.components import WORKERS
 from engine.rules.game import Game
 
 _STYLE = (
@@ -32,9 +30,9 @@ COLUMN = 11
 """Hundredths of the page for a person, at the least."""
 
 
-def sheet(game: Game, settled: Settled) -> str:
+def sheet(settled: Settled) -> str:
     """The sheet with every line, as a document."""
-    told, form = settled.told, settled.form
+    form, told = settled
     places = told.result.ranking.places
     vp = told.words.at("game", "vp")
     ranking = "".join(
@@ -46,7 +44,7 @@ def sheet(game: Game, settled: Settled) -> str:
         for number, step in enumerate(steps(told), 1)
     )
     lines = []
-    for row in rows(told):
+    for row in rows(settled):
         cells = []
         for seat in range(len(told.people)):
             points = sum(line.points for line in row.lines.get(seat, []))
@@ -57,33 +55,25 @@ def sheet(game: Game, settled: Settled) -> str:
     lines.append([f"<b>{translate('Sheet', 'Total')}</b>", *totals])
     readings = "".join(
         f"<p>{ruling}: {escape(told.words.at('rulings', ruling, 'question'))}"
-        f" {escape(told.words.reading(ruling, form.rulings[ruling]))}</p>"
-        for ruling in SCORED
+        f" {escape(told.words.reading(ruling, form.counted.rulings[ruling]))}</p>"
+        for ruling in form.SCORED
     )
-    notice = escape(placeholders(game, form))
+    notice = escape(told.words.placeholders(form.used()))
     return (
-        f"{_STYLE}<p>{_title(game)}</p><h1>{escape(headline(told))}</h1>{ranking}{ties}"
+        f"{_STYLE}<p>{_title(told.game)}</p><h1>{escape(headline(told))}</h1>{ranking}{ties}"
         f"{_table(['', *map(escape, told.people)], lines)}{readings}<p>{notice}</p>"
     )
 
 
-def blank(game: Game, seats: int) -> str:
+def blank(game: Game, form: ScoreForm) -> str:
     """An empty sheet to be filled by hand, in the order of the form."""
-    words = words_of(game.name)
-    vp = words.at("game", "vp")
+    sheet, seats = form.blank(), len(form.counted.names)
     # As high as a number that is written by hand.
     empty = ['<span style="font-size: 18pt">&nbsp;</span>'] * seats
-    lines = [[translate("Score", "VP on the track"), "", *empty]]
-    for worker in WORKERS:
-        name = words.name("workers", worker)
-        lines.append([f"{name}: {translate('Score', 'Discs')}", "", *empty])
-        lines.append([f"{name}: {vp}", "", *empty])
-    lines.append([translate("Score", "Crystals in the Palace"), "", *empty])
-    lines.append([f"{translate('Score', 'Crystals in the Palace')}: {vp}", "", *empty])
-    lines.append([translate("Score", "Crystals in hand"), "", *empty])
-    lines.append([f"{translate('Score', 'Crystals in hand')}: {vp}", "", *empty])
-    lines.append([f"<b>{translate('Sheet', 'Total')}</b>", "", *empty])
-    head = [translate("Score", "Name"), translate("Score", "Mood"), *["&nbsp;"] * seats]
+    beside = [""] * len(sheet.columns)
+    lines = [[escape(row), *beside, *empty] for row in sheet.rows]
+    lines.append([f"<b>{translate('Sheet', 'Total')}</b>", *beside, *empty])
+    head = [translate("Score", "Name"), *map(escape, sheet.columns), *["&nbsp;"] * seats]
     return f"{_STYLE}<h1>{_title(game)}</h1>{_table(head, lines)}"
 
 

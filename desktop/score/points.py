@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -11,11 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from desktop.look import controls, theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
+from desktop.score.settlement import Settled
 from desktop.sheet.outcome import Outcome, plain
 from engine.rules.scoring import ScoreLine
-
-TRACK = ("track", "track_at_the_end")
-"""Reasons of lines that are a count, not a gain."""
 
 
 class Row(NamedTuple):
@@ -23,43 +20,28 @@ class Row(NamedTuple):
 
     title: str
     clause: str
+    is_count: bool
     lines: dict[int, list[ScoreLine]]
 
 
-def rows(told: Outcome) -> Iterator[Row]:
-    """What is counted before the days, each portrait, palace and crystals, in that order."""
-    found: dict[tuple[object, ...], Row] = {}
-    for seat, sheet in enumerate(told.result.sheets):
+def rows(settled: Settled) -> list[Row]:
+    """The lines of all sheets in the rows of their sources."""
+    found: dict[tuple[int, ...], Row] = {}
+    for sheet in settled.told.result.sheets:
         for line in sheet.lines:
-            worker, day = line.params.get("worker"), line.params.get("day")
-            key = (line.clause, day, worker)
-            title = told.words.name("workers", worker) if worker else told.source(line.clause)
-            if not worker and line.why in TRACK:
-                title = translate("Score", "VP on the track")
-            if day:
-                on = translate("Score", "day {day}").format(day=day)
-                title = f"{title}, {on}"
-            row = found.setdefault(key, Row(title, line.clause, {}))
-            row.lines.setdefault(seat, []).append(line)
-    yield from sorted(found.values(), key=lambda row: _order(next(iter(row.lines.values()))[0]))
-
-
-def _order(line: ScoreLine) -> tuple[int, ...]:
-    from engine.games.red_outpost.components import WORKERS
-
-    if line.why in TRACK:
-        return (0,)
-    if day := line.params.get("day"):
-        worker = line.params.get("worker")
-        return 1, day, WORKERS.index(worker) if worker else len(WORKERS)
-    return 2, int(line.clause == "RO-6.2")
+            source = settled.form.source(line)
+            new = Row(source.title, line.clause, source.is_count, {})
+            row = found.setdefault(source.order, new)
+            row.lines.setdefault(sheet.seat, []).append(line)
+    return [found[order] for order in sorted(found)]
 
 
 class Points(QWidget):
     """The rows with their sums, and below each row why."""
 
-    def __init__(self, told: Outcome) -> None:
+    def __init__(self, settled: Settled) -> None:
         super().__init__()
+        told = settled.told
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
@@ -75,7 +57,7 @@ class Points(QWidget):
             tip(mark, told.name(seat))
             grid.addWidget(mark, 0, seat + 1, Qt.AlignmentFlag.AlignRight)
         at = 1
-        for row in rows(told):
+        for row in rows(settled):
             grid.addWidget(controls.line(), at, 0, 1, len(seats) + 1)
             grid.addLayout(_head(told, row), at + 1, 0)
             for seat in seats:
@@ -129,7 +111,7 @@ def _head(told: Outcome, row: Row) -> QHBoxLayout:
 def _cell(told: Outcome, row: Row, seat: int) -> QLabel:
     lines = row.lines.get(seat, [])
     points = sum(line.points for line in lines)
-    signed = plain(points) if lines and lines[0].why in TRACK else told.words.signed(points)
+    signed = plain(points) if row.is_count else told.words.signed(points)
     cell = controls.text(
         signed if lines else "·", "strong" if points > 0 else "danger" if points < 0 else "muted"
     )

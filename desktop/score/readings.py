@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.score.form import ScoreForm
 from desktop.set_up.open_points import Point
-from engine.games.red_outpost.calculator import SCORED
 from engine.rules.game import Game
 
 
@@ -17,7 +15,7 @@ class Readings(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: Game, chosen: Mapping[str, str]) -> None:
+    def __init__(self, game: Game, form: ScoreForm) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -25,9 +23,9 @@ class Readings(QWidget):
         self.points = [
             Point(game, ruling)
             for ruling in game.rulings
-            if ruling.id in SCORED and ruling.is_switch
+            if ruling.id in form.SCORED and ruling.is_switch
         ]
-        self.take(chosen)
+        self.take(form)
         for point in self.points:
             column.addWidget(point)
             for row in point.readings.values():
@@ -37,8 +35,10 @@ class Readings(QWidget):
         """The readings, by open point."""
         return {point.ruling.id: point.chosen() for point in self.points}
 
-    def take(self, chosen: Mapping[str, str]) -> None:
+    def take(self, form: ScoreForm) -> None:
         """Choose what was chosen before."""
         for point in self.points:
-            if (row := point.readings.get(chosen.get(point.ruling.id, ""))) is not None:
+            if (
+                row := point.readings.get(form.counted.rulings.get(point.ruling.id, ""))
+            ) is not None:
                 row.radio.setChecked(True)

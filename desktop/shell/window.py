@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     # that the shelf is seen sooner.
     from desktop.look.keys import Keys
     from desktop.match.page import MatchPage
+    from desktop.score.form import ScoreForm
     from desktop.set_up.page import Draft
     from desktop.sheet.page import SheetPage
     from desktop.table.page import TablePage
@@ -128,9 +128,9 @@ class Window(QMainWindow):
         shelf.score.connect(self.count)
         self._show(shelf)
 
-    def count(self, game: str, document: Mapping[str, Any] | None = None) -> None:
+    def count(self, game: str, form: ScoreForm | None = None) -> None:
         """Show the score calculator over the page, filled from a match or empty."""
-        from desktop.score.counts import Counts, read
+        from desktop.score import form as forms
         from desktop.score.page import ScorePage
         from engine.rules import game as games
 
@@ -138,17 +138,19 @@ class Window(QMainWindow):
         if len(names) < 2:
             words = load(game, translate.language())
             names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
-        counts = read(document) if document is not None else Counts(names)
-        page = ScorePage(games.load(game), counts, self._library.sheets)
+        form = form or forms.of_game(game).begin(names)
+        page = ScorePage(games.load(game), form, self._library.sheets)
         page.trouble.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")
         page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
         self.lay_over(page)
-        page.form.take_focus()
+        page.rows.take_focus()
 
     def _count_match(self, match: Match) -> None:
         """The calculator filled from a match as it stands, or as it stood before its end."""
-        self.count(match.game.name, catalogue.part(match.game.name, "filled").document(match))
+        from desktop.score import form as forms
+
+        self.count(match.game.name, forms.of_game(match.game.name).of(match))
 
     def set_up(self, game: str, level: str = PLAY) -> None:
         """Set up a match of a game, to be played here or at a table."""
@@ -218,7 +220,7 @@ class Window(QMainWindow):
         sheet.again.connect(lambda: self._again(match))
         sheet.renamed.connect(lambda new: self._rename(sheet, ident, new))
         sheet.export.connect(lambda: self._export(sheet, ident))
-        if catalogue.has_part(match.game.name, "filled"):
+        if boards.has(match.game.name, "score"):
             sheet.bar.right.addWidget(score_now(match, self._count_match))
         sheet.moment.connect(self._look_back)
         self.lay_over(sheet)
@@ -347,7 +349,7 @@ class Window(QMainWindow):
         page.reopen.connect(lambda: self.open_match(ident))
         page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
-        if catalogue.has_part(match.game.name, "filled"):
+        if boards.has(match.game.name, "score"):
             page.bar.right.addWidget(score_now(match, self._count_match))
         self._open = OpenMatch(ident, page)
         self._show(page)

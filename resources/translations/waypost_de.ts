@@ -1775,6 +1775,89 @@
     </message>
 </context>
 <context>
+    <name>RedOutpostScore</name>
+    <message>
+        <source>before the end of {day}</source>
+        <translation>vor dem Ende von {day}</translation>
+    </message>
+    <message>
+        <source>after the last day’s end</source>
+        <translation>nach dem Ende des letzten Tages</translation>
+    </message>
+    <message>
+        <source>given during both days</source>
+        <translation>an beiden Tagen gegeben</translation>
+    </message>
+    <message>
+        <source>1 VP for every 2</source>
+        <translation>1 SP für je 2</translation>
+    </message>
+    <message>
+        <source>Mood: {worker}, {day}</source>
+        <translation>Stimmung: {worker}, {day}</translation>
+    </message>
+    <message>
+        <source>Discs: {worker}, {day}</source>
+        <translation>Scheiben: {worker}, {day}</translation>
+    </message>
+    <message>
+        <source>End of {day}</source>
+        <translation>Ende von {day}</translation>
+    </message>
+    <message>
+        <source>Crystals on portraits</source>
+        <translation>Kristalle auf Porträts</translation>
+    </message>
+    <message>
+        <source>by the Palace’s card</source>
+        <translation>mit der Karte des Palasts</translation>
+    </message>
+    <message>
+        <source>most discs</source>
+        <translation>die meisten Scheiben</translation>
+    </message>
+    <message>
+        <source>Days’ ends to settle</source>
+        <translation>Tagesenden, die abgerechnet werden</translation>
+    </message>
+    <message>
+        <source>Only totals</source>
+        <translation>Nur Summen</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Both days</source>
+        <translation>Beide Tage</translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>Tag {day}</translation>
+    </message>
+    <message>
+        <source>VP on the track</source>
+        <translation>SP auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Crystals in the Palace</source>
+        <translation>Kristalle im Palast</translation>
+    </message>
+    <message>
+        <source>Crystals in hand</source>
+        <translation>Kristalle im Vorrat</translation>
+    </message>
+    <message>
+        <source>Mood</source>
+        <translation>Stimmung</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Scheiben</translation>
+    </message>
+</context>
+<context>
     <name>Robinson</name>
     <message>
         <source>each</source>
@@ -2470,34 +2553,6 @@
 <context>
     <name>Score</name>
     <message>
-        <source>before the end of {day}</source>
-        <translation>vor dem Ende von {day}</translation>
-    </message>
-    <message>
-        <source>after the last day’s end</source>
-        <translation>nach dem Ende des letzten Tages</translation>
-    </message>
-    <message>
-        <source>VP on the track</source>
-        <translation>SP auf der Leiste</translation>
-    </message>
-    <message>
-        <source>Crystals in the Palace</source>
-        <translation>Kristalle im Palast</translation>
-    </message>
-    <message>
-        <source>given during both days</source>
-        <translation>an beiden Tagen gegeben</translation>
-    </message>
-    <message>
-        <source>Crystals in hand</source>
-        <translation>Kristalle im Vorrat</translation>
-    </message>
-    <message>
-        <source>1 VP for every 2</source>
-        <translation>1 SP für je 2</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
     </message>
@@ -2518,22 +2573,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Only totals</source>
-        <translation>Nur Summen</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Letzter Tag</translation>
-    </message>
-    <message>
-        <source>Both days</source>
-        <translation>Beide Tage</translation>
-    </message>
-    <message>
-        <source>Days’ ends to settle</source>
-        <translation>Tagesenden, die abgerechnet werden</translation>
-    </message>
-    <message>
         <source>Nothing has been entered yet</source>
         <translation>Noch ist nichts eingetragen</translation>
     </message>
@@ -2542,44 +2581,8 @@
         <translation>Name von Spieler {number}</translation>
     </message>
     <message>
-        <source>End of {day}</source>
-        <translation>Ende von {day}</translation>
-    </message>
-    <message>
-        <source>Mood</source>
-        <translation>Stimmung</translation>
-    </message>
-    <message>
-        <source>Discs</source>
-        <translation>Scheiben</translation>
-    </message>
-    <message>
-        <source>Mood: {worker}, {day}</source>
-        <translation>Stimmung: {worker}, {day}</translation>
-    </message>
-    <message>
-        <source>Discs: {worker}, {day}</source>
-        <translation>Scheiben: {worker}, {day}</translation>
-    </message>
-    <message>
-        <source>Crystals on portraits</source>
-        <translation>Kristalle auf Porträts</translation>
-    </message>
-    <message>
-        <source>by the Palace’s card</source>
-        <translation>mit der Karte des Palasts</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>day {day}</source>
-        <translation>Tag {day}</translation>
-    </message>
-    <message>
-        <source>most discs</source>
-        <translation>die meisten Scheiben</translation>
     </message>
     <message>
         <source>Enter the first number</source>
@@ -2618,24 +2621,12 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>A portrait with discs or crystals needs its mood</source>
-        <translation>Ein Porträt mit Scheiben oder Kristallen braucht seine Stimmung</translation>
-    </message>
-    <message>
         <source>A name is missing</source>
         <translation>Ein Name fehlt</translation>
     </message>
     <message>
         <source>Less than 0 is not possible</source>
         <translation>Weniger als 0 ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>The mood track goes from {low} to {high}</source>
-        <translation>Die Stimmungsleiste geht von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>{who} has {n} discs on the portraits of day {day}, but with {players} players there are {most} to place each day (RO-1.3)</source>
-        <translation>{who} hat {n} Scheiben auf den Porträts von Tag {day}, aber zu {players} Spielern werden jeden Tag nur {most} gelegt (RO-1.3)</translation>
     </message>
     <message>
         <source>A form that cannot be is not kept</source>

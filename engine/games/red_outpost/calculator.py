@@ -5,244 +5,319 @@ Refused is exactly what the box or a clause makes impossible; the unlikely is sc
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from engine.base.errors import Told
-from engine.base.plain_text import is_line, line_of
+from engine.games.red_outpost import scoring
 from engine.games.red_outpost.choices import RULINGS
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
 from engine.games.red_outpost.scoring import DAY_READINGS, Tally, settle_day
 from engine.games.red_outpost.values import values
 from engine.rules import words
+from engine.rules.form import BadForm, Reading, bad_names, missing, negative, type_of_field, where
+from engine.rules.game import Value
+from engine.rules.scoring import Result
 
 LAST_DAY = 2
 SCORED = ("RO-R6", "RO-R7", "RO-R14", "RO-R18")
 """The open points that bear on a sheet."""
-VALUES = ("mood.track",)
-"""The component values that a listed day is checked against."""
-
-
-class BadForm(Told, ValueError):
-    """A form that cannot be settled: what the box or a clause makes impossible.
-
-    `path` leads to the field: "players", the name, "vp"; empty where it is about no field.
-    """
-
-    def __init__(self, name: str, *path: str, **params: Any) -> None:
-        sentence = words.load("red-outpost", "en").text("form", name, **params)
-        super().__init__(f"red-outpost.form.{name}", sentence, **params)
-        self.path = path
+COUNTED = ("vp", "crystals", "palace")
+"""What everybody has to count."""
 
 
 class Day(msgspec.Struct):
-    """A day's end: VP that the mood markers show, and discs and crystals on the portraits.
+    """A day's end: VP that the mood markers show, and discs on the portraits, worker by worker.
 
-    `discs` and `gifts` lie at worker * seats + seat; `gifts` may be empty.
+    `discs` lie at [worker][seat].
     """
 
-    moods: list[int]
-    discs: list[int]
-    gifts: list[int] = []
+    moods: list[int | None]
+    discs: list[list[int | None]]
 
 
 class Form(msgspec.Struct):
-    """What the calculator asks for, by seat; `vp` is the track before the listed days."""
+    """What people count, by seat; None is not counted yet.
+
+    `vp` is the track before the listed days. `gifts` are the crystals by worker that `giver` has
+    on portraits (RO-7.2); they count on the last listed day.
+    """
 
     names: list[str]
-    vp: list[int]
-    crystals: list[int]
-    palace: list[int]
+    vp: list[int | None]
+    crystals: list[int | None]
+    palace: list[int | None]
     days: list[Day]
     rulings: dict[str, str]
+    giver: int | None
+    gifts: list[int | None]
+
+
+def blank(names: Sequence[str], days: int) -> Form:
+    """A form on which nothing has been counted."""
+    seats = len(names)
+    return Form(
+        names=list(names),
+        vp=[None] * seats,
+        crystals=[None] * seats,
+        palace=[None] * seats,
+        days=[blank_day(seats) for _ in range(days)],
+        rulings={ruling.id: ruling.readings[0] for ruling in RULINGS},
+        giver=None,
+        gifts=[None] * len(WORKERS),
+    )
+
+
+def blank_day(seats: int) -> Day:
+    """A day's end at which nothing has been counted."""
+    return Day([None] * len(WORKERS), [[None] * seats for _ in WORKERS])
+
+
+def result(form: Form) -> Result:
+    """The sheets and the ranking of a form in which nothing is wrong."""
+    return scoring.score(tally(form))
 
 
 def tally(form: Form) -> Tally:
     """The listed days settled in order (RO-5.1); the last one is day 2."""
     seats = len(form.names)
     by_sum = form.rulings["RO-R6"] == DAY_READINGS[1]
-    vp = list(form.vp)
+    vp = _numbers(form.vp)
     settled: list[list[int]] = []
-    for number, day in enumerate(form.days, LAST_DAY + 1 - len(form.days)):
-        for row in settle_day(day.moods, day.discs, day.gifts, vp, by_sum, seats):
+    for at, day in enumerate(form.days):
+        discs = _numbers(count for row in day.discs for count in row)
+        lying = _numbers(count for row in _lying(form, at) for count in row)
+        for row in settle_day(_numbers(day.moods), discs, lying, vp, by_sum, seats):
             vp[row[1]] += row[-1]
-            settled.append([number, *row])
-    return Tally(seats, settled, form.palace, form.crystals, form.rulings, track=form.vp)
+            settled.append([LAST_DAY + 1 - len(form.days) + at, *row])
+    return Tally(
+        seats,
+        settled,
+        _numbers(form.palace),
+        _numbers(form.crystals),
+        form.rulings,
+        track=_numbers(form.vp),
+    )
 
 
-# -- reading ---------------------------------------------------------------------------
+def most(form: Form) -> set[type_of_field]:
+    """RO-5.1, RO-7.2: the discs of who has most on a portrait, crystals included."""
+    found: set[type_of_field] = set()
+    for at, day in enumerate(form.days):
+        for worker, (discs, gifts) in enumerate(zip(day.discs, _lying(form, at), strict=True)):
+            held = [(own or 0) + (given or 0) for own, given in zip(discs, gifts, strict=True)]
+            if any(held):
+                found |= {
+                    ("days", at, "discs", worker, seat)
+                    for seat, own in enumerate(held)
+                    if own == max(held)
+                }
+    return found
 
 
-def read(document: object) -> Form:
-    """The form of a JSON document; `BadForm` names the first thing that cannot be."""
-    sheet = _table(document, ("players",), ("days", "rulings"))
-    players = _list(sheet["players"], "players")
-    if len(players) not in DISCS:
-        raise BadForm("players_number", n=len(players))
-    form = Form([], [], [], [], [], _rulings(sheet.get("rulings", {})))
-    gifts = [_player(form, player, number) for number, player in enumerate(players, 1)]
-    days = _list(sheet.get("days", []), "days")
-    if len(days) > LAST_DAY:
-        raise BadForm("days_number", n=len(days))
-    form.days = [_day(form.names, day, number) for number, day in enumerate(days, 1)]
-    _lay_gifts(form, gifts)
-    _check_moods(form)
-    _check_crystals(form, gifts)
-    return form
+def used(form: Form) -> dict[str, Value]:
+    """The component values that the form was checked against."""
+    return {"mood.track": values()["mood.track"]} if form.days else {}
 
 
-def _player(form: Form, player: object, number: int) -> dict[str, int]:
-    """Add a player to the form; the crystals on portraits, by worker."""
-    needed = ("name", "vp", "crystals", "palace")
-    fields = _table(player, needed, ("palace_crystals",), "players", str(number))
-    name, path = fields["name"], ("players", str(number), "name")
-    if not isinstance(name, str):
-        raise BadForm("wrong_type", *path, where=_where(*path), kind="text")
-    if not line_of(name) or not is_line(name):
-        raise BadForm("no_name", *path, where=_where(*path))
-    if name in form.names:
-        raise BadForm("same_name", *path, who=name)
-    form.names.append(name)
-    for key, column in (("vp", form.vp), ("crystals", form.crystals), ("palace", form.palace)):
-        column.append(_count(fields[key], "players", name, key))
-    on_portraits = fields.get("palace_crystals", {})
-    return {
-        worker: _count(crystals, "players", name, "palace_crystals", worker)
-        for worker, crystals in _table(
-            on_portraits, (), WORKERS, "players", name, "palace_crystals"
-        ).items()
-    }
+def _numbers(counts: Iterator[int | None] | Sequence[int | None]) -> list[int]:
+    return [count or 0 for count in counts]
 
 
-def _day(names: Sequence[str], day: object, number: int) -> Day:
-    """RO-5.1: a day's moods and discs; what is not named has no discs."""
-    fields = _table(day, ("mood", "discs"), (), "days", str(number))
-    path = ("days", str(number), "mood")
-    moods = {
-        worker: _mood(mood, *path, worker)
-        for worker, mood in _table(fields["mood"], (), WORKERS, *path).items()
-    }
-    discs = [0] * (len(WORKERS) * len(names))
-    path = ("days", str(number), "discs")
-    for worker, portrait in _table(fields["discs"], (), WORKERS, *path).items():
-        for name, count in _table(portrait, (), names, *path, worker).items():
-            place = WORKERS.index(worker) * len(names) + names.index(name)
-            discs[place] = _count(count, *path, worker, name)
-    most = DISCS[len(names)]
-    for seat, name in enumerate(names):
-        if (placed := sum(discs[seat :: len(names)])) > most:
-            told = {"day": number, "who": name, "n": placed, "most": most, "players": len(names)}
-            raise BadForm("discs", "days", str(number), "discs", name, **told)
-    return Day([moods.get(worker, UNTOLD) for worker in WORKERS], discs)
+def _lying(form: Form, day: int) -> list[list[int | None]]:
+    """RO-7.2: crystals on portraits at [worker][seat]; they belong to the last listed day."""
+    lies = form.giver is not None and day == len(form.days) - 1
+    return [
+        [count if lies and seat == form.giver else None for seat in range(len(form.names))]
+        for count in form.gifts
+    ]
 
 
-UNTOLD = -1000
-"""Stands for a mood that the form does not name."""
+# -- what cannot be ----------------------------------------------------------------------
 
 
-def _check_moods(form: Form) -> None:
+def check(form: Form) -> list[BadForm]:
+    """Everything that the box or a clause makes impossible, and what is still to be counted."""
+    wrong = bad_names(form.names)
+    for seat in range(len(form.names)):
+        for kind in COUNTED:
+            wrong += _counted(getattr(form, kind)[seat], (kind, seat), *_player(form, seat), kind)
+    for at in range(len(form.days)):
+        wrong += _check_day(form, at)
+    wrong += _check_crystals(form)
+    return wrong
+
+
+def _player(form: Form, seat: int) -> tuple[str, str]:
+    return "players", form.names[seat]
+
+
+def _counted(count: int | None, field: type_of_field, *path: str) -> list[BadForm]:
+    if count is None:
+        return [missing(field, "players", str(int(field[1]) + 1), path[-1])]
+    return [negative(field, count, *path)] if count < 0 else []
+
+
+def _check_day(form: Form, at: int) -> Iterator[BadForm]:
     """RO-5.1: whose portrait holds something must have a mood; RO-R14: the others need none."""
-    seats = len(form.names)
-    for number, day in enumerate(form.days, 1):
-        for place, worker in enumerate(WORKERS):
-            row = slice(place * seats, place * seats + seats)
-            if day.moods[place] != UNTOLD:
-                continue
-            if any(day.discs[row]) or any(day.gifts[row]):
-                path = ("days", str(number), "mood")
-                raise BadForm("missing", *path, worker, where=_where(*path), key=worker)
-            day.moods[place] = 0
-
-
-def _lay_gifts(form: Form, gifts: Sequence[Mapping[str, int]]) -> None:
-    """RO-7.2: crystals on portraits belong to the last listed day."""
-    if not any(sum(by_worker.values()) for by_worker in gifts):
-        return
-    if not form.days:
-        raise BadForm("gifts_without_day", "palace_crystals")
-    form.days[-1].gifts = [by_worker.get(worker, 0) for worker in WORKERS for by_worker in gifts]
-
-
-def _check_crystals(form: Form, gifts: Sequence[Mapping[str, int]]) -> None:
-    """RO-1.2: 24 crystals; RO-1.6: one Palace card; RO-7.2: one crystal a turn at most."""
+    day, lying, track = form.days[at], _lying(form, at), values()["mood.track"].value
+    path = ("days", str(at + 1))
+    for worker, name in enumerate(WORKERS):
+        mood, field = day.moods[worker], ("days", at, "moods", worker)
+        if mood is None:
+            if any(day.discs[worker]) or any(lying[worker]):
+                yield _wrong("no_mood", field, where=where(*path, "mood"), worker=name)
+        elif mood not in track:
+            told = {"where": where(*path, "mood", name), "low": track[0], "high": track[-1]}
+            yield _wrong("mood", field, n=mood, **told)
+        for seat, count in enumerate(day.discs[worker]):
+            if count is not None and count < 0:
+                place = ("days", at, "discs", worker, seat)
+                yield negative(place, count, *path, "discs", name, form.names[seat])
     most = DISCS[len(form.names)]
-    giving = [(sum(gift.values()), name) for gift, name in zip(gifts, form.names, strict=True)]
-    giving = [(count, name) for count, name in giving if count]
-    if len(giving) > 1:
-        second = giving[1][1]
-        path = ("players", second, "palace_crystals")
-        raise BadForm("gifts_of_two", *path, first=giving[0][1], second=second)
-    if giving and giving[0][0] > most:
-        count, who = giving[0]
-        raise BadForm("gifts", "players", who, "palace_crystals", who=who, n=count, most=most)
-    total = sum(form.crystals) + sum(form.palace) + sum(count for count, _ in giving)
+    for seat, who in enumerate(form.names):
+        counts = {worker: row[seat] for worker, row in enumerate(day.discs)}
+        placed = sum(max(count or 0, 0) for count in counts.values())
+        if placed > most:
+            fields: list[type_of_field] = [
+                ("days", at, "discs", worker, seat)
+                for worker, count in counts.items()
+                if count is not None
+            ]
+            number = LAST_DAY - len(form.days) + at + 1
+            told = {"day": at + 1, "number": number, "who": who, "n": placed, "most": most}
+            yield _wrong("discs", *fields, players=len(form.names), **told)
+
+
+def _check_crystals(form: Form) -> Iterator[BadForm]:
+    """RO-1.2: 24 crystals; RO-1.6: one Palace card; RO-7.2: one crystal a turn at most."""
+    most, given = DISCS[len(form.names)], 0
+    if form.giver is not None and form.days:
+        who = _player(form, form.giver)
+        for worker, count in zip(WORKERS, form.gifts, strict=True):
+            given += max(count or 0, 0)
+            if count is not None and count < 0:
+                field = ("gifts", WORKERS.index(worker))
+                yield negative(field, count, *who, "palace_crystals", worker)
+        if given > most:
+            fields = [("gifts", worker) for worker in range(len(WORKERS))]
+            yield _wrong("gifts", *fields, who=who[1], n=given, most=most)
+    total = given + sum(max(count or 0, 0) for count in (*form.crystals, *form.palace))
     if total > CRYSTALS:
-        raise BadForm("crystals", "crystals", n=total, most=CRYSTALS)
+        everybody = [("crystals", seat) for seat in range(len(form.names))]
+        yield _wrong("crystals", *everybody, n=total, most=CRYSTALS)
 
 
-def _rulings(document: object) -> dict[str, str]:
-    read = {ruling.id: ruling.readings[0] for ruling in RULINGS}
-    readings = {ruling.id: ruling.readings for ruling in RULINGS}
-    for ruling, reading in _table(document, (), tuple(read), "rulings").items():
-        if reading not in readings[ruling]:
-            known = ", ".join(readings[ruling])
-            raise BadForm(
-                "reading", "rulings", ruling, ruling=ruling, reading=_shown(reading), known=known
-            )
-        read[ruling] = reading
-    return read
+def _wrong(name: str, *fields: type_of_field, **params: Any) -> BadForm:
+    sentence = words.load("red-outpost", "en").text("form", name, **params)
+    return BadForm(f"red-outpost.form.{name}", sentence, *fields, **params)
 
 
-# -- types -----------------------------------------------------------------------------
+# -- the document ------------------------------------------------------------------------
 
 
-def _table(
-    value: object, needed: Iterable[str], possible: Iterable[str], *path: str
-) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise BadForm("wrong_type", *path, where=_where(*path), kind="table")
-    known = (*needed, *possible)
-    for key in value:
-        if key not in known:
-            raise BadForm("unknown", *path, where=_where(*path), key=key, known=", ".join(known))
-    for key in needed:
-        if key not in value:
-            raise BadForm("missing", *path, key, where=_where(*path), key=key)
-    return value
+def document(form: Form) -> dict[str, Any]:
+    """The form as JSON; what is not counted is left out."""
+    players: list[dict[str, Any]] = []
+    for seat, name in enumerate(form.names):
+        counts = {kind: getattr(form, kind)[seat] for kind in COUNTED}
+        player = {"name": name} | {kind: n for kind, n in counts.items() if n is not None}
+        if seat == form.giver and form.days:
+            lying = zip(WORKERS, form.gifts, strict=True)
+            player["palace_crystals"] = {worker: n for worker, n in lying if n}
+        players.append(player)
+    days = [_day_document(form, day) for day in form.days]
+    return {"players": players, "days": days, "rulings": dict(form.rulings)}
 
 
-def _list(value: object, *path: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadForm("wrong_type", *path, where=_where(*path), kind="list")
-    return value
+def _day_document(form: Form, day: Day) -> dict[str, Any]:
+    moods = zip(WORKERS, day.moods, strict=True)
+    discs = {
+        worker: {name: count for name, count in zip(form.names, row, strict=True) if count}
+        for worker, row in zip(WORKERS, day.discs, strict=True)
+    }
+    return {
+        "mood": {worker: mood for worker, mood in moods if mood is not None},
+        "discs": {worker: row for worker, row in discs.items() if row},
+    }
 
 
-def _number(value: object, *path: str) -> int:
-    if type(value) is not int:
-        raise BadForm("wrong_type", *path, where=_where(*path), kind="number")
-    return value
+def read(document: object) -> tuple[Form, list[BadForm]]:
+    """The form of a JSON document as far as it can be read, and everything that is wrong in it."""
+    reading = Reading()
+    sheet = reading.table(document, ("players",), ("days", "rulings"))
+    players = reading.entries(sheet.get("players", []), "players")
+    form = blank([""] * len(players) if len(players) in DISCS else [], 0)
+    form.rulings = reading.rulings(sheet.get("rulings", {}), RULINGS)
+    if not form.names:
+        if isinstance(sheet.get("players"), list):
+            reading.wrong.append(_wrong("players_number", n=len(players)))
+        return form, reading.wrong
+    gifts = [_read_player(reading, form, seat, player) for seat, player in enumerate(players)]
+    days = reading.entries(sheet.get("days", []), "days")
+    if len(days) > LAST_DAY:
+        reading.wrong.append(_wrong("days_number", n=len(days)))
+        days = []
+    for day in days:
+        _read_day(reading, form, day)
+    _read_gifts(reading, form, gifts, is_listed=bool(sheet.get("days")))
+    return form, reading.with_these(check(form))
 
 
-def _count(value: object, *path: str) -> int:
-    number = _number(value, *path)
-    if number < 0:
-        raise BadForm("negative", *path, where=_where(*path), n=number)
-    return number
+def _read_player(reading: Reading, form: Form, seat: int, player: object) -> dict[str, int | None]:
+    """Put a player into the form; the crystals on portraits, by worker."""
+    number = str(seat + 1)
+    fields = reading.table(player, ("name",), (*COUNTED, "palace_crystals"), "players", number)
+    name = fields.get("name", "")
+    form.names[seat] = reading.text(name, ("names", seat), "players", number, "name")
+    path = _player(form, seat)
+    for kind in COUNTED:
+        if kind in fields:
+            column = getattr(form, kind)
+            column[seat] = reading.number(fields[kind], (kind, seat), *path, kind)
+    lies = (*path, "palace_crystals")
+    gifts = reading.table(fields.get("palace_crystals", {}), (), WORKERS, *lies)
+    return {
+        worker: reading.number(count, ("gifts", WORKERS.index(worker)), *lies, worker)
+        for worker, count in gifts.items()
+    }
 
 
-def _mood(value: object, *path: str) -> int:
-    mood, track = _number(value, *path), values()["mood.track"].value
-    if mood not in track:
-        raise BadForm("mood", *path, where=_where(*path), n=mood, low=track[0], high=track[-1])
-    return mood
+def _read_day(reading: Reading, form: Form, day: object) -> None:
+    """RO-5.1: a day's moods and discs; what is not named has no discs."""
+    at, names = len(form.days), form.names
+    form.days.append(made := blank_day(len(names)))
+    made.discs = [[0] * len(names) for _ in WORKERS]
+    path = ("days", str(at + 1))
+    fields = reading.table(day, ("mood", "discs"), (), *path)
+    for name, mood in reading.table(fields.get("mood", {}), (), WORKERS, *path, "mood").items():
+        worker = WORKERS.index(name)
+        field: type_of_field = ("days", at, "moods", worker)
+        made.moods[worker] = reading.number(mood, field, *path, "mood", name)
+    lie = (*path, "discs")
+    for name, row in reading.table(fields.get("discs", {}), (), WORKERS, *lie).items():
+        worker = WORKERS.index(name)
+        for who, count in reading.table(row, (), names, *lie, name).items():
+            seat = names.index(who)
+            field = ("days", at, "discs", worker, seat)
+            made.discs[worker][seat] = reading.number(count, field, *lie, name, who)
 
 
-def _where(*path: str) -> str:
-    return " › ".join(path) or "JSON"
-
-
-def _shown(value: object) -> str:
-    text = str(value)
-    return text if len(text) <= 40 else f"{text[:39]}…"
+def _read_gifts(
+    reading: Reading,
+    form: Form,
+    gifts: Sequence[Mapping[str, int | None]],
+    *,
+    is_listed: bool,
+) -> None:
+    """RO-7.2: crystals on portraits are one person's, and belong to a listed day."""
+    giving = [seat for seat, by_worker in enumerate(gifts) if any(by_worker.values())]
+    if len(giving) > 1:
+        first, second, *_ = (form.names[seat] for seat in giving)
+        reading.wrong.append(_wrong("gifts_of_two", first=first, second=second))
+    if giving and not is_listed:
+        reading.wrong.append(_wrong("gifts_without_day"))
+    elif giving:
+        form.giver = giving[0]
+        form.gifts = [gifts[giving[0]].get(worker) for worker in WORKERS]

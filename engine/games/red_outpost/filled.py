@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from engine.games.red_outpost import rules, scoring
-from engine.games.red_outpost.choices import RULINGS
+from engine.games.red_outpost.calculator import Day, Form, blank
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.lines import Answer, Chance
 
 
-def document(match: Match) -> dict[str, Any]:
+def form(match: Match) -> Form:
     """The form of a match as it stands, or before its last day's end if it is over."""
     names = [player.name for player in match.header.players]
     state = match.state
@@ -23,26 +23,24 @@ def document(match: Match) -> dict[str, Any]:
     return of(state, names)
 
 
-def of(state: RedOutpost, names: list[str]) -> dict[str, Any]:
+def of(state: RedOutpost, names: list[str]) -> Form:
     """What people would count if the day ended now (RO-5.1)."""
     track, seats = state.board.mood_track, state.board.seats
-    mood = {worker: track[state.mood[at]] for at, worker in enumerate(WORKERS)}
-    discs = {
-        worker: {
-            name: count for seat, name in enumerate(names) if (count := state.discs_on(at, seat))
-        }
-        for at, worker in enumerate(WORKERS)
-    }
-    form = _form(state, names, state.vp)
-    form["days"] = [{"mood": mood, "discs": {name: row for name, row in discs.items() if row}}]
-    for seat, player in enumerate(form["players"]):
-        lying = dict(zip(WORKERS, state.gifts[seat::seats], strict=True))
-        if any(lying.values()):
-            player["palace_crystals"] = {worker: n for worker, n in lying.items() if n}
-    return form
+    made = _form(state, names, state.vp)
+    made.days = [
+        Day(
+            [track[mood] for mood in state.mood],
+            [[state.discs_on(at, seat) for seat in range(seats)] for at in range(len(WORKERS))],
+        )
+    ]
+    for seat in range(seats):
+        lying = list(state.gifts[seat::seats])
+        if any(lying):
+            made.giver, made.gifts = seat, [count or None for count in lying]
+    return made
 
 
-def totals(state: RedOutpost, names: list[str]) -> dict[str, Any]:
+def totals(state: RedOutpost, names: list[str]) -> Form:
     """Only what is left to count after the last day's end: palace and crystals (RO-6)."""
     at_the_end = zip(
         state.vp,
@@ -72,16 +70,9 @@ def before_the_end(match: Match) -> RedOutpost | None:
     return state
 
 
-def _form(state: RedOutpost, names: list[str], vp: list[int]) -> dict[str, Any]:
+def _form(state: RedOutpost, names: list[str], vp: Sequence[int]) -> Form:
+    made = blank(names, 0)
+    made.vp, made.crystals, made.palace = [*vp], [*state.crystals], [*state.palace]
     chosen = state.board.setup.rulings
-    players = [
-        {"name": name, "vp": vp[seat], "crystals": state.crystals[seat]}
-        | {"palace": state.palace[seat]}
-        for seat, name in enumerate(names)
-    ]
-    known = {ruling.id for ruling in RULINGS}
-    return {
-        "players": players,
-        "days": [],
-        "rulings": {name: reading for name, reading in chosen.items() if name in known},
-    }
+    made.rulings |= {name: reading for name, reading in chosen.items() if name in made.rulings}
+    return made

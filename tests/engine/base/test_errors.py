@@ -12,9 +12,9 @@ import pytest
 from engine import bots
 from engine.base.errors import Told
 from engine.bots import NoBot
-from engine.games.red_outpost.calculator import BadForm
 from engine.record.lines import BadRecord
 from engine.rules.components import BadData
+from engine.rules.form import BadForm
 from engine.rules.game import BadSetup
 
 INNER = BadSetup("no_game", "there is no game “x”", game="x", known="y")
@@ -27,7 +27,7 @@ INNER = BadSetup("no_game", "there is no game “x”", game="x", known="y")
         INNER,
         BadRecord(3, "record.game", "there is no game “x”", why=INNER),
         BadData([Told("values.missing", "is missing"), INNER]),
-        BadForm("days_number", n=9),
+        BadForm("form.no_list", "days has to be a list", ("vp", 0), where="days"),
     ],
     ids=lambda error: type(error).__name__,
 )

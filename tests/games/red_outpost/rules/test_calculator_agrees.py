@@ -10,7 +10,6 @@ import pytest
 from engine.base import strict_json
 from engine.games.red_outpost import calculator, filled
 from engine.games.red_outpost.choices import RULINGS
-from engine.games.red_outpost.scoring import score
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
@@ -39,19 +38,21 @@ def played(number: int, answers: int = 10**6) -> Match:
     return match
 
 
-def settled(document: object) -> Result:
-    """What `waypost score` makes of a document."""
-    data = json.dumps(document).encode()
-    return score(calculator.tally(calculator.read(strict_json.decode(data))))
+def settled(form: calculator.Form) -> Result:
+    """What `waypost score` makes of a form's document."""
+    data = json.dumps(calculator.document(form)).encode()
+    read, wrong = calculator.read(strict_json.decode(data))
+    assert (read, wrong) == (form, [])
+    return calculator.result(read)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_form_filled_before_the_last_days_end_gives_the_engines_own_end_score(part: int) -> None:
     for number in range(part * EACH, part * EACH + EACH):
         match = played(number)
-        document = filled.document(match)
-        assert document["days"], "moods and discs lie there before the day's end"
-        ours, theirs = settled(document), match.state.result()
+        form = filled.form(match)
+        assert form.days, "moods and discs lie there before the day's end"
+        ours, theirs = settled(form), match.state.result()
         assert theirs is not None
         assert ours.ranking == theirs.ranking
         for mine, engines in zip(ours.sheets, theirs.sheets, strict=True):
@@ -62,16 +63,16 @@ def test_a_form_filled_before_the_last_days_end_gives_the_engines_own_end_score(
 
 def test_a_running_match_gives_what_the_days_end_would_give_now() -> None:
     match = played(7, answers=40)
-    document = filled.document(match)
+    form = filled.form(match)
     assert not match.is_over
-    totals = [sheet.total for sheet in settled(document).sheets]
-    assert [player["vp"] for player in document["players"]] == list(match.state.returns())
+    totals = [sheet.total for sheet in settled(form).sheets]
+    assert form.vp == list(match.state.returns())
     assert len(totals) == match.state.board.seats
 
 
 def test_only_totals_give_the_same_total() -> None:
     match = played(3)
-    document = filled.totals(match.state, list(NAMES[: match.state.board.seats]))
-    assert not document["days"]
-    totals = [sheet.total for sheet in settled(document).sheets]
+    form = filled.totals(match.state, list(NAMES[: match.state.board.seats]))
+    assert not form.days
+    totals = [sheet.total for sheet in settled(form).sheets]
     assert totals == match.state.returns()

@@ -1,4 +1,4 @@
-"""The head of the form: how many people and days there are, one step back, and a clean sheet."""
+"""The head of the form: how many people there are and how much is counted, one step back, and a clean sheet."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from desktop.look import controls
 from desktop.look.choosing import Segment, Segments
 from desktop.look.translate import speak, translate
-from desktop.score.counts import Counts
+from desktop.score.form import ScoreForm, Span
 from engine.rules.game import Game
 
 
-class FormHead(QVBoxLayout):
-    """Asks for people and days, and says what can be taken back."""
+class Head(QVBoxLayout):
+    """Asks for people and for how much is counted, and says what can be taken back."""
 
     undo = Signal()
     clear = Signal()
 
-    def __init__(self, game: Game, counts: Counts) -> None:
+    def __init__(self, game: Game, form: ScoreForm) -> None:
         super().__init__()
         self.setSpacing(10)
         top = QHBoxLayout()
@@ -33,38 +33,31 @@ class FormHead(QVBoxLayout):
         row = QHBoxLayout()
         row.setSpacing(12)
         seats = [Segment(str(n), lambda n=n: str(n)) for n in game.seats]  # type: ignore[misc]
-        self.people = Segments(seats, str(counts.seats))
+        self.people = Segments(seats, str(len(form.counted.names)))
         speak(self.people, lambda it: it.setAccessibleName(translate("Score", "Number of players")))
         row.addWidget(controls.text(lambda: translate("Score", "Players")))
         row.addWidget(self.people)
         row.addStretch(1)
-        self.days = Segments(
-            [
-                Segment("0", lambda: translate("Score", "Only totals")),
-                Segment("1", lambda: translate("Score", "Last day")),
-                Segment("2", lambda: translate("Score", "Both days")),
-            ],
-            str(counts.days),
-        )
-        speak(
-            self.days, lambda it: it.setAccessibleName(translate("Score", "Days’ ends to settle"))
-        )
-        row.addWidget(self.days)
+        self.span = _segments(form.span())
+        if self.span is not None:
+            row.addWidget(self.span)
         self.addLayout(row)
 
-    def show_counts(self, counts: Counts, *, can_undo: bool) -> None:
-        """Show how many people and days these are, and whether anything can be taken back."""
-        self.people.choose(str(counts.seats))
-        self.days.choose(str(counts.days))
-        self.allow(counts, can_undo=can_undo)
-
-    def allow(self, counts: Counts, *, can_undo: bool) -> None:
-        """Say at the two verbs whether there is anything for them."""
+    def show_form(self, form: ScoreForm, *, is_empty: bool, can_undo: bool) -> None:
+        """Show how much is counted, and say at the two verbs whether there is anything for them."""
+        self.people.choose(str(len(form.counted.names)))
+        if self.span is not None and (span := form.span()) is not None:
+            self.span.choose(span.chosen)
         none = translate("Score", "Nothing has been entered yet")
-        for button, can in (
-            (self.undo_button, can_undo),
-            (self.clear_button, bool(counts.values)),
-        ):
+        for button, can in ((self.undo_button, can_undo), (self.clear_button, not is_empty)):
             button.setEnabled(can)
             button.setToolTip("" if can else none)
             button.setAccessibleDescription("" if can else none)
+
+
+def _segments(span: Span | None) -> Segments | None:
+    if span is None:
+        return None
+    made = Segments([Segment(key, saying) for key, saying in span.choices.items()], span.chosen)
+    speak(made, lambda it: it.setAccessibleName(span.title()))
+    return made

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from desktop.score.counts import Counts, type_of_key
+from desktop.score.form import ScoreForm
+from engine.rules.form import type_of_field
 
 
 class Step(NamedTuple):
     """What was changed, and everything as it was before; a change of many fields names none."""
 
-    what: type_of_key | None
-    before: Counts
+    what: type_of_field | None
+    before: ScoreForm
 
 
-class History:
+class Changes:
     """Remembers changes; typing in one field is one of them."""
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
 
-    def remember(self, counts: Counts, what: type_of_key | None = None) -> None:
-        """These counts are about to change."""
+    def remember(self, form: ScoreForm, what: type_of_field | None = None) -> None:
+        """This form is about to change."""
         if what is None or not self.steps or self.steps[-1].what != what:
-            self.steps.append(Step(what, counts.copy()))
+            self.steps.append(Step(what, form.copy()))
 
     def undo(self) -> Step | None:
         """The last change, which is remembered no longer."""

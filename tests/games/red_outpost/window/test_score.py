@@ -11,19 +11,22 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from desktop.boards.red_outpost.score.form import Form
 from desktop.command_line import language as languages
 from desktop.command_line import score
+from desktop.look.choosing import Segments
 from desktop.look.folding import WordButton
 from desktop.match.page import MatchPage
 from desktop.score import paper
-from desktop.score.counts import read
 from desktop.score.page import ScorePage
-from desktop.score.refused import refused
+from desktop.score.refusals import checked
 from desktop.sheet.page import SheetPage
 from desktop.shelf.game_card import GameCard
 from desktop.shell.window import Window
-from engine.games.red_outpost import calculator, filled
+from engine.games.red_outpost import calculator
+from engine.games.red_outpost.components import WORKERS
 from engine.rules import words
+from engine.rules.form import type_of_field, value
 from tests.desktop.pages import GAME, played, shown
 
 
@@ -41,18 +44,45 @@ def opened(window: Window) -> ScorePage:
     return page_of(window)
 
 
+def focused() -> QWidget:
+    """What has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
 def typed(page: ScorePage, *numbers: int) -> None:
     """Numbers typed from above to below, one column after the other, with Enter alone."""
     for number in numbers:
-        field = QApplication.focusWidget()
-        assert field is not None
+        field = focused()
         QTest.keyClicks(field, str(number))
         QTest.keyClick(field, Qt.Key.Key_Return)
 
 
+def mood_of(day: int, worker: str) -> type_of_field:
+    return "days", day, "moods", WORKERS.index(worker)
+
+
+def discs_of(day: int, worker: str, seat: int) -> type_of_field:
+    return "days", day, "discs", WORKERS.index(worker), seat
+
+
+def numbers(page: ScorePage) -> dict[type_of_field, int]:
+    """What is counted, by field; what stands on the page is what the form holds."""
+    held = {key: value(page.rows.form.counted, key) for key in page.rows.fields}
+    assert held == {key: stepper.value for key, stepper in page.rows.fields.items()}
+    return {key: number for key, number in held.items() if number is not None}
+
+
+def days_of(page: ScorePage) -> Segments:
+    segments = page.rows.head.span
+    assert segments is not None
+    return segments
+
+
 def only_totals(page: ScorePage) -> None:
-    page.form._settle(0)
-    page.form.take_focus()
+    days_of(page).chosen.emit("0")
+    page.rows.take_focus()
 
 
 def press(field: QWidget, letter: str) -> None:
@@ -61,9 +91,9 @@ def press(field: QWidget, letter: str) -> None:
     QApplication.sendEvent(field, event)
 
 
-def typed_at(page: ScorePage, numbers: dict[tuple[str | int, ...], int]) -> None:
+def typed_at(page: ScorePage, numbers: dict[type_of_field, int]) -> None:
     for key, number in numbers.items():
-        QTest.keyClicks(page.form.fields[key].field, str(number))
+        QTest.keyClicks(page.rows.fields[key].field, str(number))
 
 
 def test_enter_alone_counts_two_people(window: Window) -> None:
@@ -82,7 +112,7 @@ def test_enter_alone_counts_two_people(window: Window) -> None:
 
 def test_tab_goes_to_the_next_person_and_plus_and_minus_step(window: Window) -> None:
     page = opened(window)
-    first, second = (page.form.fields["vp", seat] for seat in (0, 1))
+    first, second = (page.rows.fields["vp", seat] for seat in (0, 1))
     QTest.keyClick(first.field, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is second.field
     QTest.keyClicks(second.field, "+++-")
@@ -92,93 +122,93 @@ def test_tab_goes_to_the_next_person_and_plus_and_minus_step(window: Window) -> 
 def test_what_cannot_be_is_refused_at_its_field(window: Window) -> None:
     page = opened(window)
     match = played(3, options={"special_cards": "on"})
-    window.count(GAME, filled.document(match))
+    window.count(GAME, Form.of(match))
     page = page_of(window)
-    stepper = page.form.fields["discs", 0, "miner", 1]
+    stepper = page.rows.fields[discs_of(0, "miner", 1)]
     stepper.field.selectAll()
     QTest.keyClicks(stepper.field, "9")
     assert page.settled is None
     assert stepper.field.property("state") == "wrong"
     assert "7 to place each day" in stepper.field.accessibleDescription()
-    assert page.form.fields["discs", 0, "miner", 0].field.property("state") == ""
+    assert page.rows.fields[discs_of(0, "miner", 0)].field.property("state") == ""
     assert not page.verbs.pdf_button.isEnabled()
     assert page.verbs.pdf_button.accessibleDescription()
 
 
 def test_all_that_cannot_be_is_refused_at_once_each_at_its_field(window: Window) -> None:
     page = opened(window)
-    fields = page.form.fields
+    fields = page.rows.fields
     for key, text in (
-        (("discs", 0, "miner", 1), "18"),
-        (("discs", 0, "farmer", 0), "12"),
-        (("mood", 0, "shepherd"), "9"),
+        (discs_of(0, "miner", 1), "18"),
+        (discs_of(0, "farmer", 0), "12"),
+        (mood_of(0, "shepherd"), "9"),
     ):
         fields[key].field.setFocus()
         QTest.keyClicks(fields[key].field, text)
-    page.form.names[1].selectAll()
-    QTest.keyClicks(page.form.names[1], page.form.names[0].text())
-    for key in (("discs", 0, "miner", 1), ("discs", 0, "farmer", 0), ("mood", 0, "shepherd")):
+    page.rows.names[1].selectAll()
+    QTest.keyClicks(page.rows.names[1], page.rows.names[0].text())
+    for key in (discs_of(0, "miner", 1), discs_of(0, "farmer", 0), mood_of(0, "shepherd")):
         assert fields[key].field.property("state") == "wrong", key
-    assert page.form.names[1].property("state") == "wrong"
-    sentences = {each.sentence for each in refused(page.form.counts)}
+    assert page.rows.names[1].property("state") == "wrong"
+    told = checked(page.rows.form, words.load(GAME, "en")).refused
+    sentences = {each.sentence for each in told}
     assert len(sentences) == 4 and sentences <= set(shown(page))
     assert "The mood track goes from −4 to +5" in sentences
     assert any("discs on the portraits of day 2" in sentence for sentence in sentences)
-    QTest.keyClicks(page.form.names[1], "x")
-    assert page.form.names[1].property("state") == ""
-    assert fields["mood", 0, "shepherd"].field.property("state") == "wrong"
+    QTest.keyClicks(page.rows.names[1], "x")
+    assert page.rows.names[1].property("state") == ""
+    assert fields[mood_of(0, "shepherd")].field.property("state") == "wrong"
 
 
 def test_a_mood_is_asked_for_only_when_all_else_is_counted(window: Window) -> None:
     page = opened(window)
-    QTest.keyClicks(page.form.fields["discs", 0, "miner", 0].field, "2")
+    QTest.keyClicks(page.rows.fields[discs_of(0, "miner", 0)].field, "2")
     assert "A portrait with discs or crystals needs its mood" not in shown(page)
     typed_at(page, {("vp", 0): 1, ("vp", 1): 1, ("palace", 0): 0, ("palace", 1): 0})
     typed_at(page, {("crystals", 0): 0, ("crystals", 1): 0})
     assert "A portrait with discs or crystals needs its mood" in shown(page)
-    assert page.form.fields["mood", 0, "miner"].field.property("state") == "wrong"
+    assert page.rows.fields[mood_of(0, "miner")].field.property("state") == "wrong"
 
 
 @pytest.mark.parametrize("minus", ["-", "−"])
 def test_a_mood_can_be_typed_with_its_sign(window: Window, minus: str) -> None:
     page = opened(window)
-    mood = page.form.fields["mood", 0, "miner"]
+    mood = page.rows.fields[mood_of(0, "miner")]
     mood.field.setFocus()
     press(mood.field, minus)
     press(mood.field, "2")
-    assert mood.value == -2 and page.form.counts.values["mood", 0, "miner"] == -2
+    assert mood.value == -2 and numbers(page) == {mood_of(0, "miner"): -2}
     press(mood.field, minus)
     assert mood.value is not None and mood.value < -2, "a sign alone steps"
 
 
 def test_changes_are_taken_back_field_by_field(window: Window) -> None:
     page = opened(window)
-    assert not page.form.head.undo_button.isEnabled()
+    assert not page.rows.head.undo_button.isEnabled()
     typed(page, 36, 2)
-    assert page.form.head.undo_button.isEnabled()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    values = page.form.counts.values
-    assert values == {("vp", 0): 36}
-    page.form.people.chosen.emit("3")
-    page.form.head.undo_button.click()
-    assert page.form.counts.seats == 2 and page.form.counts.values == {("vp", 0): 36}
-    page.form.head.undo_button.click()
-    assert page.form.counts.values == {} and not page.form.head.undo_button.isEnabled()
+    assert page.rows.head.undo_button.isEnabled()
+    QTest.keyClick(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert numbers(page) == {("vp", 0): 36}
+    page.rows.head.people.chosen.emit("3")
+    page.rows.head.undo_button.click()
+    assert len(page.rows.form.counted.names) == 2 and numbers(page) == {("vp", 0): 36}
+    page.rows.head.undo_button.click()
+    assert numbers(page) == {} and not page.rows.head.undo_button.isEnabled()
 
 
 def test_a_cleared_form_comes_back(window: Window) -> None:
     page = opened(window)
-    assert not page.form.head.clear_button.isEnabled()
+    assert not page.rows.head.clear_button.isEnabled()
     typed(page, 36)
-    page.form.head.clear_button.click()
-    assert page.form.counts.values == {} and page.form.fields["vp", 0].value is None
-    page.form.head.undo_button.click()
-    assert page.form.fields["vp", 0].value == 36
+    page.rows.head.clear_button.click()
+    assert numbers(page) == {} and page.rows.fields["vp", 0].value is None
+    page.rows.head.undo_button.click()
+    assert page.rows.fields["vp", 0].value == 36
 
 
 def test_whoever_has_most_discs_stands_out(window: Window) -> None:
     page = opened(window)
-    first, second = (page.form.fields["discs", 0, "miner", seat] for seat in (0, 1))
+    first, second = (page.rows.fields[discs_of(0, "miner", seat)] for seat in (0, 1))
     QTest.keyClicks(first.field, "2")
     assert first.property("state") == "most"
     QTest.keyClicks(second.field, "2")
@@ -197,7 +227,7 @@ def test_only_totals_are_the_track_after_the_last_day(window: Window) -> None:
 
 
 def test_a_blank_sheet_is_not_offered_the_name_of_a_filled_one(window: Window) -> None:
-    window.count(GAME, filled.document(played(2)))
+    window.count(GAME, Form.of(played(2)))
     page = page_of(window)
     names = []
     for button in (page.verbs.pdf_button, page.verbs.blank_button):
@@ -209,7 +239,7 @@ def test_a_blank_sheet_is_not_offered_the_name_of_a_filled_one(window: Window) -
 
 
 def test_a_sheet_is_printed(window: Window, tmp_path: Path) -> None:
-    window.count(GAME, filled.document(played(2)))
+    window.count(GAME, Form.of(played(2)))
     page = page_of(window)
     QTest.keyClick(page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     dialog = page.findChild(QPrintDialog)
@@ -226,16 +256,16 @@ def test_two_of_one_name_are_refused_at_the_second(window: Window) -> None:
     page = opened(window)
     only_totals(page)
     typed(page, 1, 1, 1, 1, 1, 1)
-    page.form.names[1].selectAll()
-    QTest.keyClicks(page.form.names[1], page.form.names[0].text())
-    assert page.form.names[1].property("state") == "wrong"
-    assert page.form.names[0].property("state") == ""
+    page.rows.names[1].selectAll()
+    QTest.keyClicks(page.rows.names[1], page.rows.names[0].text())
+    assert page.rows.names[1].property("state") == "wrong"
+    assert page.rows.names[0].property("state") == ""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_finished_match_fills_the_form_and_the_sheet_agrees(window: Window, seats: int) -> None:
     match = played(seats, options={"special_cards": "on"})
-    window.count(GAME, filled.document(match))
+    window.count(GAME, Form.of(match))
     page = page_of(window)
     assert page.settled is not None
     result = match.state.result()
@@ -248,50 +278,52 @@ def test_a_finished_match_fills_the_form_and_the_sheet_agrees(window: Window, se
 
 def test_the_other_reading_of_a_tie_at_the_palace_is_told(window: Window) -> None:
     page = opened(window)
-    page.form._seat(3)
+    page.rows.head.people.chosen.emit("3")
     only_totals(page)
     typed(page, 20, 3, 2, 19, 3, 5, 18, 1, 0)
     told = " ".join(shown(page))
     assert "By the other reading: Blue 20 VP instead of 19. The ranking stays." in told
     page.readings.points[1].readings["second"].radio.click()
     assert page.settled is not None
-    assert page.settled.form.rulings["RO-R7"] == "second"
+    assert page.settled.form.counted.rulings["RO-R7"] == "second"
 
 
 def test_more_people_keep_what_was_counted(window: Window) -> None:
     page = opened(window)
     typed(page, 20)
-    page.form._seat(4)
-    assert page.form.fields["vp", 0].value == 20
-    assert page.form.counts.seats == 4
+    page.rows.head.people.chosen.emit("4")
+    assert page.rows.fields["vp", 0].value == 20
+    assert len(page.rows.form.counted.names) == 4
 
 
 def test_the_text_is_what_waypost_score_prints(window: Window) -> None:
-    document = filled.document(played(3))
-    window.count(GAME, document)
+    form = Form.of(played(3))
+    window.count(GAME, form)
     page = page_of(window)
     page.verbs.copy_button.click()
     english = words.load(GAME, "en")
-    lines = score.printed(GAME, calculator.read(document), english, languages.own("en"))
+    lines = score.printed(GAME, form.counted, english, languages.own("en"))
     assert QGuiApplication.clipboard().text() == "\n".join(lines) + "\n"
 
 
 def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path: Path) -> None:
-    window.count(GAME, filled.document(played(3)))
+    window.count(GAME, Form.of(played(3)))
     page = page_of(window)
     assert page.settled is not None
     for name, html in (
-        ("filled.pdf", paper.sheet(page.game, page.settled)),
-        ("blank.pdf", paper.blank(page.game, 3)),
+        ("filled.pdf", paper.sheet(page.settled)),
+        ("blank.pdf", paper.blank(page.game, page.rows.form)),
     ):
         paper.write(html, str(tmp_path / name))
         assert (tmp_path / name).read_bytes().startswith(b"%PDF")
-    assert "Anna" in paper.sheet(page.game, page.settled)
+    assert "Anna" in paper.sheet(page.settled)
 
 
-def test_a_document_comes_back_from_the_form_as_it_was(window: Window) -> None:
-    document = filled.document(played(4, options={"special_cards": "on"}))
-    assert calculator.read(read(document).document()) == calculator.read(document)
+def test_a_kept_document_comes_back_as_it_was() -> None:
+    form = Form.of(played(4, options={"special_cards": "on"}))
+    document = form.document()
+    assert Form.read(document).document() == document
+    assert calculator.read(document) == (form.counted, [])
 
 
 def test_esc_leads_back_to_the_shelf(window: Window) -> None:
@@ -313,7 +345,7 @@ def test_a_sheet_is_kept_under_a_name_reopened_deleted_and_brought_back(window: 
     assert "Friday" in shown(page)
     (kept,) = window._library.sheets.all(GAME)
     page.kept.open.emit(kept)
-    assert page.form.fields["vp", 0].value == 21
+    assert page.rows.fields["vp", 0].value == 21
     page.kept.delete.emit(kept)
     assert "Delete: Friday" not in shown(page)
     window.notice._act()
@@ -342,7 +374,7 @@ def test_a_running_match_is_scored_as_if_the_day_ended_now(window: Window) -> No
     assert button is not None
     button.click()
     page = page_of(window)
-    assert page.form.fields["vp", 0].value == match.state.returns()[0]
+    assert page.rows.fields["vp", 0].value == match.state.returns()[0]
     assert page.settled is not None
     window.go_back()
     assert isinstance(window.page, MatchPage)
@@ -350,11 +382,12 @@ def test_a_running_match_is_scored_as_if_the_day_ended_now(window: Window) -> No
 
 def test_the_keyboard_stays_where_people_and_days_are_chosen(window: Window) -> None:
     page = opened(window)
-    page.form.people.chosen_button().setFocus()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
-    assert page.form.counts.seats == 3
-    assert QApplication.focusWidget() is page.form.people.chosen_button()
-    page.form.days.chosen_button().setFocus()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
-    assert ("mood", 1, "miner") in page.form.fields
-    assert QApplication.focusWidget() is page.form.days.chosen_button()
+    page.rows.head.people.chosen_button().setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert len(page.rows.form.counted.names) == 3
+    assert QApplication.focusWidget() is page.rows.head.people.chosen_button()
+    days = days_of(page)
+    days.chosen_button().setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert mood_of(1, "miner") in page.rows.fields
+    assert QApplication.focusWidget() is days.chosen_button()

@@ -1,0 +1,223 @@
+"""The rows of Red Outpost's form: the track, each day's moods and discs, the Palace, crystals."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+from desktop.look.controls import words_of
+from desktop.look.translate import translate
+from desktop.score.form import Blank, Count, Group, Row, Source, Span
+from engine.games.red_outpost import calculator, filled
+from engine.games.red_outpost.box import BOX
+from engine.games.red_outpost.calculator import LAST_DAY
+from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
+from engine.games.red_outpost.values import values
+from engine.match.match import Match
+from engine.rules.form import BadForm, type_of_field
+from engine.rules.game import Value
+from engine.rules.scoring import Result, ScoreLine
+from engine.rules.words import Words
+
+MOST_VP = 999
+TRACK = ("track", "track_at_the_end")
+"""Reasons of lines that are a count, not a gain."""
+
+
+class Form:
+    """The engine's form in rows and words."""
+
+    SCORED: ClassVar[tuple[str, ...]] = calculator.SCORED
+
+    def __init__(self, counted: calculator.Form) -> None:
+        self.counted = counted
+
+    @classmethod
+    def begin(cls, names: Sequence[str]) -> Self:
+        """A form for the last day."""
+        return cls(calculator.blank(names, 1))
+
+    @classmethod
+    def read(cls, document: object) -> Self:
+        """What was kept; what cannot be read of it is not counted."""
+        return cls(calculator.read(document)[0])
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        """The table before the last day's end."""
+        return cls(filled.form(match))
+
+    def copy(self) -> Self:
+        return type(self)(copy.deepcopy(self.counted))
+
+    def document(self) -> dict[str, Any]:
+        return calculator.document(self.counted)
+
+    def check(self) -> list[BadForm]:
+        return calculator.check(self.counted)
+
+    def result(self) -> Result:
+        return calculator.result(self.counted)
+
+    def used(self) -> dict[str, Value]:
+        return calculator.used(self.counted)
+
+    # -- rows ----------------------------------------------------------------------
+
+    def groups(self) -> list[Group]:
+        days = [self._day(at) for at in range(self._days)]
+        if days:
+            days[-1] = days[-1]._replace(rows=[*days[-1].rows, *self._gifts()])
+        before = translate("RedOutpostScore", "before the end of {day}").format(day=self._when(0))
+        after = translate("RedOutpostScore", "after the last day’s end")
+        given = translate("RedOutpostScore", "given during both days")
+        halves = translate("RedOutpostScore", "1 VP for every 2")
+        return [
+            Group([self._each("vp", _track(), before if days else after, MOST_VP)]),
+            *days,
+            Group(
+                [
+                    self._each("palace", _palace(), given, CRYSTALS),
+                    self._each("crystals", _in_hand(), halves, CRYSTALS),
+                ]
+            ),
+        ]
+
+    def _each(self, kind: str, title: str, note: str, most: int) -> Row:
+        steps = range(most + 1)
+        return Row(
+            title, note, [Count((kind, seat), title, steps, seat) for seat in range(self._seats)]
+        )
+
+    def _day(self, at: int) -> Group:
+        when, track = self._when(at), values()["mood.track"].value
+        most = range(DISCS[self._seats] + 1)
+        rows = []
+        for worker, ident in enumerate(WORKERS):
+            name = _words().name("workers", ident)
+            mood = translate("RedOutpostScore", "Mood: {worker}, {day}")
+            discs = translate("RedOutpostScore", "Discs: {worker}, {day}")
+            mood, discs = (text.format(worker=name, day=when) for text in (mood, discs))
+            counts = [Count(("days", at, "moods", worker), mood, track, signed=True)]
+            counts += [
+                Count(("days", at, "discs", worker, seat), discs, most, seat)
+                for seat in range(self._seats)
+            ]
+            rows.append(Row(name, counts=counts))
+        title = translate("RedOutpostScore", "End of {day}").format(day=when)
+        return Group(rows, title, [_mood(), *[_discs()] * self._seats])
+
+    def _gifts(self) -> list[Row]:
+        """RO-7.2: one person may have crystals on portraits."""
+        title, giver = translate("RedOutpostScore", "Crystals on portraits"), self.counted.giver
+        note = translate("RedOutpostScore", "by the Palace’s card")
+        rows = [Row(title, note, whose=("giver",))]
+        if giver is None:
+            return rows
+        most = range(DISCS[self._seats] + 1)
+        for worker, ident in enumerate(WORKERS):
+            name = _words().name("workers", ident)
+            count = Count(("gifts", worker), f"{title}: {name}", most, giver)
+            rows.append(Row(name, counts=[count]))
+        return rows
+
+    def standing_out(self) -> dict[type_of_field, str]:
+        """Whoever has most discs on a portrait."""
+        text = translate("RedOutpostScore", "most discs")
+        return dict.fromkeys(calculator.most(self.counted), text)
+
+    def _when(self, at: int) -> str:
+        return _day_text(LAST_DAY + 1 + at - self._days)
+
+    # -- people and days -----------------------------------------------------------
+
+    def span(self) -> Span:
+        return Span(
+            lambda: translate("RedOutpostScore", "Days’ ends to settle"),
+            {
+                "0": lambda: translate("RedOutpostScore", "Only totals"),
+                "1": lambda: translate("RedOutpostScore", "Last day"),
+                "2": lambda: translate("RedOutpostScore", "Both days"),
+            },
+            str(self._days),
+        )
+
+    def take_span(self, key: str) -> None:
+        """So many days; the last one stays the last."""
+        days = self.counted.days
+        new = [calculator.blank_day(self._seats) for _ in range(int(key) - len(days))]
+        self.counted.days = [*new, *days][len(new) + len(days) - int(key) :]
+
+    def seat(self, names: Sequence[str]) -> None:
+        form, seats = self.counted, len(names)
+        columns = [form.vp, form.crystals, form.palace]
+        columns += [row for day in form.days for row in day.discs]
+        for column in columns:
+            column[:] = [*column, *[None] * seats][:seats]
+        form.names = list(names)
+        if form.giver is not None and form.giver >= seats:
+            form.giver = None
+
+    def clear(self) -> None:
+        """People, days and readings stay."""
+        rulings = self.counted.rulings
+        self.counted = calculator.blank(self.counted.names, self._days)
+        self.counted.rulings = rulings
+
+    @property
+    def _seats(self) -> int:
+        return len(self.counted.names)
+
+    @property
+    def _days(self) -> int:
+        return len(self.counted.days)
+
+    # -- the sheet -----------------------------------------------------------------
+
+    def source(self, line: ScoreLine) -> Source:
+        """The track, each portrait of each day, the Palace, crystals in hand."""
+        if line.why in TRACK:
+            return Source((0,), _track(), is_count=True)
+        worker, day = line.params.get("worker"), line.params.get("day")
+        title = _words().name("workers", worker) if worker else _words().at("sources", line.clause)
+        if day:
+            at = WORKERS.index(worker) if worker else len(WORKERS)
+            return Source((1, day, at), f"{title}, {_day_text(day)}")
+        return Source((2, int(line.clause == "RO-6.2")), title)
+
+    def blank(self) -> Blank:
+        """A row for what is counted, and below it one for its points."""
+        vp = _words().at("game", "vp")
+        names = [_words().name("workers", worker) for worker in WORKERS]
+        portraits = [row for name in names for row in (f"{name}: {_discs()}", f"{name}: {vp}")]
+        crystals = [row for name in (_palace(), _in_hand()) for row in (name, f"{name}: {vp}")]
+        return Blank([_track(), *portraits, *crystals], [_mood()])
+
+
+def _words() -> Words:
+    return words_of(BOX.name)
+
+
+def _day_text(day: int) -> str:
+    return translate("RedOutpostScore", "day {day}").format(day=day)
+
+
+def _track() -> str:
+    return translate("RedOutpostScore", "VP on the track")
+
+
+def _palace() -> str:
+    return translate("RedOutpostScore", "Crystals in the Palace")
+
+
+def _in_hand() -> str:
+    return translate("RedOutpostScore", "Crystals in hand")
+
+
+def _mood() -> str:
+    return translate("RedOutpostScore", "Mood")
+
+
+def _discs() -> str:
+    return translate("RedOutpostScore", "Discs")

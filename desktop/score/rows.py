@@ -1,0 +1,272 @@
+"""The form on the page: rows in the order in which people count; a refusal stands at its field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+
+from desktop.look import controls, frames, theme
+from desktop.look.choosing import Choice
+from desktop.look.controls import words_of
+from desktop.look.name_field import MOST_LETTERS
+from desktop.look.stepper import Field, Stepper
+from desktop.look.translate import speak, translate
+from desktop.score.changes import Changes
+from desktop.score.form import Count, Group, Row, ScoreForm
+from desktop.score.grid import FIRST, WORDS, Grid
+from desktop.score.head import Head
+from desktop.score.refusals import Refused
+from engine.rules.form import put, type_of_field, value
+from engine.rules.game import Game
+
+AROUND, COLUMN = 40, 92
+"""Width beside the columns, and of one with its two buttons."""
+NOBODY = -1
+
+
+class Rows(QFrame):
+    """Rows of numbers, a column for each person; `changed` with every keystroke."""
+
+    changed = Signal()
+
+    def __init__(self, game: Game, form: ScoreForm) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self._game = game
+        self.form = form
+        self.fields: dict[type_of_field, Stepper] = {}
+        self.names: list[QLineEdit] = []
+        self.whose: dict[type_of_field, Choice] = {}
+        self._columns: dict[int, list[Stepper]] = {}
+        self._standing_out: dict[type_of_field, str] = {}
+        self._changes = Changes()
+        self.head = Head(game, form)
+        self.head.people.chosen.connect(lambda seats: self._seat(int(seats)))
+        if self.head.span is not None:
+            self.head.span.chosen.connect(self._take_span)
+        self.head.undo.connect(self.undo)
+        self.head.clear.connect(self.clear)
+        keys = QShortcut(QKeySequence.StandardKey.Undo, self)
+        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        keys.activated.connect(self.undo)
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        theme.dress(
+            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 14, 20, 16)))
+        )
+        column.addLayout(self.head)
+        self._body = QVBoxLayout()
+        column.addLayout(self._body)
+        column.addStretch(1)
+        frames.shrinking(self)
+        speak(self, lambda it: it._lay_out())
+
+    def show_form(self, form: ScoreForm) -> None:
+        """Show this one in place of what was there, which is forgotten."""
+        self.form = form
+        self._changes = Changes()
+        self._lay_out()
+
+    def refuse(self, refused: Sequence[Refused]) -> None:
+        """Let every refusal stand at its fields."""
+        said: dict[type_of_field, str] = {}
+        for each in refused:
+            said |= dict.fromkeys(each.fields, each.sentence)
+        fields = self._all_fields()
+        for key, field in fields.items():
+            theme.mark(field, state="wrong" if key in said else "")
+            if key in self.fields:
+                look = "wrong" if key in said else "most" if key in self._standing_out else ""
+                theme.mark(self.fields[key], state=look)
+            field.setAccessibleDescription(said.get(key) or self._standing_out.get(key, ""))
+        self._grid.tell(
+            [
+                (fields[place], each.sentence)
+                for each in refused
+                if (place := next((key for key in each.fields if key in fields), None))
+            ]
+        )
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the first number."""
+        self._go_to(next(iter(self.fields.values())).field)
+
+    def undo(self) -> None:
+        """Take the last change back; the readings stay."""
+        step = self._changes.undo()
+        if step is not None:
+            step.before.counted.rulings = self.form.counted.rulings
+            self.form = step.before
+            self._anew()
+            if step.what in self.fields:
+                self._go_to(self.fields[step.what].field)
+
+    def clear(self) -> None:
+        """Empty every number; people and readings stay."""
+        self._changes.remember(self.form)
+        self.form.clear()
+        self._anew()
+        self.take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room for all the columns the numbers stand alone."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        needed = theme.px(AROUND + WORDS + (len(self.names) + 1) * COLUMN)
+        for stepper in self.fields.values():
+            stepper.fold(self.width() < needed)
+
+    # -- rows ----------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        groups = self.form.groups()
+        frames.empty(self._body)
+        self.fields, self.names, self.whose, self._columns = {}, [], {}, {}
+        counts = [count for group in groups for row in group.rows for count in row.counts]
+        self._grid = Grid(
+            len(self.form.counted.names), common=any(count.seat is None for count in counts)
+        )
+        self._body.addLayout(self._grid)
+        self._people()
+        for index, group in enumerate(groups):
+            if index:
+                self._grid.line()
+            self._group(group)
+        self._tell_head()
+        self._show_standing_out()
+        self._arrange()
+
+    def _people(self) -> None:
+        for seat, name in enumerate(self.form.counted.names):
+            cell = QHBoxLayout()
+            cell.setSpacing(6)
+            cell.addWidget(controls.seat_mark(self._game.colours[seat], 24))
+            field = Field(name)
+            field.setMaxLength(MOST_LETTERS)
+            field.setMinimumWidth(theme.px(40))
+            field.setAccessibleName(
+                translate("Score", "Name of player {number}").format(number=seat + 1)
+            )
+            field.textEdited.connect(lambda text, seat=seat: self._call(seat, text))
+            self.names.append(field)
+            cell.addWidget(field, 1)
+            self._grid.put(cell, seat + FIRST)
+        self._grid.end(self.names)
+
+    def _group(self, group: Group) -> None:
+        if group.title:
+            self._grid.head(group.title, group.over)
+        for row in group.rows:
+            self._grid.begin(row.title, row.note)
+            for count in row.counts:
+                self._count(count)
+            if row.whose is not None:
+                self._grid.put(self._choice(row, row.whose), 1, len(self.names) + 1)
+            self._grid.end([self.fields[count.field].field for count in row.counts])
+
+    def _count(self, count: Count) -> None:
+        column = FIRST - 1 if count.seat is None else FIRST + count.seat
+
+        def saying() -> str:
+            who = "" if count.seat is None else f"{self.form.counted.names[count.seat]}, "
+            return who + count.what
+
+        made = Stepper(saying, count.steps, signed=count.signed)
+        made.show_value(value(self.form.counted, count.field))
+        made.changed.connect(lambda: self._take(count.field, made.value))
+        made.field.entered.connect(lambda: self._down(made))
+        self.fields[count.field] = made
+        self._columns.setdefault(column, []).append(made)
+        self._grid.put(made, column)
+
+    def _choice(self, row: Row, field: type_of_field) -> Choice:
+        made = Choice()
+        made.setAccessibleName(row.title)
+        made.addItem(translate("Score", "Nobody"), NOBODY)
+        for seat, name in enumerate(self.form.counted.names):
+            made.addItem(name, seat)
+        chosen = value(self.form.counted, field)
+        made.setCurrentIndex(0 if chosen is None else chosen + 1)
+        made.activated.connect(lambda _: self._choose(field, made.currentData()))
+        self.whose[field] = made
+        return made
+
+    # -- what is seen at the fields ------------------------------------------------
+
+    def _all_fields(self) -> dict[type_of_field, QLineEdit]:
+        named: dict[type_of_field, QLineEdit] = {
+            ("names", seat): field for seat, field in enumerate(self.names)
+        }
+        return named | {key: stepper.field for key, stepper in self.fields.items()}
+
+    def _show_standing_out(self) -> None:
+        """Whoever has most of something stands out."""
+        before, self._standing_out = self._standing_out, self.form.standing_out()
+        for key in {*before, *self._standing_out} & self.fields.keys():
+            stepper = self.fields[key]
+            theme.mark(stepper, state="most" if key in self._standing_out else "")
+            stepper.field.setAccessibleDescription(self._standing_out.get(key, ""))
+
+    def _tell_head(self) -> None:
+        is_empty = all(stepper.value is None for stepper in self.fields.values())
+        self.head.show_form(self.form, is_empty=is_empty, can_undo=bool(self._changes.steps))
+
+    def _go_to(self, field: QLineEdit) -> None:
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.selectAll()
+
+    # -- what is entered -----------------------------------------------------------
+
+    def _take(self, field: type_of_field, number: int | None) -> None:
+        self._changes.remember(self.form, field)
+        put(self.form.counted, field, number)
+        self._entered()
+
+    def _call(self, seat: int, name: str) -> None:
+        self._changes.remember(self.form, ("names", seat))
+        self.form.counted.names[seat] = name
+        self._entered()
+
+    def _entered(self) -> None:
+        self._show_standing_out()
+        self._tell_head()
+        self.changed.emit()
+
+    def _down(self, here: Stepper) -> None:
+        """Enter: the next number below, or the first of the next column."""
+        order = [field for at in sorted(self._columns) for field in self._columns[at]]
+        after = order[(order.index(here) + 1) % len(order)].field
+        after.setFocus(Qt.FocusReason.TabFocusReason)
+        after.selectAll()
+
+    def _seat(self, seats: int) -> None:
+        names = self.form.counted.names[:seats]
+        if seats == len(self.form.counted.names):
+            return
+        for seat in range(len(names), seats):
+            names.append(words_of(self._game.name).name("colours", self._game.colours[seat]))
+        self._changes.remember(self.form)
+        self.form.seat(names)
+        self._anew()
+
+    def _take_span(self, key: str) -> None:
+        span = self.form.span()
+        if span is not None and key != span.chosen:
+            self._changes.remember(self.form)
+            self.form.take_span(key)
+            self._anew()
+
+    def _choose(self, field: type_of_field, seat: int) -> None:
+        self._changes.remember(self.form)
+        put(self.form.counted, field, None if seat == NOBODY else seat)
+        self._anew()
+        self.whose[field].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _anew(self) -> None:
+        self._lay_out()
+        self.changed.emit()

@@ -1,0 +1,46 @@
+"""What the calculator makes of a form, and what it would make by the other readings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from desktop.look.controls import words_of
+from desktop.look.names import isolated
+from desktop.score.form import ScoreForm
+from desktop.sheet.outcome import Outcome
+from engine.rules.game import Game, Ruling
+from engine.rules.scoring import Result
+
+
+class Settled(NamedTuple):
+    """A form that holds, and how its result is told."""
+
+    form: ScoreForm
+    told: Outcome
+
+
+class Other(NamedTuple):
+    """An open point that bears on the sheet: how it was read, and what the others give."""
+
+    ruling: Ruling
+    reading: str
+    result: Result
+
+
+def settle(game: Game, form: ScoreForm) -> Settled:
+    """Settle a form that holds, as `waypost score` does."""
+    people = list(map(isolated, form.counted.names))
+    return Settled(form, Outcome(game, people, form.result(), words_of(game.name)))
+
+
+def otherwise(game: Game, form: ScoreForm) -> Iterator[Other]:
+    """The same counts by each other reading that the form can have."""
+    for ruling in game.rulings:
+        if ruling.id not in form.SCORED or not ruling.is_switch:
+            continue
+        for reading in ruling.readings:
+            if reading != form.counted.rulings[ruling.id]:
+                other = form.copy()
+                other.counted.rulings[ruling.id] = reading
+                yield Other(ruling, reading, other.result())
