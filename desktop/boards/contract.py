@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     # The shelf asks which doors there are before any of them is opened.
     from PySide6.QtCore import QRectF, SignalInstance
     from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from desktop.look.keys import type_of_keys
     from desktop.look.signs import Sign
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from desktop.table.telling import Telling
     from desktop.table.touch import TouchButton
     from engine.base.errors import Told
-    from engine.match.match import Match
     from engine.rules.agenda import Event, Node, Refusal
     from engine.rules.game import Game, Value
 
@@ -117,16 +116,6 @@ class Settlement(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Glance(Generic[S]):
-    """A match in small, on the shelf."""
-
-    picture: Callable[[Match], QImage]
-    at_turn: Callable[[Match], int]
-    when: Callable[[S, str], str]
-    """The time of the game in that language."""
-
-
-@dataclass(frozen=True)
 class Play(Generic[S]):
     """A game on the match page: its board, and its choices in words, step by step."""
 
@@ -148,9 +137,10 @@ class Play(Generic[S]):
     draw_sign: Callable[[QPainter, str, QRectF], None]
     settlement: Callable[[Sequence[Event], S, Voice], Settlement | None]
     """What ended among these events and brought something; `state` is the one after them."""
-    glance: Glance[S]
-    render: Callable[[QApplication, Match, int, str, str, float], bytes]
-    """The board after a line, in a theme, a language and a scale, as a PNG."""
+    small: Callable[[S, Voice], QImage]
+    """What the shelf shows of the board."""
+    picture: Callable[[S, Voice, float], QImage]
+    """The whole board, with so many pixels for each of its units."""
 
 
 # -- beside the box --------------------------------------------------------------------

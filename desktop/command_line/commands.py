@@ -67,7 +67,7 @@ def program(words: Words) -> click.Group:
     group.params.append(_help_option(words))
     commands: dict[str, tuple[str, list[click.Parameter]]] = {
         "simulate": ("simulate", _simulate_params(words)),
-        "replay": ("replay", [click.Argument(["record"]), _json_option(words)]),
+        "replay": ("replay", _replay_params(words)),
         "render": ("render", _render_params(words)),
         "score": (
             "score",
@@ -100,6 +100,15 @@ def _lazily(module: str, language: str) -> Callable[..., Any]:
     return call
 
 
+def _replay_params(words: Words) -> list[click.Parameter]:
+    return [
+        click.Argument(["record"]),
+        _option(words, "log", "--log", "with_log", is_flag=True),
+        _open_option(words),
+        _json_option(words),
+    ]
+
+
 def _render_params(words: Words) -> list[click.Parameter]:
     theme = click.Choice(["light", "dark"])
     return [
@@ -107,6 +116,7 @@ def _render_params(words: Words) -> list[click.Parameter]:
         _option(words, "at", "--at", type=Whole(words, least=0)),
         _option(words, "theme", "--theme", type=theme, default="light", show_default=True),
         _option(words, "output", "-o", "--output", required=True, metavar="FILE.png"),
+        _open_option(words),
     ]
 
 
@@ -149,6 +159,10 @@ class Whole(click.ParamType):
 
 def _option(words: Words, help_key: str, *names: str, **settings: Any) -> click.Option:
     return click.Option(list(names), help=words.at("help_options", help_key), **settings)
+
+
+def _open_option(words: Words) -> click.Option:
+    return _option(words, "open", "--open", "open_hands", is_flag=True)
 
 
 def _json_option(words: Words) -> click.Option:

@@ -13,16 +13,23 @@ from desktop.command_line import language as languages
 from engine.base.errors import Told
 from engine.match.match import Match
 from engine.record import record as records
+from engine.rules.agenda import OPEN, PUBLIC
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
 SHARP = 2
 """Pixels of the picture for one unit of the board."""
 
 
-def run(record: str, at: int | None, theme: str, output: str, language: str) -> None:
-    """Draw the board after line `at` of the record in the file `record`, or after the last one."""
+def run(
+    record: str, at: int | None, theme: str, output: str, open_hands: bool, language: str
+) -> None:
+    """Draw the board after line `at` of the record in the file `record`, or after the last one.
+
+    What only one seat knows is drawn from behind until the match is over, unless with `open_hands`.
+    """
     own = languages.own(language)
     target = _target(output)
     told_as = files.called(record, own)
@@ -36,12 +43,31 @@ def run(record: str, at: int | None, theme: str, output: str, language: str) -> 
         raise
     # Qt, and what needs it, only now: a wrong argument is told at once.
     app = _application()
-    picture = boards.play(match.game.name).render(app, match, line, theme, language, SHARP)
+    from desktop.look import theme as themes
+    from desktop.look import translate
+    from desktop.look.voice import voice_of
+
+    themes.apply(app, theme)
+    translate.install(app, language)
+    viewer = OPEN if open_hands or match.is_over else PUBLIC
+    voice = voice_of(match, language, viewer)
+    state = match.state_at(line).view(viewer)
+    picture = _png(boards.play(match.game.name).picture(state, voice, SHARP))
     try:
         target.write_bytes(picture)
     except OSError as error:
         raise _unwritable(output, error.strerror or str(error)) from None
     files.write(own.text("render", "drawn", file=output, line=line, lines=len(match.lines)))
+
+
+def _png(picture: QImage) -> bytes:
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+    from PySide6.QtGui import QImageWriter
+
+    kept = QBuffer()
+    kept.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(kept, QByteArray(b"png")).write(picture)
+    return bytes(kept.data().data())
 
 
 def _line(match: Match, at: int | None) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from desktop.command_line import files, score
 from desktop.command_line import language as languages
@@ -11,11 +12,23 @@ from engine.base.errors import Told
 from engine.match.match import Match
 from engine.record import record as records
 from engine.record.lines import Turn
-from engine.rules.words import load
+from engine.rules.agenda import OPEN, PUBLIC
+from engine.rules.words import Words, load
 
 
-def run(record: str, as_json: bool, language: str) -> None:
-    """Replay the record in the file `record` and print where it led."""
+class LogLine(NamedTuple):
+    """Something that happened: by which line of the record, by which clause, and in words."""
+
+    number: int
+    clause: str
+    text: str
+
+
+def run(record: str, with_log: bool, open_hands: bool, as_json: bool, language: str) -> None:
+    """Replay the record in the file `record` and print where it led, and its log if that is wanted.
+
+    The log tells what everybody saw until the match is over, unless with `open_hands`.
+    """
     own = languages.own(language)
     told_as = files.called(record, own)
     data = files.read(record, told_as)
@@ -36,11 +49,15 @@ def run(record: str, as_json: bool, language: str) -> None:
         "over": match.is_over,
         "checksum": state.checksum(),
     }
+    viewer = OPEN if open_hands or match.is_over else PUBLIC
+    log = list(_log(match, viewer, names, words)) if with_log or open_hands else []
     result = state.result() if match.is_over and not match.ended_by_agreement else None
     if as_json:
         document: dict[str, Any] = {**told, "ranking": [], "tie_break": []}
         if result is not None:
             document |= score.as_document(result, names, words)
+        if with_log or open_hands:
+            document["log"] = [line._asdict() for line in log]
         files.write(json.dumps(document, ensure_ascii=False, indent=2))
         return
     key = "agreed" if match.ended_by_agreement else "over" if match.is_over else "open"
@@ -50,6 +67,14 @@ def run(record: str, as_json: bool, language: str) -> None:
     ]
     if result is not None:
         lines += ["", *score.sheet(result, names, words, own)]
+    if log:
+        lines += ["", *(f"{line.number}  {line.text} [{line.clause}]" for line in log)]
     if notice := words.placeholders(header.setup.values):
         lines += ["", notice]
     files.write("\n".join(lines))
+
+
+def _log(match: Match, viewer: int, names: Sequence[str], words: Words) -> Iterator[LogLine]:
+    for entry in match.log(viewer):
+        for event in entry.events:
+            yield LogLine(entry.number, event.clause, words.event(event, names))

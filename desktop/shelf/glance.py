@@ -15,8 +15,10 @@ from PySide6.QtGui import QImage, QImageReader, QPixmap
 from desktop import boards
 from desktop.look import theme
 from desktop.look.translate import LANGUAGES, language
+from desktop.look.voice import voice_of
 from engine.base.errors import Told
 from engine.base.people import AT_TABLE
+from engine.rules.agenda import PUBLIC
 from engine.store.library import Info, Library
 
 PICTURES = "pictures"
@@ -93,14 +95,17 @@ class Glances(QObject):
 
     def _draw(self, info: Info, age: str) -> Glance:
         opened = self._library.open(info.id)
-        glance = boards.play(info.game).glance
+        play = boards.play(info.game)
         match = opened.match
+        # Whoever looks at the shelf may be anybody.
+        state = match.view(PUBLIC)
+        voices = {name: voice_of(match, name, PUBLIC) for name in LANGUAGES}
         # A board at a table may hold stand-ins for what nobody told: they are not shown.
         at_table = info.level == AT_TABLE
-        image: QImage = _cover(info.game) if at_table else glance.picture(match)
-        told = {"age": age, "asked": str(glance.at_turn(match))}
+        image = _cover(info.game) if at_table else play.small(state, voices[language()])
+        told = {"age": age, "asked": str(state.at_turn if at_table else match.asked)}
         told["opens_to"] = str(match.status.turn if opened.damage is not None else 0)
-        told |= {f"when.{name}": glance.when(match.state, name) for name in LANGUAGES}
+        told |= {f"when.{name}": play.moments.when(state, voices[name]) for name in LANGUAGES}
         for name, text in told.items():
             image.setText(name, text)
         path = self._path(info)

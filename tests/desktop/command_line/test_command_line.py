@@ -423,6 +423,17 @@ def test_a_golden_record_holds(waypost: type_of_waypost, path: Path) -> None:
     assert "holds" in waypost("replay", path)[1]
 
 
+def test_a_replay_tells_the_log_if_it_is_wanted(waypost: type_of_waypost) -> None:
+    path = RECORDS[0]
+    assert "log" not in json.loads(waypost("replay", path, "--json")[1])
+    log = json.loads(waypost("replay", path, "--log", "--json")[1])["log"]
+    told = waypost("replay", path, "--log")[1].splitlines()
+    assert log[0]["text"] and log[0]["clause"]
+    assert [f"{line['number']}  {line['text']} [{line['clause']}]" for line in log] == [
+        line for line in told if line.endswith("]") and line[0].isdigit()
+    ]
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [

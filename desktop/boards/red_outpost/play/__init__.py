@@ -1,11 +1,11 @@
 """Red Outpost on the match page: its table, drawn and as panels, and its choices in words."""
 
-from desktop.boards.contract import Glance, Play
+from desktop.boards.contract import Play
 from desktop.boards.red_outpost.clock import MOMENTS
 from desktop.boards.red_outpost.play import choices, signs, small
 from desktop.boards.red_outpost.play.board import Board
 from desktop.boards.red_outpost.play.day import settlement
-from desktop.boards.red_outpost.play.drawn.render import picture_of
+from desktop.boards.red_outpost.play.drawn.render import picture
 from desktop.boards.red_outpost.play.steps import steps
 from engine.games.red_outpost.state import RedOutpost
 
@@ -21,6 +21,6 @@ DOOR: Play[RedOutpost] = Play(
     refused=choices.refused,
     draw_sign=signs.draw,
     settlement=settlement,
-    glance=Glance(small.picture, small.at_turn, small.when),
-    render=picture_of,
+    small=small.picture,
+    picture=picture,
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from desktop.boards.red_outpost.play.drawn import where
@@ -14,30 +14,19 @@ from desktop.boards.red_outpost.play.drawn.draws import DRAWS
 from desktop.boards.red_outpost.play.drawn.table import Table, closed
 from desktop.look import theme as themes
 from desktop.look import tokens, translate
+from desktop.look.voice import Voice
 from desktop.scene.choosing import Choosing
 from desktop.scene.motion import Motion
 from desktop.scene.stage import Stage
 from engine.games.red_outpost.components import COLOURS
 from engine.games.red_outpost.state import RedOutpost
-from engine.match.match import Match
 from engine.rules.words import load
 
 
-def picture_of(
-    app: QApplication, match: Match, line: int, theme: str, language: str, scale: float
-) -> bytes:
-    """The board after a line of a match as a PNG, with so many pixels for each board unit."""
-    themes.apply(app, theme)
-    translate.install(app, language)
-    state = match.state_at(line)
-    view = state.view(max(0, state.current_player))
-    assert isinstance(view, RedOutpost)
-    names = [player.name for player in match.header.players]
+def picture(state: RedOutpost, voice: Voice, scale: float) -> QImage:
+    """The whole board, with so many pixels for each of its units."""
     size = QSize(round(where.WIDE * scale), round(where.HIGH * scale))
-    kept = QBuffer()
-    kept.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(kept, QByteArray(b"png")).write(image(view, language, size, names))
-    return bytes(kept.data().data())
+    return image(state, voice.words.language, size, voice.people)
 
 
 def render(
