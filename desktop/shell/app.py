@@ -63,10 +63,10 @@ def run_with(life: Callable[[QApplication], Coroutine[Any, Any, T]]) -> T:
     """Run a coroutine with Qt's application around it."""
     import asyncio
 
-    import qasync
+    from desktop.host.qt_loop import QtLoop
 
     app = application()
-    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
+    with asyncio.Runner(loop_factory=lambda: QtLoop(app)) as runner:
         return runner.run(life(app))
 
 

@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-import qasync
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.host.qt_loop import QtLoop
 from desktop.host.settings import Settings
 from desktop.look import theme, translate
 from desktop.look.notice import Notice
@@ -51,7 +51,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     assert app is not None, "the test needs the fixture window or qapp"
     names = inspect.signature(pyfuncitem.obj).parameters
     arguments = {name: pyfuncitem.funcargs[name] for name in names}
-    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
+    with asyncio.Runner(loop_factory=lambda: QtLoop(app)) as runner:
         runner.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LIMIT))
     return True
 
