@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.host import settings
@@ -118,7 +118,8 @@ def _opened(app: QApplication, *, on_shelf: bool) -> _Opened | Told:
     if on_shelf:
         window.show_shelf()
         window.show()
-        app.processEvents()
+        # What somebody presses is waited with until seats can be asked.
+        app.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         drawings.keep()
     return _Opened(window, library, thinking, broken)
 

@@ -34,7 +34,7 @@ class OpenMatch:
         if self.asking is None and asking is not None:
             import asyncio
 
-            self.asking = asyncio.ensure_future(asking.run())
+            self.asking = asyncio.get_running_loop().create_task(asking.run())
             self.asking.add_done_callback(_tell_mistake)
 
     def hold(self) -> None:

@@ -352,7 +352,7 @@ def test_a_sheet_is_kept_under_a_name_reopened_deleted_and_brought_back(window: 
     assert "Delete: Friday" in shown(page)
 
 
-def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> None:
+async def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> None:
     match = played(3)
     window.open_match(window._library.add(match, "Sunday"))
     sheet = window.page
@@ -367,7 +367,7 @@ def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> None:
     assert window.page is sheet
 
 
-def test_a_running_match_is_scored_as_if_the_day_ended_now(window: Window) -> None:
+async def test_a_running_match_is_scored_as_if_the_day_ended_now(window: Window) -> None:
     match = played(3, answers=20)
     window.open_match(window._library.add(match, "Sunday"))
     button = window.page.findChild(WordButton, "score_now")
