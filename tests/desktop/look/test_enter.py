@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from desktop.set_up.page import SetUpPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
-from tests.desktop.fixtures import Hand
+from tests.desktop.fixtures import Hand, Until
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-async def test_enter_presses_the_focused_button(window, hand, until, key: Qt.Key) -> None:
+async def test_enter_presses_the_focused_button(
+    window: Window, hand: Hand, until: Until, key: Qt.Key
+) -> None:
     window.set_up("red-outpost")
     await until(lambda: isinstance(window.page, SetUpPage))
     back = window.page.bar.back_button
@@ -23,7 +25,7 @@ async def test_enter_presses_the_focused_button(window, hand, until, key: Qt.Key
     await until(lambda: not isinstance(window.page, SetUpPage))
 
 
-async def test_enter_on_a_button_beside_the_match(window, hand, until) -> None:
+async def test_enter_on_a_button_beside_the_match(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     assert page.board.is_drawn

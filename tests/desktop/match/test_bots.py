@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from desktop.look import translate
 from desktop.look.voice import Voice
@@ -18,17 +19,21 @@ from desktop.match.asking import Asking
 from desktop.match.log import reasoned
 from desktop.match.thinking import Stopped, Thinking
 from desktop.sheet.page import SheetPage
+from desktop.shell.window import Window
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.words import load
+from tests.desktop.fixtures import Hand, Until
 from tests.paths import CHECKOUT
 
 LONGEST_GAP = 0.6
 """Seconds of work in one go; measured are 0.03 a step, and 0.25 when the sheet is made."""
 
 
-async def test_the_window_never_freezes_while_bots_think(window, hand, until) -> None:
+async def test_the_window_never_freezes_while_bots_think(
+    window: Window, hand: Hand, until: Until
+) -> None:
     match = hand.begin("Anna=bot:greedy", "Ben=bot:greedy", "Cleo=bot:random").match
     gaps: list[tuple[float, float, int]] = []
 
@@ -68,7 +73,7 @@ def sleep(*_task: object) -> tuple[str, str]:
     return "", ""
 
 
-async def test_a_dead_process_is_replaced(qapp) -> None:
+async def test_a_dead_process_is_replaced(qapp: QApplication) -> None:
     thinking = Thinking(die)
     with pytest.raises(Stopped, match="has died"):
         await thinking.choose(("task",))
@@ -78,7 +83,7 @@ async def test_a_dead_process_is_replaced(qapp) -> None:
     thinking.close()
 
 
-async def test_a_bot_that_does_not_answer_is_given_up(qapp) -> None:
+async def test_a_bot_that_does_not_answer_is_given_up(qapp: QApplication) -> None:
     thinking = Thinking(sleep, deadline=0.2)
     with pytest.raises(Stopped, match="no answer"):
         await thinking.choose(("task",))
@@ -87,7 +92,9 @@ async def test_a_bot_that_does_not_answer_is_given_up(qapp) -> None:
     thinking.close()
 
 
-async def test_a_dead_bot_is_told_in_a_sentence_and_asked_again(window, hand, until) -> None:
+async def test_a_dead_bot_is_told_in_a_sentence_and_asked_again(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     match = page.match
     window._thinking._choose, choose = die, window._thinking._choose
@@ -116,7 +123,7 @@ class SlowThinking(Thinking):
         return "farmer>mine", ""
 
 
-async def test_a_bots_answer_to_an_older_revision_is_dropped(qapp) -> None:
+async def test_a_bots_answer_to_an_older_revision_is_dropped(qapp: QApplication) -> None:
     game = games.load("red-outpost")
     players = [Player("Anna"), Player("Ben", "bot:random")]
     match = Match.new(game, game.setup(2, {"first": "1"}), players, "7F3A91C2")
@@ -134,7 +141,9 @@ async def test_a_bots_answer_to_an_older_revision_is_dropped(qapp) -> None:
     task.cancel()
 
 
-async def test_a_bot_says_why_it_chose_and_the_record_does_not(window, hand, until) -> None:
+async def test_a_bot_says_why_it_chose_and_the_record_does_not(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben=bot:greedy")
     match = page.match
 
@@ -150,7 +159,7 @@ async def test_a_bot_says_why_it_chose_and_the_record_does_not(window, hand, unt
     assert any(row.text.startswith("Bot von Ben: ") for row in page.log.list.rows)
 
 
-def test_the_weightiest_reasons_are_told_in_one_line(qapp) -> None:
+def test_the_weightiest_reasons_are_told_in_one_line(qapp: QApplication) -> None:
     def told(language: str, **reasons: float) -> str:
         translate.install(qapp, language)
         return reasoned(1, reasons, Voice(load("red-outpost", language), ("Anna", "Ben"), ()))

@@ -12,6 +12,7 @@ from engine.match.log import Entry
 from engine.match.match import Match
 from engine.record.lines import Answer, Rewind
 from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import played, read
 
 
@@ -48,7 +49,7 @@ def click_row(page: MatchPage, at: int) -> None:
 
 
 async def test_a_click_on_a_log_line_shows_the_board_of_that_moment(
-    window, hand, until, library
+    window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
     page = opened(window, library, played(2, answers=9))
     await until(lambda: hand.is_asked)
@@ -73,7 +74,9 @@ async def test_a_click_on_a_log_line_shows_the_board_of_that_moment(
     assert window.page is page and hand.is_asked
 
 
-async def test_nothing_can_be_played_at_an_earlier_moment(window, hand, until, library) -> None:
+async def test_nothing_can_be_played_at_an_earlier_moment(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
     page = opened(window, library, played(2, answers=9))
     await until(lambda: hand.is_asked)
     revision = page.match.revision
@@ -92,7 +95,9 @@ async def test_nothing_can_be_played_at_an_earlier_moment(window, hand, until, l
     await until(lambda: page.match.revision > revision)
 
 
-async def test_arrows_step_through_the_moments(window, hand, until, library) -> None:
+async def test_arrows_step_through_the_moments(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
     page = opened(window, library, played(2, answers=9))
     await until(lambda: hand.is_asked)
     numbers = [entry.number for entry in page.match.log() if entry.number]
@@ -114,7 +119,7 @@ async def test_arrows_step_through_the_moments(window, hand, until, library) -> 
 
 
 async def test_the_end_of_a_phase_is_told_as_it_was_before_the_answer(
-    window, library, until, hand
+    window: Window, library: Library, until: Until, hand: Hand
 ) -> None:
     match = played(2, answers=14)
     page = opened(window, library, match)
@@ -128,7 +133,9 @@ async def test_the_end_of_a_phase_is_told_as_it_was_before_the_answer(
     assert any(text.startswith("Day 1, Morning") for text in told(page.look_back))
 
 
-async def test_looking_goes_on_in_the_other_language(window, hand, until, library) -> None:
+async def test_looking_goes_on_in_the_other_language(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
     page = opened(window, library, played(2, answers=9))
     await until(lambda: hand.is_asked)
     page.show_moment(page.match.log()[4].number)
@@ -138,7 +145,9 @@ async def test_looking_goes_on_in_the_other_language(window, hand, until, librar
     assert "Zum aktuellen Stand" in texts and page.choices.isHidden()
 
 
-async def test_bots_wait_while_somebody_looks_back(window, hand, until) -> None:
+async def test_bots_wait_while_somebody_looks_back(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna=bot:random", "Ben=bot:random")
     await until(lambda: page.match.revision > 6)
     page.show_moment(3)
@@ -163,7 +172,9 @@ async def test_bots_wait_while_somebody_looks_back(window, hand, until) -> None:
         del page.asking._thinking.choose
 
 
-async def test_a_rewind_to_the_moment_is_a_named_act_there(window, hand, until, library) -> None:
+async def test_a_rewind_to_the_moment_is_a_named_act_there(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
     page = opened(window, library, played(2, answers=12))
     await until(lambda: hand.is_asked)
     match = page.match
@@ -184,7 +195,7 @@ async def test_a_rewind_to_the_moment_is_a_named_act_there(window, hand, until, 
 
 
 async def test_the_agreement_keeps_who_agreed_in_the_other_language(
-    window, hand, until, library
+    window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
     page = opened(window, library, played(2, answers=12))
     await until(lambda: hand.is_asked)
@@ -198,7 +209,9 @@ async def test_the_agreement_keeps_who_agreed_in_the_other_language(
     )
 
 
-async def test_a_rewind_within_ones_own_turn_asks_nobody(window, hand, until, library) -> None:
+async def test_a_rewind_within_ones_own_turn_asks_nobody(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
     page = opened(window, library, played(2, answers=12))
     await until(lambda: hand.is_asked)
     match = page.match
@@ -215,7 +228,9 @@ async def test_a_rewind_within_ones_own_turn_asks_nobody(window, hand, until, li
     assert not any(isinstance(entry.line, Rewind) for entry in match.log())
 
 
-async def test_undo_on_a_finished_match_asks_everybody(window, hand, until, library) -> None:
+async def test_undo_on_a_finished_match_asks_everybody(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
     for seed in ("7F3A91C2", "00000001", "00000002"):
         match = played(2, seed=seed)
         assert match.undo_offer().kind == "rewind" and match.undo_offer().agree == (0, 1)
@@ -233,7 +248,9 @@ async def test_undo_on_a_finished_match_asks_everybody(window, hand, until, libr
     assert not page.match.is_over
 
 
-async def test_the_undo_button_shows_its_whole_step(window, hand, until, library) -> None:
+async def test_the_undo_button_shows_its_whole_step(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
     window.appearance.speak("de")
     window.resize(1280, 800)
     page = opened(window, library, played(3, answers=23, options={"special_cards": "on"}))
@@ -251,7 +268,7 @@ async def test_the_undo_button_shows_its_whole_step(window, hand, until, library
 
 
 async def test_the_end_of_the_log_stays_in_sight_at_another_size_unless_someone_scrolled_away(
-    window, hand, until, library
+    window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
     page = opened(window, library, played(2, answers=30))
     await until(lambda: hand.is_asked)

@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 from desktop.host import settings
 from desktop.match.asking import Asking
 from desktop.match.log import EntryList
+from desktop.match.page import MatchPage
 from desktop.match.recap import since_last_turn
 from desktop.sheet.page import SheetPage
+from desktop.shell.window import Window
 from engine.record.lines import Answer, Chance
+from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import played, read
 
 LONG = 3_600_000
@@ -22,11 +25,11 @@ def told(part: QWidget) -> list[str]:
     return [text for text in read(part) if text]
 
 
-async def bot_is_asked(page, until) -> None:
+async def bot_is_asked(page: MatchPage, until: Until) -> None:
     await until(lambda: page.match.asked >= 0 and page.match.asked not in page.match.persons)
 
 
-async def test_paused_bots_wait_and_go_on(window, hand, until) -> None:
+async def test_paused_bots_wait_and_go_on(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     pause = hand.find(QPushButton, "pause")
@@ -43,7 +46,9 @@ async def test_paused_bots_wait_and_go_on(window, hand, until) -> None:
     assert pause.accessibleName() == "Pause"
 
 
-async def test_space_pauses_where_no_button_has_the_keyboard(window, hand, until) -> None:
+async def test_space_pauses_where_no_button_has_the_keyboard(
+    window: Window, hand: Hand, until: Until
+) -> None:
     window.chosen.pace_ms = LONG
     page = hand.begin("Anna=bot:random", "Ben=bot:random")
     await bot_is_asked(page, until)
@@ -58,7 +63,7 @@ async def test_space_pauses_where_no_button_has_the_keyboard(window, hand, until
     assert not page.asking.holds("pause")
 
 
-async def test_space_answers_in_the_choices(window, hand, until) -> None:
+async def test_space_answers_in_the_choices(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     revision, rows = page.match.revision, hand.choices.rows
@@ -67,7 +72,9 @@ async def test_space_answers_in_the_choices(window, hand, until) -> None:
     assert page.match.revision > revision or hand.choices.rows != rows
 
 
-async def test_skip_plays_all_moves_up_to_the_next_person(window, hand, until) -> None:
+async def test_skip_plays_all_moves_up_to_the_next_person(
+    window: Window, hand: Hand, until: Until
+) -> None:
     window.chosen.pace_ms = LONG
     page = hand.begin("Anna", "Ben=bot:random", "Cleo=bot:random")
     skip = hand.find(QPushButton, "skip")
@@ -83,7 +90,9 @@ async def test_skip_plays_all_moves_up_to_the_next_person(window, hand, until) -
     await until(lambda: not skip.isEnabled() and not page.asking._hurry.is_set())
 
 
-async def test_a_match_of_bots_alone_is_skipped_to_its_end(window, hand, until) -> None:
+async def test_a_match_of_bots_alone_is_skipped_to_its_end(
+    window: Window, hand: Hand, until: Until
+) -> None:
     window.chosen.pace_ms = LONG
     page = hand.begin("Anna=bot:random", "Ben=bot:random")
     await bot_is_asked(page, until)
@@ -94,7 +103,7 @@ async def test_a_match_of_bots_alone_is_skipped_to_its_end(window, hand, until) 
     await until(lambda: isinstance(window.page, SheetPage))
 
 
-async def test_the_pace_is_chosen_and_kept(window, hand, until) -> None:
+async def test_the_pace_is_chosen_and_kept(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     pace = hand.find(QComboBox, "choose_pace")
@@ -107,7 +116,7 @@ async def test_the_pace_is_chosen_and_kept(window, hand, until) -> None:
     assert [pace.itemText(at) for at in range(4)] == ["Langsam", "Normal", "Schnell", "Sofort"]
 
 
-async def test_without_bots_there_is_no_pace(window, hand, until) -> None:
+async def test_without_bots_there_is_no_pace(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     assert page.pace.isHidden() and page.since.isHidden()
@@ -136,7 +145,9 @@ def test_what_others_did_since_is_told_from_their_first_answer_on() -> None:
     assert found and not had_one
 
 
-async def test_since_stands_in_the_logs_place_until_it_is_closed(window, hand, until) -> None:
+async def test_since_stands_in_the_logs_place_until_it_is_closed(
+    window: Window, hand: Hand, until: Until
+) -> None:
     window.resize(1280, 800)
     page = hand.begin("Anna", "Ben=bot:random")
     assert page.since.isHidden()
@@ -158,7 +169,7 @@ async def test_since_stands_in_the_logs_place_until_it_is_closed(window, hand, u
     assert page.since.isHidden() and page.log.isVisible()
 
 
-async def test_a_press_in_since_shows_the_moment(window, hand, until) -> None:
+async def test_a_press_in_since_shows_the_moment(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await play_on(hand, page, until)
     rows: EntryList = page.since.list
@@ -170,19 +181,21 @@ async def test_a_press_in_since_shows_the_moment(window, hand, until) -> None:
     assert page.since.isVisible()
 
 
-async def test_a_wide_window_shows_since_above_the_log(window, hand, until) -> None:
+async def test_a_wide_window_shows_since_above_the_log(
+    window: Window, hand: Hand, until: Until
+) -> None:
     window.resize(1920, 1000)
     page = hand.begin("Anna", "Ben=bot:random")
     await play_on(hand, page, until)
     assert page.since.isVisible() and page.log.isVisible()
 
 
-def waits(page) -> bool:
+def waits(page: MatchPage) -> bool:
     """Whether an answer is waited for."""
     return page.asking._answer is not None and not page.asking._answer.done()
 
 
-async def end_turn(hand, page, until) -> None:
+async def end_turn(hand: Hand, page: MatchPage, until: Until) -> None:
     """Answer for Anna until somebody else is asked."""
     assert isinstance(page.asking, Asking)
     while page.match.asked == 0:
@@ -193,7 +206,7 @@ async def end_turn(hand, page, until) -> None:
             await until(lambda revision=revision: page.match.revision != revision)
 
 
-async def play_on(hand, page, until) -> None:
+async def play_on(hand: Hand, page: MatchPage, until: Until) -> None:
     """Answer for Anna until it is her turn again."""
     await end_turn(hand, page, until)
     await until(lambda: page.match.asked == 0 and hand.is_asked)

@@ -11,10 +11,14 @@ from desktop.look import translate
 from desktop.match.page import MatchPage
 from desktop.set_up.page import SetUpPage
 from desktop.sheet.page import SheetPage
+from desktop.shell.window import Window
 from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until
 
 
-async def test_a_whole_match_by_clicks_on_the_list(window, hand, until, library: Library) -> None:
+async def test_a_whole_match_by_clicks_on_the_list(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
     rng = random.Random(3)
     match = hand.begin("Anna", "Ben=bot:random", special_cards="on").match
     while not match.is_over:
@@ -28,7 +32,7 @@ async def test_a_whole_match_by_clicks_on_the_list(window, hand, until, library:
     assert again.damage is None and again.match.text() == match.text()
 
 
-async def test_a_whole_match_by_keyboard_alone(window, hand, until) -> None:
+async def test_a_whole_match_by_keyboard_alone(window: Window, hand: Hand, until: Until) -> None:
     rng = random.Random(4)
     window.set_up("red-outpost")
     assert isinstance(window.page, SetUpPage)
@@ -57,12 +61,12 @@ async def test_a_whole_match_by_keyboard_alone(window, hand, until) -> None:
     await until(lambda: isinstance(window.page, MatchPage))
 
 
-def hand_rows(window) -> object:
+def hand_rows(window: Window) -> object:
     page = window.page
     return page.choices.list.rows if isinstance(page, MatchPage) else None
 
 
-async def test_undo_and_redo_name_their_step(window, hand, until) -> None:
+async def test_undo_and_redo_name_their_step(window: Window, hand: Hand, until: Until) -> None:
     match = hand.begin("Anna", "Ben=bot:greedy").match
     await until(lambda: hand.is_asked)
     undo, redo = hand.find(QPushButton, "undo"), hand.find(QPushButton, "redo")
@@ -85,7 +89,7 @@ async def test_undo_and_redo_name_their_step(window, hand, until) -> None:
     assert match.state.text() == state
 
 
-async def test_a_rewind_asks_the_named_persons(window, hand, until) -> None:
+async def test_a_rewind_asks_the_named_persons(window: Window, hand: Hand, until: Until) -> None:
     match = hand.begin("Anna", "Ben").match
     for _ in range(3):
         await until(lambda: hand.is_asked and hand.rows()[0].kind == "group")
@@ -118,7 +122,9 @@ async def test_a_rewind_asks_the_named_persons(window, hand, until) -> None:
     assert any(row.text.startswith("By agreement") for row in page.log.list.rows)
 
 
-async def test_what_is_not_possible_says_why_and_F1_tells_the_clause(window, hand, until) -> None:
+async def test_what_is_not_possible_says_why_and_F1_tells_the_clause(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     hand.key("1")
@@ -136,7 +142,7 @@ async def test_what_is_not_possible_says_why_and_F1_tells_the_clause(window, han
     assert window.keys.isVisible()
 
 
-async def test_digits_write_in_a_text_field(window, hand, until) -> None:
+async def test_digits_write_in_a_text_field(window: Window, hand: Hand, until: Until) -> None:
     match = hand.begin("Anna", "Ben=bot:random").match
     await until(lambda: hand.is_asked)
     hand.key("/")
@@ -150,7 +156,9 @@ async def test_digits_write_in_a_text_field(window, hand, until) -> None:
     await until(lambda: match.revision > revision)
 
 
-async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(hand, until) -> None:
+async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(
+    hand: Hand, until: Until
+) -> None:
     """A click on the drawn board is an answer like a row of the list; either look may be shown."""
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
@@ -167,7 +175,9 @@ async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(hand, 
     assert board.is_drawn
 
 
-async def test_an_undo_of_two_lines_is_not_cut_in_a_low_window(window, hand, until, qapp) -> None:
+async def test_an_undo_of_two_lines_is_not_cut_in_a_low_window(
+    window: Window, hand: Hand, until: Until, qapp: QApplication
+) -> None:
     translate.install(qapp, "de")
     window.resize(1280, 760)
     page = hand.begin("Anna", "Ben=bot:random", "Cleo")

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
+from desktop.shell.window import Window
 from engine.record.lines import End, Seat
+from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import read
 
 
@@ -17,7 +19,7 @@ def told(part: QWidget) -> list[str]:
     return [text for text in read(part) if text]
 
 
-async def test_a_seat_passes_to_a_bot_and_back(window, hand, until) -> None:
+async def test_a_seat_passes_to_a_bot_and_back(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben")
     match = page.match
     await until(lambda: hand.is_asked)
@@ -40,7 +42,9 @@ async def test_a_seat_passes_to_a_bot_and_back(window, hand, until) -> None:
     assert page.people.isHidden() and window.page is page
 
 
-async def test_what_the_arrows_pass_by_is_not_logged(window, hand, until) -> None:
+async def test_what_the_arrows_pass_by_is_not_logged(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben")
     match = page.match
     await until(lambda: hand.is_asked)
@@ -60,7 +64,9 @@ async def test_what_the_arrows_pass_by_is_not_logged(window, hand, until) -> Non
     await until(lambda: match.plays[1] == who.currentData() != wanted)
 
 
-async def test_the_people_are_told_in_the_language_in_use(window, hand, until) -> None:
+async def test_the_people_are_told_in_the_language_in_use(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben=bot:greedy")
     await until(lambda: hand.is_asked)
     page.who.click()
@@ -71,7 +77,9 @@ async def test_the_people_are_told_in_the_language_in_use(window, hand, until) -
     assert "Bot: Mittel" in texts and "Wer für Ben spielt" in texts
 
 
-async def test_a_match_ends_as_soon_as_all_persons_agree(window, hand, until) -> None:
+async def test_a_match_ends_as_soon_as_all_persons_agree(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben", "Cleo=bot:random")
     match = page.match
     await until(lambda: hand.is_asked)
@@ -96,7 +104,9 @@ async def test_a_match_ends_as_soon_as_all_persons_agree(window, hand, until) ->
     assert not match.is_over
 
 
-async def test_nobody_else_is_asked_where_one_person_or_none_plays(window, hand, until) -> None:
+async def test_nobody_else_is_asked_where_one_person_or_none_plays(
+    window: Window, hand: Hand, until: Until
+) -> None:
     for players in (("Anna", "Ben=bot:random"), ("Anna=bot:random", "Ben=bot:random")):
         window.chosen.pace_ms = 5000
         page = hand.begin(*players)
@@ -108,7 +118,9 @@ async def test_nobody_else_is_asked_where_one_person_or_none_plays(window, hand,
         window.show_shelf()
 
 
-async def test_the_end_of_a_day_is_told_until_it_is_closed(window, hand, until) -> None:
+async def test_the_end_of_a_day_is_told_until_it_is_closed(
+    window: Window, hand: Hand, until: Until
+) -> None:
     window.resize(1280, 800)
     page = hand.begin("Anna=bot:greedy", "Ben=bot:greedy")
     await until(lambda: page.settled.isVisible() or page.match.is_over)
@@ -136,7 +148,9 @@ async def test_the_end_of_a_day_is_told_until_it_is_closed(window, hand, until) 
     assert page.settled.isHidden()
 
 
-async def test_a_day_that_is_taken_back_is_told_no_more(window, hand, until) -> None:
+async def test_a_day_that_is_taken_back_is_told_no_more(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     await answer_until(page, hand, until, lambda: page.settled.is_open)
@@ -147,7 +161,9 @@ async def test_a_day_that_is_taken_back_is_told_no_more(window, hand, until) -> 
     assert not page.settled.is_open and page.settled.isHidden()
 
 
-async def test_a_phase_that_begins_is_a_headline_and_takes_no_clicks(window, hand, until) -> None:
+async def test_a_phase_that_begins_is_a_headline_and_takes_no_clicks(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     await answer_until(page, hand, until, lambda: "begins" in page.headline.text)
@@ -156,7 +172,9 @@ async def test_a_phase_that_begins_is_a_headline_and_takes_no_clicks(window, han
     assert QApplication.focusWidget() is not page.headline
 
 
-async def test_whose_turn_it_is_is_said_when_the_screen_passes_on(window, hand, until) -> None:
+async def test_whose_turn_it_is_is_said_when_the_screen_passes_on(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     assert page.choices.property("state") == "current" and not page.headline.text
@@ -170,7 +188,7 @@ def waits(page: MatchPage) -> bool:
     return page.asking._answer is not None and not page.asking._answer.done()
 
 
-async def answer_until(page: MatchPage, hand, until, holds) -> None:
+async def answer_until(page: MatchPage, hand: Hand, until: Until, holds) -> None:
     """Give first answers until something holds."""
     while not holds():
         await until(lambda: waits(page))

@@ -20,8 +20,11 @@ from desktop.rules.page import RulesPage
 from desktop.set_up.page import SetUpPage
 from desktop.sheet.page import SheetPage
 from desktop.shelf.page import ShelfPage
+from desktop.shell.window import Window
 from engine.rules import game as games
 from engine.rules import words
+from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import GAME, played
 
 BOOK = load(GAME)
@@ -67,7 +70,9 @@ def test_the_book_holds_every_clause_and_ruling_once() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_clause_and_reading_is_on_the_page(qtbot, window, qapp, language: str) -> None:
+def test_every_clause_and_reading_is_on_the_page(
+    qtbot: QtBot, window: Window, qapp: QApplication, language: str
+) -> None:
     translate.install(qapp, language)
     page = rules(qtbot)
     every = words.load(GAME, language)
@@ -83,7 +88,7 @@ def test_every_clause_and_reading_is_on_the_page(qtbot, window, qapp, language: 
         assert every.at("sections", section.id, "title") in shown
 
 
-def test_clauses_stand_in_the_order_of_the_rulebook(qtbot, window) -> None:
+def test_clauses_stand_in_the_order_of_the_rulebook(qtbot: QtBot, window: Window) -> None:
     assert found(rules(qtbot)) == list(BOOK.clauses)
 
 
@@ -97,7 +102,7 @@ def test_every_link_leads_somewhere_and_back() -> None:
             assert set(CLAUSE.findall(text)) <= set(BOOK.clauses)
 
 
-def test_a_match_tells_which_reading_it_uses(qtbot, window) -> None:
+def test_a_match_tells_which_reading_it_uses(qtbot: QtBot, window: Window) -> None:
     setup = games.load(GAME).setup(3, {}, {"RO-R7": "second"})
     page = rules(qtbot, setup=setup)
     spoken = page.entries.entries["RO-R7"].accessibleName()
@@ -111,7 +116,7 @@ def test_a_match_tells_which_reading_it_uses(qtbot, window) -> None:
 # -- search ----------------------------------------------------------------------------
 
 
-def test_a_search_leaves_what_holds_every_word_in_order(qtbot, window) -> None:
+def test_a_search_leaves_what_holds_every_word_in_order(qtbot: QtBot, window: Window) -> None:
     page = rules(qtbot)
     page.search.setText("CRYSTAL palace")
     every = words.load(GAME, "en")
@@ -129,7 +134,7 @@ def test_a_search_leaves_what_holds_every_word_in_order(qtbot, window) -> None:
     assert found(page) == list(BOOK.clauses)
 
 
-def test_nothing_found_has_a_way_on(qtbot, window) -> None:
+def test_nothing_found_has_a_way_on(qtbot: QtBot, window: Window) -> None:
     page = rules(qtbot)
     page.search.setText("zebra")
     assert found(page) == [] and page.nothing.isVisible()
@@ -138,7 +143,9 @@ def test_nothing_found_has_a_way_on(qtbot, window) -> None:
     assert found(page) == list(BOOK.clauses) and not page.nothing.isVisible()
 
 
-async def test_the_page_is_seen_with_what_is_wanted_and_fills_afterwards(window, until) -> None:
+async def test_the_page_is_seen_with_what_is_wanted_and_fills_afterwards(
+    window: Window, until: Until
+) -> None:
     window.open_rules(GAME, "RO-4.8")
     page = window.page
     assert page.bar.isVisible() and page.search.isVisible()
@@ -155,7 +162,9 @@ async def test_the_page_is_seen_with_what_is_wanted_and_fills_afterwards(window,
     assert 0 <= top < 60 and entries.now.hasFocus(), "it stays where it was"
 
 
-async def test_esc_leaves_the_search_before_the_page(window, hand, until) -> None:
+async def test_esc_leaves_the_search_before_the_page(
+    window: Window, hand: Hand, until: Until
+) -> None:
     window.open_rules(GAME)
     page = window.page
     hand.key("/")
@@ -171,7 +180,9 @@ async def test_esc_leaves_the_search_before_the_page(window, hand, until) -> Non
 # -- keyboard --------------------------------------------------------------------------
 
 
-async def test_arrows_go_from_clause_to_clause_and_along_links(window, hand, until) -> None:
+async def test_arrows_go_from_clause_to_clause_and_along_links(
+    window: Window, hand: Hand, until: Until
+) -> None:
     window.open_rules(GAME, "RO-4.1")
     entries = window.page.entries
     await until(lambda: entries.now.clause == "RO-4.1" and entries.now.hasFocus())
@@ -193,7 +204,7 @@ async def test_arrows_go_from_clause_to_clause_and_along_links(window, hand, unt
     assert entries.now.clause == "RO-1.1"
 
 
-async def test_tab_leaves_the_clauses_at_once(window, hand, until) -> None:
+async def test_tab_leaves_the_clauses_at_once(window: Window, hand: Hand, until: Until) -> None:
     window.open_rules(GAME, "RO-4.1")
     entries = window.page.entries
     await until(lambda: entries.now.hasFocus())
@@ -201,7 +212,9 @@ async def test_tab_leaves_the_clauses_at_once(window, hand, until) -> None:
     assert not entries.isAncestorOf(QApplication.focusWidget())
 
 
-async def test_a_section_is_gone_to_by_the_arrows_of_its_list(window, hand, until) -> None:
+async def test_a_section_is_gone_to_by_the_arrows_of_its_list(
+    window: Window, hand: Hand, until: Until
+) -> None:
     window.resize(1280, 800)
     window.open_rules(GAME)
     page = window.page
@@ -214,7 +227,9 @@ async def test_a_section_is_gone_to_by_the_arrows_of_its_list(window, hand, unti
 
 
 @pytest.mark.parametrize(("width", "size", "beside"), [(1280, 1.0, True), (1280, 1.5, False)])
-def test_two_columns_become_one(qtbot, window, qapp, width: int, size: float, beside: bool) -> None:
+def test_two_columns_become_one(
+    qtbot: QtBot, window: Window, qapp: QApplication, width: int, size: float, beside: bool
+) -> None:
     theme.apply(qapp, "light", size)
     page = rules(qtbot)
     QApplication.processEvents()
@@ -237,7 +252,7 @@ def click_chip(rows: RowList, number: int) -> None:
 
 
 async def test_chips_in_the_rows_of_a_match_open_the_rules_and_press_nothing(
-    window, hand, until
+    window: Window, hand: Hand, until: Until
 ) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
@@ -255,7 +270,7 @@ async def test_chips_in_the_rows_of_a_match_open_the_rules_and_press_nothing(
 
 
 async def test_f1_opens_the_clause_of_what_has_the_keyboard_and_closes_it(
-    window, hand, until
+    window: Window, hand: Hand, until: Until
 ) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
@@ -282,7 +297,7 @@ def chip_of(page: object, clause: str = "") -> ClauseChip:
     return next(it for it in chips if clause in ("", it.clause))
 
 
-async def test_chips_of_the_set_up_open_the_rules(window, hand, until) -> None:
+async def test_chips_of_the_set_up_open_the_rules(window: Window, hand: Hand, until: Until) -> None:
     window.set_up(GAME)
     page = window.page
     page.seats.rows[0].name.setText("Zoë")
@@ -299,7 +314,9 @@ async def test_chips_of_the_set_up_open_the_rules(window, hand, until) -> None:
     assert window.page.entries.now.clause == "RO-R7"
 
 
-async def test_chips_of_the_score_sheet_open_the_rules(window, hand, library, until) -> None:
+async def test_chips_of_the_score_sheet_open_the_rules(
+    window: Window, hand: Hand, library: Library, until: Until
+) -> None:
     window.open_match(library.add(played(3), "Friday"))
     page = window.page
     assert isinstance(page, SheetPage)
@@ -313,7 +330,9 @@ async def test_chips_of_the_score_sheet_open_the_rules(window, hand, library, un
     assert window.page is page
 
 
-async def test_every_page_has_a_button_for_the_rules(window, hand, until) -> None:
+async def test_every_page_has_a_button_for_the_rules(
+    window: Window, hand: Hand, until: Until
+) -> None:
     window.page.cards[0].rules.click()
     assert isinstance(window.page, RulesPage)
     window.go_back()
@@ -329,7 +348,7 @@ async def test_every_page_has_a_button_for_the_rules(window, hand, until) -> Non
     assert isinstance(window.page, MatchPage)
 
 
-def test_what_a_widget_lies_in_says_its_clause(qtbot, window) -> None:
+def test_what_a_widget_lies_in_says_its_clause(qtbot: QtBot, window: Window) -> None:
     page = rules(qtbot)
     entry = page.entries.entries["RO-4.5"]
     assert clauses.here(entry.text) == (GAME, "RO-4.5")
@@ -338,7 +357,9 @@ def test_what_a_widget_lies_in_says_its_clause(qtbot, window) -> None:
 # -- all keys --------------------------------------------------------------------------
 
 
-async def test_all_keys_are_told_on_every_page(window, hand, library, until) -> None:
+async def test_all_keys_are_told_on_every_page(
+    window: Window, hand: Hand, library: Library, until: Until
+) -> None:
     def opened() -> list[str]:
         hand.key("?")
         assert window.keys.isVisible()
@@ -365,14 +386,14 @@ async def test_all_keys_are_told_on_every_page(window, hand, library, until) -> 
     assert len({tuple(each) for each in own}) == len(pages), "each page names its own"
 
 
-def test_keys_are_spelled_as_on_the_keyboard(qapp, window) -> None:
+def test_keys_are_spelled_as_on_the_keyboard(qapp: QApplication, window: Window) -> None:
     translate.install(qapp, "de")
     assert spelled("Ctrl+Shift+Z") == "Strg+Umschalt+Z"
     translate.install(qapp, "en")
     assert spelled("Ctrl+Shift+Z") == "Ctrl+Shift+Z"
 
 
-async def test_text_takes_its_first_size_again(window, hand, until) -> None:
+async def test_text_takes_its_first_size_again(window: Window, hand: Hand, until: Until) -> None:
     window.chosen.text_size = 150
     hand.key(Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert window.chosen.text_size == 100

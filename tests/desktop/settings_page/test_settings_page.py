@@ -11,16 +11,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop.host import settings
 from desktop.look import theme, translate
 from desktop.look.file_dialog import file_dialog
+from desktop.match.page import MatchPage
 from desktop.scene.motion import SPEEDS, Motion, asked_for
 from desktop.settings_page import licences
 from desktop.settings_page.page import SettingsPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
 from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -48,7 +51,9 @@ def press(button: QWidget) -> None:
 # -- there and back ----------------------------------------------------------------------
 
 
-async def test_the_settings_lie_over_a_match_that_stays_as_it_is(window, hand, until) -> None:
+async def test_the_settings_lie_over_a_match_that_stays_as_it_is(
+    window: Window, hand: Hand, until: Until
+) -> None:
     match_page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     hand.key(Qt.Key.Key_Comma, CTRL)
@@ -63,7 +68,7 @@ async def test_the_settings_lie_over_a_match_that_stays_as_it_is(window, hand, u
     assert window.page is match_page and hand.is_asked
 
 
-async def test_every_page_leads_there(window, hand, until) -> None:
+async def test_every_page_leads_there(window: Window, hand: Hand, until: Until) -> None:
     window.show_shelf()
     assert hand.find(QPushButton, "open_settings").isVisible()
     window.set_up("red-outpost")
@@ -73,7 +78,7 @@ async def test_every_page_leads_there(window, hand, until) -> None:
 
 
 async def test_the_bar_keeps_words_where_there_is_room_and_reaches_beyond_no_window(
-    window, hand, until
+    window: Window, hand: Hand, until: Until
 ) -> None:
     hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
@@ -92,7 +97,7 @@ async def test_the_bar_keeps_words_where_there_is_room_and_reaches_beyond_no_win
 # -- choices -----------------------------------------------------------------------------
 
 
-async def test_the_language_is_chosen_and_shown_at_once(window, page) -> None:
+async def test_the_language_is_chosen_and_shown_at_once(window: Window, page: MatchPage) -> None:
     press(page.languages._buttons["de"])
     assert translate.language() == "de" and settings.load()[0].language == "de"
     assert page.bar.title.text() == "Einstellungen"
@@ -102,20 +107,26 @@ async def test_the_language_is_chosen_and_shown_at_once(window, page) -> None:
     assert settings.load()[0].language == ""
 
 
-async def test_the_theme_is_chosen_and_that_of_the_system_too(window, page, qapp) -> None:
+async def test_the_theme_is_chosen_and_that_of_the_system_too(
+    window: Window, page: MatchPage, qapp: QApplication
+) -> None:
     press(page.themes._buttons["dark"])
     assert theme.theme() == "dark" and settings.load()[0].theme == "dark"
     press(page.themes._buttons[""])
     assert theme.theme() == theme.system_theme(qapp) and settings.load()[0].theme == ""
 
 
-async def test_what_is_chosen_in_the_bar_is_shown_below(window, page, hand) -> None:
+async def test_what_is_chosen_in_the_bar_is_shown_below(
+    window: Window, page: MatchPage, hand: Hand
+) -> None:
     press(hand.find(QPushButton, "switch_theme"))
     press(hand.find(QPushButton, "switch_language"))
     assert (page.themes.now(), page.languages.now()) == ("dark", "de")
 
 
-async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(window, page, hand) -> None:
+async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(
+    window: Window, page: MatchPage, hand: Hand
+) -> None:
     press(page.sizes.larger)
     assert theme.scale() == 1.1 and settings.load()[0].text_size == 110
     page.sizes.slider.setFocus()
@@ -131,7 +142,9 @@ async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(window, page, ha
     assert theme.scale() == 1.0 and not page.sizes.usual.isVisible()
 
 
-async def test_while_the_slider_is_dragged_only_the_sample_grows(window, page) -> None:
+async def test_while_the_slider_is_dragged_only_the_sample_grows(
+    window: Window, page: MatchPage
+) -> None:
     slider = page.sizes.slider
     at = QPoint(round(slider.width() * 20 / 120), slider.height() // 2)
     QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=at)
@@ -142,7 +155,9 @@ async def test_while_the_slider_is_dragged_only_the_sample_grows(window, page) -
     assert theme.scale() == 2.0
 
 
-async def test_the_drawn_board_moves_as_it_was_chosen(window, page, hand, until) -> None:
+async def test_the_drawn_board_moves_as_it_was_chosen(
+    window: Window, page: MatchPage, hand: Hand, until: Until
+) -> None:
     for choice, speed in SPEEDS.items():
         press(page.motions._buttons[choice])
         assert settings.load()[0].motion == choice
@@ -170,13 +185,15 @@ def test_less_motion_is_taken_from_the_system_where_qt_tells(
     assert asked_for() == "on"
 
 
-async def test_the_pace_of_the_bots_is_chosen_and_told(window, page) -> None:
+async def test_the_pace_of_the_bots_is_chosen_and_told(window: Window, page: MatchPage) -> None:
     press(page.paces._buttons["1500"])
     assert settings.load()[0].pace_ms == 1500 == window.chosen.pace_ms
     assert "1.5 s" in page.stays.text()
 
 
-async def test_the_match_under_the_settings_shows_the_new_pace(window, hand, until) -> None:
+async def test_the_match_under_the_settings_shows_the_new_pace(
+    window: Window, hand: Hand, until: Until
+) -> None:
     match_page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     window.show_settings()
@@ -184,7 +201,9 @@ async def test_the_match_under_the_settings_shows_the_new_pace(window, hand, unt
     assert match_page.pace.pace.currentText() == "Fast"
 
 
-async def test_all_of_it_is_reached_by_keyboard_and_has_a_name(window, page) -> None:
+async def test_all_of_it_is_reached_by_keyboard_and_has_a_name(
+    window: Window, page: MatchPage
+) -> None:
     for name in ("en", "de"):
         window.appearance.speak(name)
         seen: list[QWidget] = []
@@ -205,7 +224,7 @@ def here(library: Library) -> list[str]:
 
 
 async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
-    window, hand, until, library, tmp_path: Path
+    window: Window, hand: Hand, until: Until, library: Library, tmp_path: Path
 ) -> None:
     hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
@@ -239,7 +258,7 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
 
 
 async def test_a_file_that_is_no_backup_is_told_in_one_sentence(
-    window, page, library, tmp_path: Path
+    window: Window, page: MatchPage, library: Library, tmp_path: Path
 ) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"PNG")
@@ -252,7 +271,7 @@ async def test_a_file_that_is_no_backup_is_told_in_one_sentence(
 
 
 async def test_a_backup_that_goes_bad_after_the_question_changes_nothing(
-    window, page, library, tmp_path: Path
+    window: Window, page: MatchPage, library: Library, tmp_path: Path
 ) -> None:
     file = tmp_path / "a.backup"
     page.data.save(str(file))
@@ -262,7 +281,9 @@ async def test_a_backup_that_goes_bad_after_the_question_changes_nothing(
     assert window.page is page and "not a backup" in page.data.told.text()
 
 
-async def test_the_dialogs_ask_for_the_file(window, page, hand, until, monkeypatch) -> None:
+async def test_the_dialogs_ask_for_the_file(
+    window: Window, page: MatchPage, hand: Hand, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from PySide6.QtWidgets import QFileDialog
 
     press(page.data.back_up)
@@ -277,7 +298,7 @@ async def test_the_dialogs_ask_for_the_file(window, page, hand, until, monkeypat
 
 
 async def test_where_the_data_lie_can_be_copied_and_opened(
-    window, page, library, monkeypatch: pytest.MonkeyPatch
+    window: Window, page: MatchPage, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert page.data.matches.text() == str(library.path) and page.data.matches.isReadOnly()
     assert page.data.choices.text() == str(settings.folder() / settings.FILE)
@@ -293,7 +314,7 @@ async def test_where_the_data_lie_can_be_copied_and_opened(
 # -- what the app is ---------------------------------------------------------------------
 
 
-async def test_every_licence_can_be_read(window, page) -> None:
+async def test_every_licence_can_be_read(window: Window, page: MatchPage) -> None:
     shown = page.licences
     for index, licence in enumerate(licences.all_licences()):
         shown.which.setCurrentIndex(index)
@@ -313,12 +334,14 @@ def test_no_package_that_is_used_is_missing_among_the_licences() -> None:
     assert used == {*licences.PACKAGES, "PySide6-Essentials"}
 
 
-def test_a_package_without_its_text_is_no_error(qapp: QApplication, monkeypatch) -> None:
+def test_a_package_without_its_text_is_no_error(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(licences, "PACKAGES", ("no-such-package",))
     assert licences.all_licences()[-1].text == ""
 
 
-def test_files_are_asked_for_where_the_last_one_was(qtbot, tmp_path: Path) -> None:
+def test_files_are_asked_for_where_the_last_one_was(qtbot: QtBot, tmp_path: Path) -> None:
     parent, taken = QWidget(), list[str]()
     qtbot.addWidget(parent)
     first = file_dialog(parent, "Save", ["Matches (*.waypost)"], taken.append)

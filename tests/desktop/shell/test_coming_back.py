@@ -9,11 +9,12 @@ from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
 from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until
 from tests.desktop.sheet.test_sheet import finished, page_of
 
 
 async def test_the_sheet_is_the_same_after_a_look_at_a_moment(
-    window: Window, until, library: Library
+    window: Window, until: Until, library: Library
 ) -> None:
     ident, _ = finished(library)
     window.open_match(ident)
@@ -54,7 +55,9 @@ async def test_a_new_name_stands_above_the_board_too(window: Window, library: Li
     assert isinstance(page, MatchPage) and page.bar.title.full == "Saturday"
 
 
-async def test_nothing_moves_to_a_moment_that_is_looked_at(window: Window, hand, until) -> None:
+async def test_nothing_moves_to_a_moment_that_is_looked_at(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben")
     page.board.drawn.set_motion(1.0)
     for _ in range(6):
@@ -67,7 +70,9 @@ async def test_nothing_moves_to_a_moment_that_is_looked_at(window: Window, hand,
     assert not page.board.drawn.motion.is_moving
 
 
-async def test_an_answer_counts_before_the_question_waits(window: Window, hand, until) -> None:
+async def test_an_answer_counts_before_the_question_waits(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     match, given = page.match, []

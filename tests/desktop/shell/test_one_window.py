@@ -11,15 +11,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtNetwork import QLocalSocket
+from PySide6.QtWidgets import QApplication
 
 from desktop.match.page import MatchPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell import one_window
 from desktop.shell.one_window import LOCK, OneWindow, Wish
+from desktop.shell.window import Window
+from tests.desktop.fixtures import Hand, Until
 
 
 @pytest.fixture
-def first(qapp, tmp_path: Path):
+def first(qapp: QApplication, tmp_path: Path):
     only = OneWindow(tmp_path)
     assert not only.hand_over(Wish())
     only.listen()
@@ -36,7 +39,9 @@ def knock(first: OneWindow, data: bytes) -> None:
     stranger.flush()
 
 
-async def test_garbage_at_the_door_does_nothing(window, until, first, tmp_path: Path) -> None:
+async def test_garbage_at_the_door_does_nothing(
+    window: Window, until: Until, first, tmp_path: Path
+) -> None:
     wishes: list[Wish] = []
     first.wished.connect(wishes.append)
     for data in (b"\n", b"\xff\xfe\n", b"[]\n", b'{"match": "x"}\n', b"x" * 100_000):
@@ -46,7 +51,9 @@ async def test_garbage_at_the_door_does_nothing(window, until, first, tmp_path: 
     assert wishes == [Wish(match=3)]
 
 
-async def test_a_wish_waits_until_the_first_start_listens(qapp, until, tmp_path: Path) -> None:
+async def test_a_wish_waits_until_the_first_start_listens(
+    qapp: QApplication, until: Until, tmp_path: Path
+) -> None:
     only = OneWindow(tmp_path)
     assert not only.hand_over(Wish())
     wishes: list[Wish] = []
@@ -74,7 +81,7 @@ def test_a_first_start_that_does_not_answer_is_not_waited_for_long(
 
 
 def test_a_person_without_a_name_has_a_window(
-    qapp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
         monkeypatch.delenv(name, raising=False)
@@ -85,7 +92,7 @@ def test_a_person_without_a_name_has_a_window(
     only.leave()
 
 
-def test_what_a_dead_program_left_behind_is_passed_over(qapp, tmp_path: Path) -> None:
+def test_what_a_dead_program_left_behind_is_passed_over(qapp: QApplication, tmp_path: Path) -> None:
     dead = subprocess.run(
         [sys.executable, "-c", "import os; print(os.getpid())"], capture_output=True
     )
@@ -100,13 +107,17 @@ def test_what_a_dead_program_left_behind_is_passed_over(qapp, tmp_path: Path) ->
     assert not Path("/tmp", left._name).exists()
 
 
-def test_a_folder_that_cannot_be_made_is_left_to_the_library(qapp, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_left_to_the_library(
+    qapp: QApplication, tmp_path: Path
+) -> None:
     (tmp_path / "file").touch()
     assert not OneWindow(tmp_path / "file" / "data").hand_over(Wish())
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
-async def test_the_window_comes_forward_with_the_match(window, hand, until) -> None:
+async def test_the_window_comes_forward_with_the_match(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     ident = next(info.id for info in window._library.matches())
     window.showMinimized()

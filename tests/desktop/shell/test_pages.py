@@ -6,11 +6,14 @@ import asyncio
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop.look.frames import TopBar
 from desktop.match.page import MatchPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.pages import Pages
+from desktop.shell.window import Window
+from tests.desktop.fixtures import Hand, Until
 
 
 class Leaf(QWidget):
@@ -35,7 +38,7 @@ class OtherLeaf(Leaf):
     """Another kind of page."""
 
 
-def test_what_lies_below_is_shown_again_with_the_keyboard_where_it_was(qtbot) -> None:
+def test_what_lies_below_is_shown_again_with_the_keyboard_where_it_was(qtbot: QtBot) -> None:
     pages = Pages()
     qtbot.addWidget(pages)
     below, over = QWidget(), QWidget()
@@ -52,7 +55,7 @@ def test_what_lies_below_is_shown_again_with_the_keyboard_where_it_was(qtbot) ->
     assert not pages.take_off(), "one page always stays"
 
 
-def test_a_kind_of_page_lies_there_once(qtbot) -> None:
+def test_a_kind_of_page_lies_there_once(qtbot: QtBot) -> None:
     pages = Pages()
     qtbot.addWidget(pages)
     pages.show_alone(QWidget())
@@ -62,7 +65,9 @@ def test_a_kind_of_page_lies_there_once(qtbot) -> None:
     assert pages.all[1:] == [other, second]
 
 
-async def test_esc_goes_back_inside_a_page_first_and_then_below_it(window, hand) -> None:
+async def test_esc_goes_back_inside_a_page_first_and_then_below_it(
+    window: Window, hand: Hand
+) -> None:
     leaf = Leaf()
     leaf.levels = 1
     window.lay_over(leaf)
@@ -72,7 +77,7 @@ async def test_esc_goes_back_inside_a_page_first_and_then_below_it(window, hand)
     assert isinstance(window.page, ShelfPage)
 
 
-async def test_a_question_stays_open_under_a_page(window, hand, until) -> None:
+async def test_a_question_stays_open_under_a_page(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     group = next(row for row in hand.rows() if row.kind == "group")
@@ -86,7 +91,9 @@ async def test_a_question_stays_open_under_a_page(window, hand, until) -> None:
     assert hand.is_asked and [row.text for row in hand.rows()] == rows
 
 
-async def test_bots_wait_while_a_page_lies_over_their_match(window, hand, until) -> None:
+async def test_bots_wait_while_a_page_lies_over_their_match(
+    window: Window, hand: Hand, until: Until
+) -> None:
     page = hand.begin("Anna=bot:random", "Ben=bot:random")
     await until(lambda: page.match.revision > 3)
     window.lay_over(Leaf())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from desktop.host.settings import Settings
 from desktop.shell import place
 from desktop.shell.place import FRAME, fitting
+from desktop.shell.window import Window
 
 ONE = QRect(0, 0, 1920, 1040)
 TWO = QRect(1920, 0, 2560, 1400)
@@ -49,7 +50,7 @@ def test_the_first_window_leaves_room_for_its_title_on_a_low_screen() -> None:
     assert fitting(None, [ONE]).size() == place.FIRST
 
 
-def test_what_is_kept_is_restored(window) -> None:
+def test_what_is_kept_is_restored(window: Window) -> None:
     chosen = Settings()
     window.setGeometry(20, 30, 1010, 650)
     place.keep(window, chosen)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.host import settings
 from desktop.look import theme, translate
+from desktop.shell.window import Window
+from tests.desktop.fixtures import Hand, Until
 
 
-async def test_the_language_changes_in_the_middle_of_a_question(window, hand, until) -> None:
+async def test_the_language_changes_in_the_middle_of_a_question(
+    window: Window, hand: Hand, until: Until
+) -> None:
     match = hand.begin("Anna", "Ben=bot:random").match
     await until(lambda: hand.is_asked)
     hand.page.turn_over()
@@ -28,7 +32,9 @@ async def test_the_language_changes_in_the_middle_of_a_question(window, hand, un
     assert any(row.text.startswith("Anna moves") for row in hand.page.log.list.rows)
 
 
-async def test_the_theme_changes_and_is_kept(window, hand, until, qapp) -> None:
+async def test_the_theme_changes_and_is_kept(
+    window: Window, hand: Hand, until: Until, qapp: QApplication
+) -> None:
     hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     before = qapp.palette().color(QPalette.ColorRole.Window)
@@ -38,7 +44,7 @@ async def test_the_theme_changes_and_is_kept(window, hand, until, qapp) -> None:
     assert hand.is_asked
 
 
-async def test_every_control_has_a_name(window, hand, until) -> None:
+async def test_every_control_has_a_name(window: Window, hand: Hand, until: Until) -> None:
     hand.begin("Anna", "Ben=bot:random", special_cards="on")
     await until(lambda: hand.is_asked)
     for language in ("en", "de"):

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import errno
 
+import pytest
+from PySide6.QtWidgets import QApplication
+
 from desktop.host import settings
 from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
 from desktop.shelf.page import ShelfPage
+from desktop.shell.window import Window
 from engine.base.errors import NotNow
 from engine.store.library import Library
 from engine.store.library_file import LibraryError
+from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import played
 
 
 async def test_a_bot_that_fails_is_told_and_asked_again(
-    window, hand, until, monkeypatch, qapp
+    window: Window, hand: Hand, until: Until, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
     async def fail(_task: object) -> tuple[str, str]:
         raise IndexError("a mistake of the bot")
@@ -32,7 +37,7 @@ async def test_a_bot_that_fails_is_told_and_asked_again(
 
 
 async def test_a_match_that_went_on_elsewhere_is_opened_again(
-    window, hand, until, library: Library
+    window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
@@ -47,7 +52,7 @@ async def test_a_match_that_went_on_elsewhere_is_opened_again(
     assert hand.page.match.text() == other.text()
 
 
-async def test_a_verb_stands_only_where_it_helps(window, hand, until) -> None:
+async def test_a_verb_stands_only_where_it_helps(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     page.asking.change(page.match.redo)
@@ -59,7 +64,7 @@ async def test_a_verb_stands_only_where_it_helps(window, hand, until) -> None:
 
 
 async def test_a_library_that_fails_when_a_match_is_opened_is_told(
-    window, library: Library, monkeypatch
+    window: Window, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ident = library.add(played(2, answers=3), "Friday")
 
@@ -73,7 +78,9 @@ async def test_a_library_that_fails_when_a_match_is_opened_is_told(
     assert isinstance(window.page, ShelfPage)
 
 
-async def test_a_match_that_is_over_opens_with_its_sheet(window, until, library: Library) -> None:
+async def test_a_match_that_is_over_opens_with_its_sheet(
+    window: Window, until: Until, library: Library
+) -> None:
     window.open_match(library.add(played(2), "Friday"))
     assert isinstance(window.page, SheetPage)
     window.go_back()
@@ -81,7 +88,7 @@ async def test_a_match_that_is_over_opens_with_its_sheet(window, until, library:
 
 
 async def test_settings_that_cannot_be_kept_are_told_when_a_match_starts(
-    window, hand, monkeypatch
+    window: Window, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_chosen: object) -> None:
         raise OSError(errno.EROFS, "Read-only file system")

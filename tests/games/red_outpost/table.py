@@ -187,7 +187,7 @@ def stored(state: RedOutpost) -> dict[str, int]:
     return {good: n for good, n in zip(GOODS, state.warehouse, strict=True) if n}
 
 
-def lake_deck(*faces: int) -> dict[str, list[int]]:
+def lake_deck(*faces: int) -> dict[str, Any]:
     """The lake deck as counted, by `nothing`, `fish_1`, `fish_2_mood`, and the rest discarded."""
     full = (3, 2, 1)
     assert len(faces) == len(LAKE_CARDS)
