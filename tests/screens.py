@@ -58,6 +58,7 @@ from engine.rules.agenda import NOBODY
 from engine.rules.facts import written
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
+from tests.games.red_outpost.window.board import drawn_on
 from tests.paths import CHECKOUT
 
 PICTURES = CHECKOUT / "build" / "screens"
@@ -259,7 +260,7 @@ class Stage:
         """A place that cannot be chosen tells why."""
         page = self._open(played(3, 18, special_cards="on"))
         await asyncio.sleep(SETTLE)
-        page.board.drawn.press("place:field_kitchen")
+        drawn_on(page).press("place:field_kitchen")
 
     async def score_kept(self) -> None:
         await self.score()

@@ -8,6 +8,7 @@ import inspect
 import os
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -133,6 +134,35 @@ def until(window: Window) -> Until:
     return wait
 
 
+Found = TypeVar("Found", bound=QWidget)
+
+
+def shown(window: Window, kind: type[Found]) -> Found:
+    """The page that a window shows, which is of that kind."""
+    page = window.page
+    assert isinstance(page, kind), page
+    return page
+
+
+def focused() -> QWidget:
+    """Where the keyboard is."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def press(
+    widget: QWidget,
+    key: Qt.Key | str,
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    """Press a key, which has a name or is a letter, in a widget."""
+    if isinstance(key, str):
+        QTest.keyClicks(widget, key, modifiers)
+    else:
+        QTest.keyClick(widget, key, modifiers)
+
+
 class Hand:
     """A person's hand: mouse and keys on the real widgets."""
 
@@ -150,8 +180,11 @@ class Hand:
     @property
     def page(self) -> MatchPage:
         """The page of the match."""
-        assert isinstance(self.window.page, MatchPage)
-        return self.window.page
+        return self.on(MatchPage)
+
+    def on(self, kind: type[Found]) -> Found:
+        """The page that is shown, which is of that kind."""
+        return shown(self.window, kind)
 
     @property
     def choices(self) -> RowList:
@@ -175,9 +208,9 @@ class Hand:
         modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     ) -> None:
         """Press a key where the keyboard is."""
-        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
+        press(QApplication.focusWidget() or self.window, key, modifiers)
 
-    def find(self, kind: type[QWidget], name: str) -> QWidget:
+    def find(self, kind: type[Found], name: str) -> Found:
         """The widget of that name on the page that is shown."""
         found = self.window.page.findChild(kind, name)
         assert found is not None, name

@@ -19,7 +19,7 @@ async def test_enter_presses_the_focused_button(
 ) -> None:
     window.set_up("red-outpost")
     await until(lambda: isinstance(window.page, SetUpPage))
-    back = window.page.bar.back_button
+    back = hand.on(SetUpPage).bar.back_button
     back.setFocus()
     hand.key(key)
     await until(lambda: not isinstance(window.page, SetUpPage))

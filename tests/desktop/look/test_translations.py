@@ -48,7 +48,7 @@ def literals() -> dict[tuple[str, str], str]:
         context, text = call.args[0], call.args[1]
         assert isinstance(context, ast.Constant), f"{place}: the context is a plain literal"
         assert isinstance(text, ast.Constant), f"{place}: the text is a plain literal"
-        found[context.value, text.value] = place
+        found[str(context.value), str(text.value)] = place
     return found
 
 

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -117,7 +118,7 @@ class SlowThinking(Thinking):
         self.may_answer = asyncio.Event()
         self.asked = 0
 
-    async def choose(self, task):
+    async def choose(self, task: Sequence[object]) -> tuple[str, str]:
         self.asked += 1
         await self.may_answer.wait()
         return "farmer>mine", ""

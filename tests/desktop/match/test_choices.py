@@ -15,6 +15,7 @@ from desktop.look.rows import Row
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from tests.desktop.questions import asked, movable
+from tests.games.red_outpost.window.board import drawn_on
 
 Open = Callable[..., MatchPage]
 
@@ -29,7 +30,7 @@ def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[
         page = MatchPage(asked(question, workers), "Friday", thinking, lambda: 0)
         qtbot.addWidget(page)
         page.resize(1280, 800)
-        page.board.drawn.set_motion(0)
+        drawn_on(page).set_motion(0)
         page.show()
         page.activateWindow()
         assert QTest.qWaitForWindowActive(page)
@@ -134,10 +135,10 @@ def test_the_button_back_is_there_only_in_a_later_step(open_page: Open) -> None:
 def test_a_click_on_the_board_narrows_the_list(open_page: Open) -> None:
     page = open_page("turn")
     thing = pressable(page)[1].value
-    page.board.drawn.press(thing)
+    drawn_on(page).press(thing)
     assert page.choices.choosing.taken == (thing,)
     assert all(row.kind == "choice" for row in pressable(page))
-    page.board.drawn.escape()
+    drawn_on(page).escape()
     assert not page.choices.choosing.taken and pressable(page)[0].kind == "group"
 
 
@@ -145,8 +146,8 @@ def test_a_step_in_the_list_selects_on_the_board(open_page: Open) -> None:
     page = open_page("file_disc")
     key(page, "2")
     taken = page.choices.choosing.taken
-    assert taken and page.board.drawn.choosing.taken == taken
-    assert page.escape() and not page.board.drawn.choosing.taken
+    assert taken and drawn_on(page).choosing.taken == taken
+    assert page.escape() and not drawn_on(page).choosing.taken
 
 
 def test_what_was_chosen_stays_when_the_table_is_turned_over_or_retold(
@@ -157,9 +158,9 @@ def test_what_was_chosen_stays_when_the_table_is_turned_over_or_retold(
     key(page, "2")
     taken = page.choices.choosing.taken
     page.look.click()
-    assert page.choices.choosing.taken == page.board.drawn.choosing.taken == taken != ()
+    assert page.choices.choosing.taken == drawn_on(page).choosing.taken == taken != ()
     translate.install(qapp, "de")
-    assert page.choices.choosing.taken == page.board.drawn.choosing.taken == taken
+    assert page.choices.choosing.taken == drawn_on(page).choosing.taken == taken
 
 
 # -- signs and reasons -----------------------------------------------------------------

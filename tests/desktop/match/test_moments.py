@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from desktop.match.page import MatchPage
+from desktop.match.steps import StepButton
 from desktop.shell.window import Window
 from engine.match.log import Entry
 from engine.match.match import Match
@@ -14,6 +18,7 @@ from engine.record.lines import Answer, Rewind
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import played, read
+from tests.games.red_outpost.window.board import drawn_on
 
 
 def told(part: QWidget) -> list[str]:
@@ -49,12 +54,16 @@ def click_row(page: MatchPage, at: int) -> None:
 
 
 async def test_a_click_on_a_log_line_shows_the_board_of_that_moment(
-    window: Window, hand: Hand, until: Until, library: Library
+    window: Window,
+    hand: Hand,
+    until: Until,
+    library: Library,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     page = opened(window, library, played(2, answers=9))
     await until(lambda: hand.is_asked)
     states = []
-    page.board.show_state = lambda state, *_rest: states.append(state.text())
+    monkeypatch.setattr(page.board, "show_state", lambda state, *_rest: states.append(state.text()))
     entries = page.match.log()
     entry = next(each for each in entries[3:] if isinstance(each.line, Answer))
     at = next(at for at, row in enumerate(page.log.list.rows) if row.value == entry.number)
@@ -64,6 +73,7 @@ async def test_a_click_on_a_log_line_shows_the_board_of_that_moment(
     now = page.match.view(page.viewer.now).text()
     assert states[-1] == then != now
     texts = told(page.look_back)
+    assert isinstance(entry.line, Answer)
     name = page.voice.people[entry.line.seat]
     assert f"Day 1, Morning · turn {entry.turn}: {name}" in texts
     assert page.happened.list.rows == [
@@ -87,7 +97,7 @@ async def test_nothing_can_be_played_at_an_earlier_moment(
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     page.choices.chosen.emit(page.match.state.legal_actions()[0])
     page.board.chosen.emit(str(page.match.state.legal_actions()[0]))
-    assert not page.board.drawn.choosing.next
+    assert not drawn_on(page).choosing.next
     QApplication.processEvents()
     assert page.match.revision == revision and not page.look_back.isHidden()
     hand.find(QPushButton, "back_to_now").click()
@@ -155,7 +165,7 @@ async def test_bots_wait_while_somebody_looks_back(
     thought = []
     choose = page.asking._thinking.choose
 
-    async def counted(task):
+    async def counted(task: Sequence[object]) -> tuple[str, str]:
         answer = await choose(task)
         thought.append(answer)
         return answer
@@ -236,7 +246,7 @@ async def test_undo_on_a_finished_match_asks_everybody(
         assert match.undo_offer().kind == "rewind" and match.undo_offer().agree == (0, 1)
     page = opened(window, library, match)
     lines = page.match.revision
-    undo = hand.find(QPushButton, "undo")
+    undo = hand.find(StepButton, "undo")
     await until(lambda: undo.isVisible())
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.match.revision == lines and not page.agreement.isHidden()
@@ -255,7 +265,7 @@ async def test_the_undo_button_shows_its_whole_step(
     window.resize(1280, 800)
     page = opened(window, library, played(3, answers=23, options={"special_cards": "on"}))
     await until(lambda: hand.is_asked)
-    undo = hand.find(QPushButton, "undo")
+    undo = hand.find(StepButton, "undo")
     for text in (
         "Zurücknehmen: Ben: Landwirtin +1, Bürokratin −1",
         "Undo: Anna: Miner to the Mine",

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.look import translate
 from desktop.match.page import MatchPage
+from desktop.rules.page import RulesPage
 from desktop.set_up.page import SetUpPage
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
+from tests.games.red_outpost.window.board import drawn_on
 
 
 async def test_a_whole_match_by_clicks_on_the_list(
@@ -133,7 +135,7 @@ async def test_what_is_not_possible_says_why_and_F1_tells_the_clause(
     hand.choices.make_current(hand.choices.rows.index(refused[0]))
     revision = page.match.revision
     hand.key(Qt.Key.Key_F1)
-    assert window.page.entries.now.clause == refused[0].clause
+    assert hand.on(RulesPage).entries.now.clause == refused[0].clause
     hand.key(Qt.Key.Key_Escape)
     assert window.page is page and page.match.revision == revision
     hand.key(Qt.Key.Key_Escape)
@@ -164,7 +166,7 @@ async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(
     await until(lambda: hand.is_asked)
     board = page.board
     assert board.is_drawn
-    board.drawn.chosen.emit("miner>mine")
+    drawn_on(page).chosen.emit("miner>mine")
     await until(lambda: page.match.lines and hand.is_asked)
     assert any(getattr(line, "choices", ()) == ("miner>mine",) for line in page.match.lines)
     page.look.click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
+from engine.games.red_outpost.state import RedOutpost
 from engine.record.lines import End, Seat
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import read
@@ -138,7 +141,9 @@ async def test_the_end_of_a_day_is_told_until_it_is_closed(
             gained[event.params["seat"]] += event.params["points"]
     for points in gained:
         assert page.voice.words.signed(points) in texts
-    for points in page.match.state_at(day_end.number).vp:
+    state = page.match.state_at(day_end.number)
+    assert isinstance(state, RedOutpost)
+    for points in state.vp:
         assert str(points) in texts
     window.appearance.speak("de")
     assert "Tag 1 ist gewertet" in told(page.settled)
@@ -177,7 +182,7 @@ async def test_whose_turn_it_is_is_said_when_the_screen_passes_on(
 ) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
-    assert page.choices.property("state") == "current" and not page.headline.text
+    assert page.choices.property("state") == "current" and page.headline.text == ""
     await answer_until(page, hand, until, lambda: page.match.asked == 1)
     await until(lambda: page.headline.text)
     assert page.headline.text == "Ben to decide" == page.choices.heading.text()
@@ -188,7 +193,9 @@ def waits(page: MatchPage) -> bool:
     return page.asking._answer is not None and not page.asking._answer.done()
 
 
-async def answer_until(page: MatchPage, hand: Hand, until: Until, holds) -> None:
+async def answer_until(
+    page: MatchPage, hand: Hand, until: Until, holds: Callable[[], bool]
+) -> None:
     """Give first answers until something holds."""
     while not holds():
         await until(lambda: waits(page))

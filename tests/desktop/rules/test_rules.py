@@ -26,6 +26,7 @@ from engine.rules import words
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import GAME, played
+from tests.games.red_outpost.window.board import drawn_on
 
 BOOK = load(GAME)
 RULINGS = games.load(GAME).rulings
@@ -286,7 +287,7 @@ async def test_f1_opens_the_clause_of_what_has_the_keyboard_and_closes_it(
     hand.key(Qt.Key.Key_Return)  # a row that presses nothing opens its clause, too
     assert window.page.entries.now.clause == refused.clause
     window.go_back()
-    page.board.drawn.reach.buttons["place:mine"].setFocus()
+    drawn_on(page).reach.buttons["place:mine"].setFocus()
     hand.key(Qt.Key.Key_F1)
     assert window.page.entries.now.clause == "RO-4.8"
 

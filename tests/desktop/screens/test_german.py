@@ -14,6 +14,7 @@ from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from tests.desktop.questions import QUESTIONS, asked
 from tests.desktop.screens.reading import Painted, parts, read, same
+from tests.games.red_outpost.window.board import drawn_on
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def english_again(qapp: QApplication) -> Iterator[None]:
 
 def told_by(page: MatchPage, painted: Painted) -> Iterator[str]:
     """What the page of an open question tells: each step of the answer, and what lies on the board."""
-    drawn = page.board.drawn
+    drawn = drawn_on(page)
     yield from read(page)
     for row in page.choices.list.rows:
         if row.kind == "group":
@@ -56,7 +57,7 @@ def test_no_question_is_asked_in_english_in_german(
         page = MatchPage(asked(question), "Friday", thinking, lambda: 0)
         qtbot.addWidget(page)
         page.resize(1280, 800)
-        page.board.drawn.set_motion(0)
+        drawn_on(page).set_motion(0)
         page.show()
         page.refresh()
         found[language] = parts(list(told_by(page, painted)))

@@ -87,8 +87,9 @@ async def test_every_screen_is_whole_and_none_shows_english_in_german(
             found += [f"{screen} {look}: {fault}" for fault in await lasting(shown)]
     assert texts["en"].keys() == texts["de"].keys()
     assert all(texts["en"].values())
-    for screen, said in texts["en"].items():
-        found += [f"{screen}: English in German: {it}" for it in same(said, texts["de"][screen])]
+    for screen, english in texts["en"].items():
+        both = same(english, texts["de"][screen])
+        found += [f"{screen}: English in German: {it}" for it in both]
     assert not found, "\n".join(found)
 
 

@@ -526,6 +526,7 @@ def test_seats_that_no_longer_fit_take_what_the_box_has(make: Make) -> None:
 def test_the_names_that_are_offered_have_a_ground_of_their_own(make: Make) -> None:
     page, _ = make("Anna", "Ben", "Bea")
     popup = page.seats.rows[1].name.completer().popup()
+    assert popup is not None
     popup.resize(120, 60)
     ground = popup.grab().toImage().pixelColor(110, 50)
     assert ground.name().upper() == theme.token("raised").name().upper()

@@ -58,7 +58,7 @@ def match() -> Match:
 
 def told_of(match: Match, language: str = "en") -> Outcome:
     """How a match is told."""
-    result = match.state.result()
+    result = result_of(match)
     assert result is not None
     return Outcome.of(match, result, words.load(GAME, language))
 
@@ -81,7 +81,7 @@ def test_every_line_of_everybody_is_told(
     translate.install(qapp, language)
     told = words.load(GAME, language)
     texts = [text.replace(NO_BREAK, " ") for text in shown(sheet(qtbot, match))]
-    result = match.state.result()
+    result = result_of(match)
     for line in (line for each in result.sheets for line in each.lines):
         why = told.line(line)
         assert why[:1].upper() + why[1:] in texts
@@ -101,13 +101,20 @@ def test_the_lines_of_a_cell_sum_to_what_stands_above(match: Match) -> None:
 
 
 def test_the_winner_is_named(qtbot: QtBot, match: Match) -> None:
-    best = match.state.result().ranking.places[0]
+    best = result_of(match).ranking.places[0]
     assert f"{NAMES[best.seat]} wins" in shown(sheet(qtbot, match))
+
+
+def result_of(match: Match) -> Result:
+    """The result of a match that is over."""
+    result = match.state.result()
+    assert result is not None
+    return result
 
 
 def tied(match: Match) -> Result:
     """A result in which the first two share the win after a tie-break."""
-    result = match.state.result()
+    result = result_of(match)
     places = tuple(
         Place(place.seat, 1 if index < 2 else place.rank, 25 if index < 2 else place.total)
         for index, place in enumerate(result.ranking.places)
@@ -141,7 +148,7 @@ def test_a_tie_is_told_step_by_step(
 def test_a_win_by_the_tie_break_says_so(
     qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    result = match.state.result()
+    result = result_of(match)
     assert result is not None
     places = tuple(
         Place(place.seat, rank, 25) for rank, place in enumerate(result.ranking.places, 1)
@@ -238,7 +245,7 @@ def test_tab_comes_to_the_verbs_after_all_that_stands_above_them(
         translate.install(qapp, language)
         chart = chart_of(page)
         chain: list[QWidget] = [chart]
-        while (after := chain[-1].nextInFocusChain()) not in chain:
+        while (after := chain[-1].nextInFocusChain()) is not None and after not in chain:
             chain.append(after)
         assert chain.index(page.findChildren(Moments)[-1]) < chain.index(page.verbs.rename)
         assert chain.index(page.verbs.rename) < chain.index(page.verbs.play)
@@ -347,7 +354,7 @@ def test_labels_that_are_pushed_apart_keep_their_order() -> None:
 
 def test_every_seat_has_a_dash_pattern_of_its_own(qapp: QApplication) -> None:
     assert len(set(DASHES.values())) == len(DASHES)
-    for colour in told_of(played(4)).match.game.colours:
+    for colour in played(4).game.colours:
         assert theme.seat(colour).emblem in DASHES
 
 

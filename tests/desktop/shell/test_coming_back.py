@@ -11,6 +11,7 @@ from desktop.shell.window import Window
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.sheet.test_sheet import finished, page_of
+from tests.games.red_outpost.window.board import drawn_on
 
 
 async def test_the_sheet_is_the_same_after_a_look_at_a_moment(
@@ -59,15 +60,15 @@ async def test_nothing_moves_to_a_moment_that_is_looked_at(
     window: Window, hand: Hand, until: Until
 ) -> None:
     page = hand.begin("Anna", "Ben")
-    page.board.drawn.set_motion(1.0)
+    drawn_on(page).set_motion(1.0)
     for _ in range(6):
         await until(lambda: hand.is_asked)
         hand.click(hand.rows()[0])
-    page.board.drawn.motion.finish()
+    drawn_on(page).motion.finish()
     page.show_moment(2)
-    assert not page.board.drawn.motion.is_moving
+    assert not drawn_on(page).motion.is_moving
     page.show_now()
-    assert not page.board.drawn.motion.is_moving
+    assert not drawn_on(page).motion.is_moving
 
 
 async def test_an_answer_counts_before_the_question_waits(
@@ -75,7 +76,8 @@ async def test_an_answer_counts_before_the_question_waits(
 ) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
-    match, given = page.match, []
+    match = page.match
+    given: list[int] = []
 
     def at_once(_entries: list) -> None:
         if not given:

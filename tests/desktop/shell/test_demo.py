@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.match.thinking import Thinking
 from desktop.shell import app, demo
 from desktop.shell.window import Window
 from engine.store.library import Library
@@ -56,7 +57,7 @@ async def test_everything_is_closed_after_a_failure(
     closed: list[str] = []
     monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
     monkeypatch.setattr(demo, "_watch", fail)
-    monkeypatch.setattr(demo.Thinking, "close", lambda it: closed.append("thinking"))
+    monkeypatch.setattr(Thinking, "close", lambda it: closed.append("thinking"))
     monkeypatch.setattr(Library, "close", lambda it: closed.append("library"))
     with pytest.raises(OSError, match="no room"):
         await demo._play(qapp, tmp_path, tmp_path)

@@ -6,6 +6,7 @@ import asyncio
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from tests.desktop.fixtures import Hand, Until
 
 
 @pytest.fixture
-def first(qapp: QApplication, tmp_path: Path):
+def first(qapp: QApplication, tmp_path: Path) -> Iterator[OneWindow]:
     only = OneWindow(tmp_path)
     assert not only.hand_over(Wish())
     only.listen()
@@ -40,7 +41,7 @@ def knock(first: OneWindow, data: bytes) -> None:
 
 
 async def test_garbage_at_the_door_does_nothing(
-    window: Window, until: Until, first, tmp_path: Path
+    window: Window, until: Until, first: OneWindow, tmp_path: Path
 ) -> None:
     wishes: list[Wish] = []
     first.wished.connect(wishes.append)

@@ -113,6 +113,7 @@ class Solo(State):
     """One seat is asked forty times; there are no points."""
 
     __slots__ = FIELDS = ("left",)
+    left: int
 
     def clone(self) -> Self:
         copy = object.__new__(type(self))

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -276,9 +277,9 @@ def test_a_library_in_use_is_no_backup(
 def test_the_library_itself_is_never_written_over(shelf: Shelf) -> None:
     before = shelf.told()
     for name in ("matches.sqlite", "matches.sqlite-wal"):
-        refused(lambda name=name: shelf.library.back_up(shelf.folder / name), "backup.itself")
+        refused(partial(shelf.library.back_up, shelf.folder / name), "backup.itself")
         twisted = shelf.folder / ".." / "data" / name
-        refused(lambda twisted=twisted: shelf.library.back_up(twisted), "backup.itself")
+        refused(partial(shelf.library.back_up, twisted), "backup.itself")
     assert shelf.told() == before
 
 

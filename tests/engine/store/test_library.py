@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -157,7 +158,7 @@ def test_a_match_that_is_not_there_and_a_name_that_is_none_are_refused(shelf: Sh
     ):
         assert refused(change).name == "library.no_match"
     for name in ("", "  ", "a\nb"):
-        assert refused(lambda name=name: library.rename(ident, name)).name == "library.name"
+        assert refused(partial(library.rename, ident, name)).name == "library.name"
     assert [info.name for info in library.matches()] == ["Sunday"]
 
 

@@ -35,6 +35,19 @@ class Sealed(State):
 
     LISTS = ("coins", "lots", "lots_gone", "points", "pool", "spent")
     __slots__ = FIELDS = ("bid", "hands", "laid", "leader", "round", *LISTS)
+    bid: int
+    hands: list[list[str]]
+    laid: list[list[str]]
+    leader: int
+    """Who opens, and then whose bid stands."""
+    round: int
+    coins: list[str]
+    """The deck, from behind."""
+    lots: list[int]
+    lots_gone: list[int]
+    points: list[int]
+    pool: list[int]
+    spent: list[str]
     NODES: ClassVar[dict[str, Any]] = {}
 
     def clone(self) -> Self:
@@ -234,5 +247,5 @@ GAME = Game(
     values=lambda: {"rounds": Value(8, "rules")},
     begin=begin,
     state=Sealed,
-    evaluate=lambda state, seat: {"points": float(state.returns()[seat])},
+    evaluate=lambda state: [{"points": float(points)} for points in state.returns()],
 )

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint
 
+from desktop.boards.red_outpost.play.board import Board
 from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard
+from desktop.match.page import MatchPage
+
+
+def drawn_on(page: MatchPage) -> RedOutpostBoard:
+    """The drawn board of a match page."""
+    assert isinstance(page.board, Board)
+    return page.board.drawn
 
 
 def where_to_click(board: RedOutpostBoard, thing: str) -> QPoint:

@@ -21,7 +21,7 @@ from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import GAME, NAMES
 from tests.desktop.questions import QUESTIONS
-from tests.games.red_outpost.window.board import where_to_click
+from tests.games.red_outpost.window.board import drawn_on, where_to_click
 
 MATCHES = (79, 121, 150, 161, 162)
 """Matches of two, three and four people that ask every question and hold every special card."""
@@ -78,8 +78,8 @@ async def test_without_the_list_the_mouse_on_the_board_is_enough(
 ) -> None:
     page = begin(window, library, number)
     page.choices.hide()
-    page.board.drawn.set_motion(0)
-    match, drawn, asked = page.match, page.board.drawn, []
+    drawn_on(page).set_motion(0)
+    match, drawn, asked = page.match, drawn_on(page), []
     page.asking.asked.connect(asked.append)
     await until(lambda: asked)
     for answer in answers(match, number):

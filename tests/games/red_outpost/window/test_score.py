@@ -27,6 +27,7 @@ from engine.games.red_outpost import calculator
 from engine.games.red_outpost.components import WORKERS
 from engine.rules import words
 from engine.rules.form import type_of_field, value
+from tests.desktop.fixtures import focused
 from tests.desktop.pages import GAME, played, shown
 
 
@@ -42,13 +43,6 @@ def opened(window: Window) -> ScorePage:
     assert card is not None
     QTest.mouseClick(card.score_door, Qt.MouseButton.LeftButton)
     return page_of(window)
-
-
-def focused() -> QWidget:
-    """What has the keyboard."""
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
 
 
 def typed(page: ScorePage, *numbers: int) -> None:
