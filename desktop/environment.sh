@@ -15,7 +15,8 @@ fail() {
     exit 3
 }
 
-# Sets base_python and version to the first Python inside pyproject.toml's range.
+# Sets base_python and version to the first Python inside pyproject.toml's range. If there is none,
+# sets why, and packages to what brings one.
 find_python() {
     local project low high minor candidate answer python3_is=""
     project=$(<"$checkout/pyproject.toml")
@@ -34,10 +35,33 @@ find_python() {
         [[ $version =~ ^3\.([0-9]+)\. ]] || continue
         ((BASH_REMATCH[1] >= low && BASH_REMATCH[1] < high)) && return
     done
+    why="Python 3.$low to 3.$((high - 1)) is needed, none was found" packages=(python3 python3-venv)
     if [[ -n $python3_is ]]; then
-        fail "Python 3.$low to 3.$((high - 1)) is needed, python3 is $python3_is. Type: sudo apt install python3.$low python3.$low-venv"
+        why="${why%none*}python3 is $python3_is" packages=("python3.$low" "python3.$low-venv")
     fi
-    fail "Python 3.$low to 3.$((high - 1)) is needed, none was found. Type: sudo apt install python3 python3-venv"
+    return 1
+}
+
+# Root's apt brings a Python, as it brings everything else; others are told what to type, with all
+# that system.py would name next.
+bring_python() {
+    local when name package answer install=(apt-get -qq install --yes --no-install-recommends)
+    command -v apt-get >/dev/null || fail "$why. Install one with its venv, then start again."
+    if (($(id -u) == 0)); then
+        say "$why; installing ${packages[*]}"
+        export DEBIAN_FRONTEND=noninteractive
+        answer=$({ apt-get -qq update; "${install[@]}" "${packages[@]}"; } 2>&1) ||
+            fail "${packages[*]} could not be installed: ${answer##*$'\n'}"
+        find_python || fail "$why."
+        return
+    fi
+    while read -r when name package; do
+        [[ $when == "#" || $when == wayland || -z $name ]] || packages+=("$package")
+    done <"$checkout/desktop/host/packages.txt"
+    if command -v sudo >/dev/null; then
+        fail "$why. Type this, then start again: sudo apt install ${packages[*]}"
+    fi
+    fail "$why. Type this as root, then start again: apt install ${packages[*]}"
 }
 
 # Sets root to a folder of ours that can be written to.
@@ -153,7 +177,7 @@ use_environment() {
     # Without bytecode every start would compile everything again.
     unset PYTHONHOME PYTHONPATH PYTHONDONTWRITEBYTECODE PIP_TARGET PIP_PREFIX
     export PIP_USER=no PIP_BREAK_SYSTEM_PACKAGES=no
-    find_python
+    find_python || bring_python
     find_root
     local key
     key=$({ printf '%s\n' "$version" "$checkout"; cat -- "$checkout/pyproject.toml"; } | sha256sum)

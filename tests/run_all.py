@@ -126,7 +126,7 @@ def main(arguments: Sequence[str]) -> int:
                 print(text, end="", flush=True)
                 job.count(tally, code)
     if x_line is not None:
-        tally.notes.append(f"not run: the tests in a real X window. Type: {x_line}")
+        tally.notes.append(f"not run: the tests in a real X window. {x_line}")
     return _close(tally, time.monotonic() - begin, x_not_run=x_line is not None)
 
 
@@ -142,7 +142,7 @@ def _has_x_tests(arguments: Sequence[str]) -> bool:
 
 
 def _prepare_system(wants_x: bool) -> str | None:
-    """Install what the system lacks; the line to type if only the X tests cannot run."""
+    """Install what the system lacks; what to type if only the X tests cannot run."""
 
     def missing() -> list[str]:
         x_packages = system.missing_libraries("x11") + system.missing_xvfb() if wants_x else []
@@ -153,7 +153,7 @@ def _prepare_system(wants_x: bool) -> str | None:
     system.install(missing())
     if system.missing_libraries("offscreen"):
         raise SystemExit(3)
-    return system.apt_line(missing()) if missing() else None
+    return system.what_to_type(missing()) if missing() else None
 
 
 def _from_checkout(arguments: Sequence[str]) -> list[str]:

@@ -12,6 +12,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
@@ -20,44 +21,18 @@ if TYPE_CHECKING:
 
 Kind = Literal["offscreen", "x11", "wayland"]
 
-# What to load, and the Debian package that brings it (with all that it needs itself).
-_LIBRARIES: dict[Kind, dict[str, str]] = {
-    "offscreen": {
-        "libglib-2.0.so.0": "libglib2.0-0",
-        "libGL.so.1": "libgl1",
-        "libEGL.so.1": "libegl1",
-        "libxkbcommon.so.0": "libxkbcommon0",
-        "libfontconfig.so.1": "libfontconfig1",
-        "libdbus-1.so.3": "libdbus-1-3",
-        "libgssapi_krb5.so.2": "libgssapi-krb5-2",  # QtNetwork, for the second start
-    },
-    "x11": {
-        "libxcb-cursor.so.0": "libxcb-cursor0",
-        "libxcb-icccm.so.4": "libxcb-icccm4",
-        "libxcb-keysyms.so.1": "libxcb-keysyms1",
-        "libxcb-shape.so.0": "libxcb-shape0",
-        "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    },
-    "wayland": {
-        "libwayland-client.so.0": "libwayland-client0",
-        "libwayland-cursor.so.0": "libwayland-cursor0",
-        "libwayland-egl.so.1": "libwayland-egl1",
-    },
-}
-
 
 def missing_libraries(kind: Kind) -> list[str]:
     """The Debian packages that bring the libraries this kind of screen lacks."""
     if sys.platform != "linux":
         return []
-    wanted = _LIBRARIES["offscreen"] | _LIBRARIES[kind]
+    wanted = _needed("always") | _needed(kind)
     return [package for library, package in wanted.items() if not _loads(library)]
 
 
 def missing_xvfb() -> list[str]:
     """The Debian packages that a screen in memory lacks (`xvfb-run`)."""
-    programs = {"xvfb-run": "xvfb", "xauth": "xauth"}
-    return [package for program, package in programs.items() if not shutil.which(program)]
+    return [package for name, package in _needed("xvfb").items() if not shutil.which(name)]
 
 
 def ensure_libraries(kind: Kind) -> None:
@@ -72,28 +47,43 @@ def ensure(missing: Callable[[], Sequence[str]]) -> None:
         raise SystemExit(3)
 
 
-def apt_line(packages: Sequence[str]) -> str:
-    """The line to type for these packages."""
-    sudo = "" if os.geteuid() == 0 else "sudo "
-    return f"{sudo}apt install {shlex.join(packages)}"
+def what_to_type(packages: Sequence[str]) -> str:
+    """How these packages are installed, as a sentence that ends with the line to type."""
+    line = f"apt install {shlex.join(packages)}"
+    if os.geteuid() == 0:
+        return f"Type this, then start again: {line}"
+    if shutil.which("sudo"):
+        return f"Type this, then start again: sudo {line}"
+    return f"Type this as root, then start again: {line}"
 
 
 def install(packages: Sequence[str], ask: bool = True) -> bool:
-    """Say the one line that installs these packages; run it as root, or by sudo if told to."""
-    line = apt_line(packages)
+    """Install these packages as root; otherwise say how, with all else that is missing.
+
+    On a terminal sudo is run if somebody says yes.
+    """
     if not shutil.which("apt-get"):
         names = " ".join(packages)
         _say(f"system packages are missing; Debian calls them {names}.")
         return False
     if os.geteuid() == 0:
-        _say(f"installing system packages: {line}")
+        _say(f"installing system packages: {shlex.join(packages)}")
         return _apt_get([], packages)
-    _say(f"system packages are missing. Type: {line}")
+    # Nobody types a second line for the other command, or for the screen.
+    packages = list(dict.fromkeys([*packages, *missing_libraries("x11"), *missing_xvfb()]))
+    _say(f"system packages are missing. {what_to_type(packages)}")
     if ask and shutil.which("sudo") and sys.stdin.isatty() and sys.stderr.isatty():
         print("waypost: run it now? [y/N] ", end="", file=sys.stderr, flush=True)
         if sys.stdin.readline().strip().lower() in {"y", "yes", "j", "ja"}:
             return _apt_get(["sudo"], packages)
     return False
+
+
+def _needed(when: str) -> dict[str, str]:
+    """What is looked for then, and the package that brings it."""
+    text = Path(__file__).with_name("packages.txt").read_text("utf-8")
+    lines = [line.split() for line in text.splitlines() if line[0] != "#"]
+    return {name: package for kind, name, package in lines if kind == when}
 
 
 def _loads(library: str) -> bool:
@@ -134,6 +124,6 @@ def _say(text: str) -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] != ["install"] or not sys.argv[2:]:
         sys.exit("usage: system.py install PACKAGE…")
-    # One line to type for all that the window will need too.
+    # At once, all that the window will need too.
     kind: Kind = "x11" if os.environ.get("DISPLAY") else "offscreen"
     sys.exit(0 if install([*sys.argv[2:], *missing_libraries(kind)]) else 3)

@@ -45,6 +45,7 @@ class Start:
             "desktop/run",
             "desktop/environment.sh",
             "desktop/host/system.py",
+            "desktop/host/packages.txt",
             "tests/run",
         ):
             (self.checkout / name).parent.mkdir(parents=True, exist_ok=True)
@@ -233,14 +234,54 @@ def test_folder_in_tmp_that_somebody_else_made(start: Start) -> None:
     assert "can be written to" in said[0]
 
 
-def test_no_python(start: Start) -> None:
+ALL = (
+    "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libgssapi-krb5-2"
+    " libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0 xvfb xauth"
+)
+
+
+def who(start: Start, number: int, *programs: str) -> None:
+    """Somebody on a Debian machine, root if the number is 0."""
+    start.program("id", f"#!/bin/sh\necho {number}\n")
+    for name in ("apt-get", *programs):
+        start.program(name, '#!/bin/sh\necho "$@" >>"$CALLS"\n')
+
+
+def test_no_python_is_told_once_with_all_that_both_commands_need(start: Start) -> None:
     (start.programs / "python3").unlink()
+    who(start, 1000)
+    code, _, said = start.run()
+    why = "waypost: Python 3.11 to 3.14 is needed, none was found."
+    line = f"apt install python3 python3-venv {ALL}"
+    assert (code, said) == (3, [f"{why} Type this as root, then start again: {line}"])
+    who(start, 1000, "sudo")
+    assert start.run()[2] == [f"{why} Type this, then start again: sudo {line}"]
+    (start.programs / "apt-get").unlink()
+    assert start.run()[2] == [f"{why} Install one with its venv, then start again."]
+    assert not start.calls.exists()
+
+
+def test_root_without_python_has_it_installed(start: Start) -> None:
+    python = start.programs / "python3"
+    python.rename(start.folder / "python3")
+    who(start, 0)
     code, _, said = start.run()
     assert code == 3
     assert said == [
-        "waypost: Python 3.11 to 3.14 is needed, none was found."
-        " Type: sudo apt install python3 python3-venv"
+        "waypost: Python 3.11 to 3.14 is needed, none was found; installing python3 python3-venv",
+        "waypost: Python 3.11 to 3.14 is needed, none was found.",
     ]
+    bring = '[ "$2" = install ] && mv "${0%/bin/*}/python3" "${0%/*}"; true'
+    start.program("apt-get", f"#!/bin/sh\n{bring}\n")
+    (start.programs / "mv").symlink_to(shutil.which("mv") or "")
+    assert start.run()[0] == 0
+    python.unlink()
+    start.program("apt-get", "#!/bin/sh\necho E: no network >&2\nexit 100\n")
+    code, _, said = start.run()
+    assert (code, said[1:]) == (
+        3,
+        ["waypost: python3 python3-venv could not be installed: E: no network"],
+    )
 
 
 def test_old_python3_and_a_newer_one_beside_it(start: Start) -> None:
@@ -249,9 +290,10 @@ def test_old_python3_and_a_newer_one_beside_it(start: Start) -> None:
     start.program("python3", "#!/bin/sh\necho 3.9.2 /usr/bin/python3\n")
     assert start.run()[0] == 0
     (start.programs / fitting).unlink()
+    who(start, 1000, "sudo")
     code, _, said = start.run()
     assert code == 3
-    assert "python3 is 3.9.2. Type: sudo apt install python3.11" in said[0]
+    assert "python3 is 3.9.2. Type this, then start again: sudo apt install python3.11" in said[0]
 
 
 def test_python_that_does_not_run(start: Start) -> None:

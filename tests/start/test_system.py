@@ -50,16 +50,23 @@ def test_a_library_that_does_not_exist_does_not_load() -> None:
 
 
 @pytest.mark.usefixtures("person")
-def test_person_without_sudo_gets_one_line(
+def test_a_person_gets_one_line_with_all_that_both_commands_need(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], apt: list[str]
 ) -> None:
-    lacking(monkeypatch, "libEGL.so.1", "libGL.so.1")
+    lacking(monkeypatch, "libEGL.so.1", "libGL.so.1", "libxcb-cursor.so.0")
+    found = {"/usr/bin/apt-get", "/usr/bin/sudo"}
+    monkeypatch.setattr(shutil, "which", lambda name: name if f"/usr/bin/{name}" in found else None)
     with pytest.raises(SystemExit) as end:
         system.ensure_libraries("offscreen")
     assert end.value.code == 3
+    line = "apt install libgl1 libegl1 libxcb-cursor0 xvfb xauth"
     assert capsys.readouterr().err == (
-        "waypost: system packages are missing. Type: sudo apt install libgl1 libegl1\n"
+        f"waypost: system packages are missing. Type this, then start again: sudo {line}\n"
     )
+    found.remove("/usr/bin/sudo")
+    with pytest.raises(SystemExit):
+        system.ensure_libraries("offscreen")
+    assert capsys.readouterr().err.endswith(f"Type this as root, then start again: {line}\n")
     assert apt == []
 
 
@@ -78,13 +85,16 @@ def test_sudo_only_after_a_yes_on_a_terminal(
     assert any(line.startswith("sudo env ") for line in apt) is runs
 
 
-def test_root_installs(monkeypatch: pytest.MonkeyPatch, apt: list[str]) -> None:
+def test_root_is_not_told_to_type_anything(
+    monkeypatch: pytest.MonkeyPatch, apt: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(system, "_loads", lambda library: bool(apt))
     system.ensure_libraries("offscreen")
     assert len(apt) == 1
-    assert "libgl1 libegl1" in apt[0]
+    assert "libgl1 libegl1" in apt[0] and "xvfb" not in apt[0]
+    assert "Type" not in capsys.readouterr().err
 
 
 def test_install_that_changes_nothing_is_not_believed(
