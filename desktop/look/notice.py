@@ -57,6 +57,10 @@ class Notice(QFrame):
         self._close.setAccessibleName(translate("Notice", "Close"))
         self.show()
 
+    def take_focus(self) -> None:
+        """The keyboard goes to the verb."""
+        self._verb.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _act(self) -> None:
         self.hide()
         if self._do is not None:

@@ -124,6 +124,9 @@ class Asking(QObject):
             return
         except (Told, Illegal) as error:
             self._is_stuck = True
+            if isinstance(error, Illegal) and match.plays[seat] != PERSON:
+                # Its answer may be a secret, so that it is not told what it was.
+                error = Stopped("bot_failed", "the bot gave no answer that the rules allow")
             self.stuck.emit(error)
             await asyncio.get_running_loop().create_future()
         else:

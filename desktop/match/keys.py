@@ -12,6 +12,7 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("↑ ↓", translate("Keys", "to any row, Enter then presses it")),
         ("Enter", translate("Keys", "press the row; in the log: show that moment")),
         ("← →", translate("Keys", "in the log: the moment before or after")),
+        ("Ctrl+C", translate("Keys", "in the log: copy all of it")),
         ("/", translate("Keys", "search the choices")),
         ("I", translate("Keys", "on the board: show this large, with all its words")),
         ("Space", translate("Keys", "pause the bots, or let them go on")),

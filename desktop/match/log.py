@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 
 from desktop.look.card import Card
 from desktop.look.rows import Row, RowList
@@ -36,6 +36,21 @@ def rows(
         yield Row(said, kind="quiet", value=value)
     if isinstance(entry.line, Answer) and (why := reasoned(entry.line.seat, reasons, voice)):
         yield Row(why, kind="quiet", value=value)
+
+
+def as_text(
+    entries: Sequence[Entry],
+    voice: Voice,
+    headlines: Collection[str],
+    reasons: Mapping[int, Mapping[str, float]],
+) -> str:
+    """The log as plain text, to be pasted into a message; what begins something after a gap."""
+    lines: list[str] = []
+    for entry in entries:
+        for row in rows(entry, voice, headlines, reasons.get(entry.number, {})):
+            gap = "\n" if lines and row.kind == "headline" else ""
+            lines.append(f"{gap}{row.text} [{row.clause}]" if row.clause else f"{gap}{row.text}")
+    return "\n".join(lines) + "\n"
 
 
 def reasoned(seat: int, reasons: Mapping[str, float], voice: Voice) -> str:
@@ -82,9 +97,13 @@ class EntryList(RowList):
     """Rows of the log: each leads to its moment; Left and Right step from entry to entry."""
 
     stepped = Signal(int)
+    copied = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left goes to the entry before, Right to the next one."""
+        """Left goes to the entry before, Right to the next one; Ctrl+C copies all of them."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+            return
         by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if by is None:
             super().keyPressEvent(event)
@@ -111,7 +130,7 @@ class Log(Card):
 
     def __init__(self, headlines: Collection[str]) -> None:
         super().__init__(wrap=True)
-        self._headlines = headlines
+        self.headlines = headlines
         self.list = EntryList("log")
         self._known: dict[int, tuple[Voice, Entry, list[Row]]] = {}
         self._looks: int | None = None
@@ -156,7 +175,7 @@ class Log(Card):
             known = self._known[entry.number] = (
                 voice,
                 entry,
-                list(rows(entry, voice, self._headlines, reasons)),
+                list(rows(entry, voice, self.headlines, reasons)),
             )
         return known[2]
 

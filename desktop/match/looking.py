@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.contract import Moments
+from desktop.look.rows import Row
 from desktop.look.voice import Voice
 from desktop.match.asking import Asking
 from desktop.match.moments import no_rewind, when
@@ -51,16 +52,16 @@ class Looking:
         page.arrange()
         page.log.look(None)
 
-    def show(self, entries: Sequence[Entry], voice: Voice) -> None:
+    def show(
+        self, entries: Sequence[Entry], rows_of: Callable[[Entry], list[Row]], voice: Voice
+    ) -> None:
         """Show the moment that the page has turned to, as the reader of these words saw it."""
         page, match, number = self._page, self._page.match, self._page.looked
         assert number is not None
         at = next(at for at, entry in enumerate(entries) if entry.number == number)
         state = match.state_at(number).view(voice.viewer)
         page.board.show_state(state, voice, state.current_player, NOBODY, Change.JUMP)
-        page.happened.tell(
-            page.log.rows_of(entries[at], voice, self._asking.reasons.get(number, {}))
-        )
+        page.happened.tell(rows_of(entries[at]))
         page.look_back.show_moment(
             when(match, entries, at, self._moments, voice),
             no_rewind(match, number),

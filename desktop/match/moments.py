@@ -22,7 +22,7 @@ def when(
     if not entry.number:
         return translate("Moments", "The beginning")
     # What an answer leads to may be in the next phase already.
-    time = moments.when(match.state_at(entry.number - 1), voice)
+    time = moments.when(match.state_at(entry.number - 1).view(voice.viewer), voice)
     answers = [each.line for each in entries[: at + 1] if isinstance(each.line, Answer)]
     if voice.words.has("game", "turn"):
         # What the game counts has been said.

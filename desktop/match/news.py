@@ -83,7 +83,7 @@ class News:
         self._settled.put_away()
 
     def _settle(self, entry: Entry, voice: Voice) -> None:
-        state = self._match.state_at(entry.number)
+        state = self._match.state_at(entry.number).view(voice.viewer)
         settlement = self._game.settlement(entry.events, state, voice)
         if settlement is not None:
             self._day = entry

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
@@ -20,6 +20,7 @@ from desktop.look.voice import Voice, voice_of
 from desktop.match.agreeing import Agreeing
 from desktop.match.asking import Asking
 from desktop.match.keys import keys
+from desktop.match.log import as_text
 from desktop.match.looking import Looking
 from desktop.match.news import News
 from desktop.match.parts import Parts
@@ -32,7 +33,7 @@ from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match
 from engine.record.lines import PERSON
-from engine.rules.agenda import NOBODY, Illegal
+from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Illegal
 from engine.store.library_file import LibraryError
 
 PAUSE = "pause"
@@ -88,6 +89,7 @@ class MatchPage(Parts):
         self.curtain.opened.connect(self._open_curtain)
         self.curtain.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.log.look_at.connect(self.show_moment)
+        self.log.list.copied.connect(self._copy_log)
         self.since.look_at.connect(self.show_moment)
         self.look_back.stepped.connect(self.log.step)
         self.look_back.rewind.connect(self._rewind_key)
@@ -102,6 +104,7 @@ class MatchPage(Parts):
         self.people.end.connect(self._ask_end)
         self.choices.list.installEventFilter(self)
         self.sheet.clicked.connect(self.over)
+        self.hands.clicked.connect(self.open_hands)
         theme.watch.changed.connect(self.refresh)
         language.watch.changed.connect(self.refresh)
         for key, do in (
@@ -139,6 +142,7 @@ class MatchPage(Parts):
 
     def _name(self) -> None:
         self.sheet.setText(translate("MatchPage", "Show the score sheet"))
+        self.hands.setText(translate("MatchPage", "Open all hands"))
         self.who.setText(translate("MatchPage", "People"))
         self.who.setAccessibleName(translate("MatchPage", "Who plays which seat"))
         drawn = self.board.is_drawn
@@ -163,17 +167,19 @@ class MatchPage(Parts):
             # Nothing moves behind it.
             change = Change.JUMP
         self._entries = match.log(self.viewer.now)
-        self.log.show_log(self._entries, self.voice, self.asking.reasons)
+        self.log.show_log(self._entries, self.voice, self._reasons)
         self.steps.show_match(match, self.voice)
         self.people.show_match(self.voice)
         self.agreement.tell(self.voice)
         self.sheet.setVisible(match.is_over)
+        secret = match.is_over and match.state.has_secrets
+        self.hands.setVisible(secret and not self.viewer.all_hands)
         self.saved.show_saved(True)
         self._show_pace()
         if self.looked is None:
             self._show_table(change)
         else:
-            self.looking.show(self._entries, self.voice)
+            self.looking.show(self._entries, self._rows_of, self.voice)
         self.shown.emit(match.revision)
 
     def _show_table(self, change: Change) -> None:
@@ -198,7 +204,8 @@ class MatchPage(Parts):
             self.curtain.tell(waits_for, undo, self.voice)
         else:
             self.curtain.close_for(waits_for, undo, self.voice)
-            self.curtain.take_focus()
+            if self.agreement.isHidden():
+                self.curtain.take_focus()
         return True
 
     def _open_curtain(self) -> None:
@@ -232,7 +239,7 @@ class MatchPage(Parts):
             title = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
             self.choices.wait(seat, title, "", voice)
         elif match.plays[seat] == PERSON:
-            self.choices.ask(match.view(seat), seat, voice)
+            self.choices.ask(match.view(voice.viewer), seat, voice)
         else:
             title = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
             text = translate("MatchPage", "A bot plays for {name} and is thinking.")
@@ -299,7 +306,27 @@ class MatchPage(Parts):
             self.arrange()
 
     def _rows_of(self, entry: Entry) -> list[Row]:
-        return self.log.rows_of(entry, self.voice, self.asking.reasons.get(entry.number, {}))
+        return self.log.rows_of(entry, self.voice, self._reasons.get(entry.number, {}))
+
+    def _copy_log(self) -> None:
+        """The log as everybody knows it: it goes to people who sit elsewhere."""
+        match = self.match
+        voice = voice_of(match, language.language(), OPEN if match.is_over else PUBLIC)
+        hidden = match.state.has_secrets and not match.is_over
+        QGuiApplication.clipboard().setText(
+            as_text(
+                match.log(voice.viewer),
+                voice,
+                self.log.headlines,
+                {} if hidden else self.asking.reasons,
+            )
+        )
+
+    @property
+    def _reasons(self) -> Mapping[int, Mapping[str, float]]:
+        """Why bots chose so; they had looked at their hands, so that it would tell of these."""
+        hidden = self.match.state.has_secrets and self.voice.viewer != OPEN
+        return {} if hidden else self.asking.reasons
 
     # -- earlier moments -----------------------------------------------------------
 
@@ -308,7 +335,7 @@ class MatchPage(Parts):
         known = (entry.number for entry in self._entries if entry.number <= number)
         self.looking.turn_to(max(known, default=0))
         self._show_pace()
-        self.looking.show(self._entries, self.voice)
+        self.looking.show(self._entries, self._rows_of, self.voice)
         self.looking.take_focus()
 
     def show_now(self) -> None:
@@ -340,6 +367,7 @@ class MatchPage(Parts):
     def _ask_end(self) -> None:
         self.people.put_away()
         self.agreeing.end(self.voice)
+        self._let_all_look()
 
     # -- taking back ---------------------------------------------------------------
 
@@ -349,6 +377,19 @@ class MatchPage(Parts):
             self.agreeing.rewind(to, self.voice)
         except NotNow as error:
             self.notice.tell(sentence(error, self.voice))
+        self._let_all_look()
+
+    def _let_all_look(self) -> None:
+        """Several persons come to the screen to agree: nobody's own view is left open."""
+        if not self.agreement.isHidden():
+            self.viewer.close()
+            self._show(Change.JUMP)
+            self._ask(self.match.asked)
+
+    def open_hands(self) -> None:
+        """The match is over, and from now on its people look into all hands."""
+        self.viewer.all_hands = True
+        self.refresh()
 
     def _rewind_key(self) -> None:
         if self.is_covered:

@@ -62,13 +62,16 @@ class Parts(QWidget):
         self.sheet = QPushButton()
         self.sheet.setObjectName("show_sheet")
         self.sheet.setProperty("role", "primary")
+        self.hands = QPushButton()
+        self.hands.setObjectName("open_hands")
+        theme.set_icon(self.hands, "eye", 18)
         self.looked: int | None = None
         """The line of the match after which the table is shown; None for now."""
         self._lay_out()
 
     def _lay_out(self) -> None:
         self.beside = Side(
-            [(self.choices, 3), (self.happened, 2), (self.sheet, 0)],
+            [(self.choices, 3), (self.happened, 2), (self.hands, 0), (self.sheet, 0)],
             [(self.settled, 0), (self.since, 3), (self.log, 2)],
         )
         self.beside.add(self.pace)

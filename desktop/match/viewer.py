@@ -45,6 +45,11 @@ class Viewer:
         self._sits = self._shown = self._match.asked
         self._match.open_curtain()
 
+    def close(self) -> None:
+        """Others have to come to the screen: the person who is asked opens the curtain again."""
+        self._sits = NOBODY
+        self._shown = self.now
+
     def follow(self, *, back: bool) -> None:
         """The match has changed, `back` by an undo, a redo or a seat."""
         match = self._match

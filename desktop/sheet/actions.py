@@ -22,6 +22,7 @@ class Actions(QFrame):
     look = Signal()
     copy = Signal()
     export = Signal()
+    hands_wanted = Signal()
     renamed = Signal(str)
 
     def __init__(self) -> None:
@@ -31,6 +32,7 @@ class Actions(QFrame):
         self.rename = _verb("rename", "pencil", lambda: translate("Sheet", "Rename"))
         self.text = _verb("copy_text", "copy", lambda: translate("Sheet", "Copy as text"))
         self.file = _verb("export", "export", lambda: translate("Sheet", "Export the record…"))
+        self.hands = _verb("open_hands", "eye", lambda: translate("Sheet", "Open all hands"))
         self.match = _verb("look", "log", lambda: translate("Sheet", "Look at the match"))
         self.match.setProperty("role", "")
         self.play = controls.button(lambda: translate("Sheet", "Play again"), "primary", "play")
@@ -57,6 +59,7 @@ class Actions(QFrame):
         row.addWidget(self.text)
         row.addWidget(self.file)
         row.addStretch(1)
+        row.addWidget(self.hands)
         row.addWidget(self.match)
         row.addWidget(self.play)
         self.rename.clicked.connect(self._ask_name)
@@ -64,6 +67,7 @@ class Actions(QFrame):
         self.text.clicked.connect(self.copy)
         self.file.clicked.connect(self.export)
         self.match.clicked.connect(self.look)
+        self.hands.clicked.connect(self.hands_wanted)
         self.play.clicked.connect(self.again)
         theme.dress(self, lambda it: it.arrange())
         speak(self, lambda it: it.arrange())
@@ -81,7 +85,7 @@ class Actions(QFrame):
     def arrange(self) -> None:
         """Words beside the icons as far as there is room."""
         self._row.setContentsMargins(*map(theme.px, (32, 12, 32, 12)))
-        shrinking = (self.text, self.file, self.rename, self.match)
+        shrinking = (self.text, self.file, self.rename, self.hands, self.match)
         theme.mark(self.play, prominent=True)
         for button in shrinking:
             _tell(button, words=True)

@@ -21,6 +21,7 @@ from desktop.sheet.outcome import Outcome
 from desktop.sheet.plain_text import as_text
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
+from engine.base.people import PLAY
 from engine.match.course import Stop, course
 from engine.match.match import Match
 from engine.record.lines import Fact
@@ -44,6 +45,8 @@ class SheetPage(QWidget):
     """The same people want to play once more."""
     export = Signal()
     renamed = Signal(str)
+    hands = Signal()
+    """The match is wanted with all hands open."""
     moment = Signal(int)
     """The board is wanted as it was after that entry of the log."""
 
@@ -63,6 +66,7 @@ class SheetPage(QWidget):
         self.verbs.again.connect(self.again)
         self.verbs.look.connect(self.back)
         self.verbs.export.connect(self.export)
+        self.verbs.hands_wanted.connect(self.hands)
         self.verbs.copy.connect(self._copy)
         self.verbs.renamed.connect(self.renamed)
         self._page = QVBoxLayout(self)
@@ -77,6 +81,8 @@ class SheetPage(QWidget):
             self.bar = self._bar(match)
             self._page.addWidget(self.bar)
         self._match = match
+        played = match.header.setup.level == PLAY
+        self.verbs.hands.setVisible(played and match.state.has_secrets)
         self.show_name(name)
         self.tell()
 

@@ -14,7 +14,7 @@ from desktop.host.files import NoFile, write
 from desktop.host.trouble import sentence
 from desktop.look.translate import translate
 from engine.base.errors import Told
-from engine.store.library import Library
+from engine.store.library import Info, Library
 
 if TYPE_CHECKING:
     # Loaded where they are used: the shelf is seen sooner without them.
@@ -50,6 +50,16 @@ def ask_what_to_open(page: QWidget, then: Callable[[str], object]) -> QFileDialo
 def save(library: Library, ident: int, path: str) -> None:
     """Write the record of a match; an old file stays until the new one is complete."""
     write(path, library.export(ident).encode())
+
+
+def holds_hands(info: Info) -> bool:
+    """Whether the record of a match tells what people who still play it must not know."""
+    if info.finished or not info.playable:
+        return False
+    # Only here: the rules are not needed to show the shelf.
+    from engine.rules import game as games
+
+    return games.load(info.game).has_secrets
 
 
 def take_in(library: Library, path: str) -> int:

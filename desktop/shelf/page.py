@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.host.files import local_files
 from desktop.host.trouble import sentence
+from desktop.look.notice import Notice
 from desktop.look.translate import translate
 from desktop.shelf import match_files, verbs
 from desktop.shelf.bar import ShelfBar
@@ -69,6 +70,8 @@ class ShelfPage(QWidget):
         self.bar.search.textChanged.connect(self._seek)
         self.bar.search.down.connect(self._to_found)
         self.trouble, self.gone = Trouble(self.refresh), Gone(self._bring_back)
+        self.warning = Notice()
+        """What a person should know before the record of a match is saved."""
         for told in (self.trouble, self.gone):
             told.closed.connect(self.setFocus)
         self._changes.deleted.connect(self.gone.tell)
@@ -80,7 +83,7 @@ class ShelfPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.bar, self.trouble, self.gone):
+        for part in (self.bar, self.trouble, self.gone, self.warning):
             column.addWidget(part)
         column.addWidget(self.looks, 1)
         self._take_keys()
@@ -268,12 +271,25 @@ class ShelfPage(QWidget):
                 if made is not None and self.shows_all:
                     self.all_matches.list.select(made)
             case verbs.SAVE:
-                self._changes.save(info)
+                self._save(info)
             case verbs.DELETE:
                 self._changes.delete(info)
             case verbs.RESTORE:
                 if self._changes.restore(info):
                     self.gone.hide()
+
+    def _save(self, info: Info) -> None:
+        if not match_files.holds_hands(info):
+            self._changes.save(info)
+            return
+        self.warning.tell(
+            translate(
+                "Shelf", "“{name}” goes on, and its record holds all hands, the hidden ones too."
+            ).format(name=info.name),
+            translate("Shelf", "Save all the same…"),
+            lambda: self._changes.save(info),
+        )
+        self.warning.take_focus()
 
     def _bring_back(self) -> None:
         info = self._changes.bring_back()

@@ -218,12 +218,21 @@ class Window(QMainWindow):
         sheet.show_result(match, self._name_of(ident))
         sheet.shelf.connect(self.show_shelf)
         sheet.again.connect(lambda: self._again(match))
+        sheet.hands.connect(self._open_hands)
         sheet.renamed.connect(lambda new: self._rename(sheet, ident, new))
         sheet.export.connect(lambda: self._export(sheet, ident))
         if boards.has(match.game.name, "score"):
             sheet.bar.right.addWidget(score_now(match, self._count_match))
         sheet.moment.connect(self._look_back)
         self.lay_over(sheet)
+
+    def _open_hands(self) -> None:
+        """From the sheet to the match as it ended, with nothing hidden any more."""
+        from desktop.match.page import MatchPage
+
+        self._take_off()
+        if isinstance(self.page, MatchPage):
+            self.page.open_hands()
 
     def _look_back(self, number: int) -> None:
         """From the sheet to the board as it was after that entry of the log."""

@@ -118,6 +118,11 @@ class Game:
     scores: bool = True
     """Whether points are counted; without them there are no sheets, no ranking and no bots."""
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats know different things."""
+        return self.state.hide is not State.hide
+
     def setup(
         self,
         seats: int,

@@ -658,6 +658,10 @@
         <translation>zu jeder Zeile; Enter wählt sie</translation>
     </message>
     <message>
+        <source>in the log: copy all of it</source>
+        <translation>im Verlauf: alles kopieren</translation>
+    </message>
+    <message>
         <source>on the board: show this large, with all its words</source>
         <translation>auf dem Brett: groß zeigen, mit allen Worten</translation>
     </message>
@@ -1124,6 +1128,10 @@
     <message>
         <source>Show the score sheet</source>
         <translation>Wertung zeigen</translation>
+    </message>
+    <message>
+        <source>Open all hands</source>
+        <translation>Alles aufdecken</translation>
     </message>
     <message>
         <source>People</source>
@@ -3261,6 +3269,10 @@
         <translation>Aufzeichnung exportieren …</translation>
     </message>
     <message>
+        <source>Open all hands</source>
+        <translation>Alles aufdecken</translation>
+    </message>
+    <message>
         <source>Look at the match</source>
         <translation>Partie ansehen</translation>
     </message>
@@ -3618,6 +3630,14 @@
     <message>
         <source>saved {when}</source>
         <translation>gespeichert {when}</translation>
+    </message>
+    <message>
+        <source>“{name}” goes on, and its record holds all hands, the hidden ones too.</source>
+        <translation>„{name}“ ist noch nicht zu Ende, und die Aufzeichnung enthält auch alles, was noch verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>Save all the same…</source>
+        <translation>Trotzdem speichern …</translation>
     </message>
 </context>
 <context>
