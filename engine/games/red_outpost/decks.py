@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from math import comb, prod
 from typing import NamedTuple
@@ -88,6 +88,10 @@ def shuffle_ship(state: RedOutpost) -> None:
 # -- what everybody may know of a deck ---------------------------------------------------
 
 
+type_of_way = tuple[tuple[int, ...], int]
+"""Cards of each face that went by unseen, weighed by the ways in which they can have."""
+
+
 class Odds(NamedTuple):
     """A face of a deck: how many such cards are left in it, and how likely it comes next."""
 
@@ -138,7 +142,7 @@ def lake_odds(state: RedOutpost) -> Deck:
         if any(out):
             params = {"out": fish_out, "fish": fish}
             why_not = Event("RO-4.13", "lake_not_shuffled", params)
-    odds = _odds(LAKE_CARDS, pool, out, missed, lambda gone: fish_cards(gone) < more)
+    odds = _odds(LAKE_CARDS, pool, out, missed, _lake_ways(state))
     left = lake_left(state)
     return _deck("lake_cards", left, missed, odds, then, why_not, is_known=is_known)
 
@@ -159,7 +163,7 @@ def ship_odds(state: RedOutpost) -> Deck:
         then = Event("RO-R4", name, {} if left == 1 else {"n": left})
         if any(out) or missed:
             why_not = Event("RO-R4", "ship_not_shuffled", {"n": left})
-    odds = _odds(SHIP_CARDS, pool, out, missed, lambda gone: True)
+    odds = _odds(SHIP_CARDS, pool, out, missed, _ways(pool, missed))
     return _deck("ship_cards", left, missed, odds, then, why_not, is_known=is_known)
 
 
@@ -184,19 +188,40 @@ def _deck(
     return Deck(words, None, missed, unsure, then, why_not)
 
 
+def next_lake_cards(state: RedOutpost, *_: object) -> list[tuple[str, int]]:
+    """What the next lake card can be at a table, where some may have gone by unseen."""
+    ways = _lake_ways(state)
+    weights = [
+        sum((number - gone[at]) * weight for gone, weight in ways)
+        for at, number in enumerate(state.lake)
+    ]
+    return [(face, n) for face, n in zip(LAKE_CARDS, weights, strict=True) if n]
+
+
+def _lake_ways(state: RedOutpost) -> list[type_of_way]:
+    """RO-4.13: with the last fish card the deck would have been shuffled."""
+    more = fish_cards(list(state.board.lake)) - fish_cards(state.lake_discard)
+    ways = _ways(state.lake, state.lake_missed)
+    return [(gone, weight) for gone, weight in ways if fish_cards(list(gone)) < more]
+
+
+def _ways(pool: list[int], missed: int) -> list[type_of_way]:
+    """Every way in which so many cards of the pool can have gone by unseen."""
+    return [
+        (gone, prod(map(comb, pool, gone)))
+        for gone in product(*(range(min(number, missed) + 1) for number in pool))
+        if sum(gone) == missed
+    ]
+
+
 def _odds(
     faces: Sequence[str],
     pool: list[int],
     out: list[int],
     missed: int,
-    may_be_gone: Callable[[list[int]], bool],
+    ways: Sequence[type_of_way],
 ) -> Iterator[Odds]:
-    """Every way in which cards of the pool can have gone by unseen, weighed by its cards."""
-    ways = [
-        (gone, prod(map(comb, pool, gone)))
-        for gone in product(*(range(min(number, missed) + 1) for number in pool))
-        if sum(gone) == missed and may_be_gone(list(gone))
-    ]
+    """What is left of each face, with how likely it comes next."""
     left = sum(pool) - missed
     # From an empty deck nothing comes: all cards are shuffled first.
     every = sum(weight for _, weight in ways) * left

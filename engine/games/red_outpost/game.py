@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.red_outpost import cards, places, production, rules
+from engine.games.red_outpost import app_draws, cards, places, production, rules
 from engine.games.red_outpost.box import BOX
 from engine.games.red_outpost.choices import OPTIONS, RULINGS
 from engine.games.red_outpost.evaluation import evaluate
@@ -13,7 +13,7 @@ from engine.games.red_outpost.values import check, values
 from engine.rules.agenda import nodes_of
 from engine.rules.game import Calendar, Game
 
-RedOutpost.NODES = nodes_of(production, places, cards, rules)
+RedOutpost.NODES = nodes_of(production, places, cards, rules, app_draws)
 AtTable.FACTS = FACTS
 
 CALENDAR = Calendar(

@@ -247,6 +247,12 @@ class RedOutpost(State):
         acts = question is not None and question.name in ("lay_flat", "wake_up")
         return NOBODY if acts else super().at_turn
 
+    @property
+    def turns_left(self) -> tuple[int, ...]:
+        """RO-2.1: the seats whose turns are left in this phase, that of the current one first."""
+        now = self.at_turn
+        return self.coming if now == NOBODY else (now, *self.coming)
+
     def returns(self) -> list[int]:
         """VP of each seat; complete at the end."""
         return self.vp[:]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, Self
 
 from engine.games.red_outpost.components import BARRACKS, GOODS, WORKERS
 from engine.games.red_outpost.scoring import Tally
 from engine.games.red_outpost.state import Board, RedOutpost, changed
+from engine.rules.agenda import NOBODY
 
 UNTOLD, PASSED = -1, 6
 """In place of a worker: nobody told which one was moved, or none could be."""
@@ -61,6 +62,21 @@ class AtTable(RedOutpost):
         tally = super().tally()
         tally.by_hand = self.by_hand
         return tally
+
+    # -- whose turn it is ------------------------------------------------------------
+
+    @property
+    def at_turn(self) -> int:
+        """RO-2.1; a question about a card that the app drew is a part of the turn."""
+        return next(self._turns(), NOBODY)
+
+    @property
+    def coming(self) -> tuple[int, ...]:
+        """RO-2.1: the seats whose turns come after this one in the phase."""
+        return tuple(self._turns())[1:]
+
+    def _turns(self) -> Iterator[int]:
+        return (frame[1] for frame in reversed(self.agenda) if frame[0].turn)
 
     # -- what is not known -----------------------------------------------------------
 

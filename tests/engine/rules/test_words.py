@@ -16,7 +16,7 @@ import pytest
 from engine.base import resources
 from engine.base.errors import Told
 from engine.games import red_outpost
-from engine.games.red_outpost import cards, places, production, rules, scoring
+from engine.games.red_outpost import app_draws, cards, places, production, rules, scoring
 from engine.games.red_outpost.actions import Move, MoveDisc, Pick, Swap, Trade
 from engine.games.red_outpost.components import (
     COLOURS,
@@ -117,7 +117,7 @@ def names_in_code(*kinds: str) -> set[str]:
 
 
 def nodes() -> list[Node]:
-    modules = (rules, places, cards, production)
+    modules = (rules, places, cards, production, app_draws)
     return [node for node in nodes_of(*modules).values() if node.options is not None]
 
 

@@ -93,7 +93,7 @@ class Clock(QFrame):
         self._of.setText(last if state.day == 2 else translate("TableClock", "of two days"))
         self._phases.show_phase(state)
         self._turns.show_turns(state)
-        seats = clock.coming(state)
+        seats = state.turns_left
         phase = voice.words.name("phases", PHASES[state.phase])
         one, many = translate("TableClock", "turn left"), translate("TableClock", "turns left")
         self._in_phase.tell(len(seats), several(len(seats), one, many), phase)
@@ -117,12 +117,12 @@ class Clock(QFrame):
         return translate("TableClock", "Locked: {places}").format(places=voice.words.listed(names))
 
     def _show_done(self, state: RedOutpost) -> None:
-        seat = clock.now(state)
+        seat = state.at_turn
         if seat >= 0:
             name = self._telling.voice.people[seat]
             told = translate("TableClock", "{name} is done").format(name=name)
             self.done.tell(told, icon="next-phase")
-            self.done.forbid("")
+            self.done.forbid(self._telling.why_not("done", seat + 1))
         elif state.is_terminal:
             self.done.tell(translate("TableClock", "The match is over"))
             self.done.forbid(translate("TableClock", "The match is over."))
@@ -136,7 +136,7 @@ class Clock(QFrame):
     def _finish(self) -> None:
         state = self._telling.state
         assert isinstance(state, RedOutpost)
-        seat = clock.now(state)
+        seat = state.at_turn
         if seat >= 0:
             self._telling.tell("done", seat + 1)
 
@@ -162,7 +162,7 @@ class Phases(QWidget):
 
     def show_phase(self, state: RedOutpost) -> None:
         """Show the phase that is played, or that all are over."""
-        self._phase, self._over = state.phase, clock.now(state) < 0
+        self._phase, self._over = state.phase, state.at_turn < 0
         name = self._telling.voice.words.name("phases", PHASES[state.phase])
         self.setAccessibleName(translate("TableClock", "Phase: {phase}").format(phase=name))
         self.setToolTip(self.accessibleName())

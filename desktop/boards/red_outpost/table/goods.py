@@ -20,7 +20,6 @@ from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, SOFT, TouchButton
 from desktop.table.zone import Zone
 from engine.games.red_outpost.components import BIN, GOODS
-from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.table import AtTable
 
 
@@ -147,7 +146,7 @@ class GoodTile(QFrame):
 
     def _show_verbs(self, state: AtTable, name: str) -> None:
         people = self._telling.voice.people
-        seat = clock.now(state)
+        seat = state.at_turn
         nobody = translate("TableGoods", "No turn is under way.")
         for fact, button in (("produced", self.produced), ("added", self.added)):
             produced = fact == "produced"
@@ -171,7 +170,7 @@ class GoodTile(QFrame):
     def _tell(self, fact: str) -> None:
         state = self._telling.state
         assert isinstance(state, AtTable)
-        seat = clock.now(state)
+        seat = state.at_turn
         if seat >= 0:
             self._telling.tell(fact, seat + 1, GOODS[self._good], 1)
 

@@ -24,7 +24,6 @@ from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.zone import Zone
-from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.table import AtTable
 
 type_of_choices = Sequence[Choice | None]
@@ -152,7 +151,7 @@ class Panel(QFrame):
     @property
     def seat(self) -> int:
         """Who is at turn; −1 if nobody is."""
-        return clock.now(self.state)
+        return self.state.at_turn
 
     @property
     def name(self) -> str:

@@ -24,7 +24,6 @@ from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from desktop.table.zone import Zone
 from engine.games.red_outpost.components import GOODS
-from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.production import REWARD_VP, rewards
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
@@ -63,7 +62,7 @@ class People(QWidget):
         """Ask the row of the person at turn which good so many cubes were."""
         state = self._telling.state
         assert isinstance(state, RedOutpost)
-        seat = clock.now(state)
+        seat = state.at_turn
         if seat >= 0:
             self.rows[seat].ask_good(cubes)
 
@@ -176,8 +175,8 @@ class PersonRow(QFrame):
         telling, seat = self._telling, self.seat
         state, voice = telling.state, telling.voice
         assert isinstance(state, AtTable)
-        coming = clock.coming(state)
-        is_now = clock.now(state) == seat
+        coming = state.turns_left
+        is_now = state.at_turn == seat
         is_next = len(coming) > 1 and coming[1] == seat
         when = translate("TablePeople", "now") if is_now else ""
         when = translate("TablePeople", "next") if is_next and not is_now else when

@@ -25,7 +25,6 @@ from desktop.table.part import Part
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.base.errors import Told
-from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
 
 _NO_LIMIT = (1 << 24) - 1
@@ -138,8 +137,9 @@ class Table(QWidget):
     def show_parts(self, wanted: Collection[str]) -> None:
         """Show only these parts; what is hidden costs no room and asks nothing."""
         self.turn.offer(wanted)
-        self.lake.setVisible("lake" in wanted)
-        self.spaceship.setVisible("spaceship" in wanted)
+        for part, deck in (("lake", self.lake), ("spaceship", self.spaceship)):
+            # What the app asks about a card that it drew keeps the match waiting.
+            deck.setVisible(part in wanted or deck.is_asking)
         self._arrange()
 
     def open_part(self, ident: str) -> None:
@@ -173,7 +173,7 @@ class Table(QWidget):
     def _show_verbs(self) -> None:
         state = self._telling.state
         assert isinstance(state, RedOutpost)
-        is_due = clock.now(state) < 0 and not state.is_terminal
+        is_due = state.at_turn < 0 and not state.is_terminal
         self.settle.tell(translate("Table", "Settle the day"), icon="sunset")
         early = translate("Table", "The day is settled after the Evening (RO-5.1).")
         self.settle.forbid("" if is_due else early)

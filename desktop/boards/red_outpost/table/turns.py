@@ -10,7 +10,6 @@ from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
-from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
 
 ARROW, MORE = 26, 44
@@ -23,7 +22,7 @@ class Turns(QWidget):
     def __init__(self, telling: Telling) -> None:
         super().__init__()
         self._telling = telling
-        self._seats: list[int] = []
+        self._seats: tuple[int, ...] = ()
         self._is_over = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         telling.measure.dress(self, lambda it: it.updateGeometry())
@@ -34,7 +33,7 @@ class Turns(QWidget):
 
     def show_turns(self, state: RedOutpost) -> None:
         """Show whose turns are left."""
-        self._seats = clock.coming(state)
+        self._seats = state.turns_left
         people = self._telling.voice.people
         names = [people[seat] for seat in self._seats]
         if names:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.boards.red_outpost.tv.looks import (
     BEGINS,
     DAY_OVER,
@@ -19,7 +21,7 @@ from desktop.boards.red_outpost.tv.looks import (
 from desktop.look.translate import several, translate
 from desktop.look.voice import Voice
 from desktop.tv.ending import UNKNOWN, End, end_of, untold_end
-from engine.games.red_outpost import cards, decks, rules
+from engine.games.red_outpost import decks, rules
 from engine.games.red_outpost.components import (
     BIN,
     EVENING,
@@ -39,36 +41,14 @@ def standing(state: RedOutpost) -> str:
     """How the match stands."""
     if state.is_terminal:
         return OVER
-    if state.agenda[-1][0] is rules.settling:
+    if state.waits_for == rules.settling.name:
         return DAY_OVER
     return TURN if who(state) >= 0 else BEGINS
 
 
 def who(state: RedOutpost) -> int:
-    """The seat that is at turn or asked; −1 if nobody is."""
-    if state.agenda and state.agenda[-1][0] is rules.told_turn:
-        seat: int = state.agenda[-1][1]
-        return seat
-    return max(-1, state.current_player)
-
-
-def turns_left(state: RedOutpost) -> list[int]:
-    """RO-2.1: the seats whose turns are left in this phase, the current one first."""
-    seats: list[int] = []
-    for node, *args in reversed(state.agenda):
-        if node in (rules.turn, rules.told_turn):
-            seats.append(args[0])
-        elif node is rules.phase_ends:
-            break
-    if not state.agenda or state.agenda[-1][0] in (
-        rules.turn,
-        rules.told_turn,
-        cards.lay_flat,
-        cards.wake_up,
-    ):
-        return seats
-    # In the midst of a turn, whose frame has left the agenda.
-    return [state.current_player, *seats] if state.current_player >= 0 else seats
+    """The seat that is at turn, or asked when it is nobody's turn; below 0 if neither is."""
+    return state.at_turn if state.at_turn >= 0 else state.current_player
 
 
 def is_known(state: RedOutpost, *markers: str) -> bool:
@@ -103,7 +83,7 @@ def now(state: RedOutpost, voice: Voice) -> Now:
             Next(person, colour) for person, colour in zip(voice.people, voice.colours, strict=True)
         )
         return Now(name, "", translate("Tv", "not told yet"), -1, "", then_all, "person")
-    seat, left = who(state), turns_left(state)
+    seat, left = who(state), state.turns_left
     word = several(len(left), translate("Tv", "turn left"), translate("Tv", "turns left"))
     return Now(
         voice.people[seat],
@@ -123,12 +103,12 @@ def _does(state: RedOutpost, voice: Voice) -> str:
         assert isinstance(state, AtTable)
         worker = voice.words.name("workers", WORKERS[moved])
         return f"{worker} › {voice.words.name('places', PLACES[state.at[moved]])}"
-    if state.agenda[-1][0] in (rules.turn, rules.told_turn):
+    if not state.about:
         return translate("Tv", "moves a worker")
     return translate("Tv", "decides")
 
 
-def _then(state: RedOutpost, voice: Voice, left: list[int]) -> tuple[Next, ...]:
+def _then(state: RedOutpost, voice: Voice, left: Sequence[int]) -> tuple[Next, ...]:
     coming = [Next(voice.people[seat], voice.colours[seat]) for seat in left[1:]]
     if len(coming) < MOST_NEXT:
         if state.phase == EVENING:

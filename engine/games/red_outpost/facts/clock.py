@@ -17,32 +17,14 @@ from engine.games.red_outpost.table import (
     of_seats,
     of_workers,
 )
-from engine.rules.agenda import type_of_frame
 from engine.rules.facts import fact
-
-
-def now(state: RedOutpost) -> int:
-    """The seat whose turn it is; −1 at the day's end."""
-    frame: type_of_frame = state.agenda[-1] if state.agenda else (None,)
-    seat: int = frame[1] if frame[0] is rules.told_turn else -1
-    return seat
-
-
-def coming(state: RedOutpost) -> list[int]:
-    """RO-2.1: the seats whose turns are left in this phase, the current one first."""
-    seats: list[int] = []
-    for node, *args in reversed(state.agenda):
-        if node is not rules.told_turn:
-            break
-        seats.append(args[0])
-    return seats
 
 
 def turns_to_come(state: RedOutpost) -> int:
     """RO-2.1: turns that are left in the match, the current one included."""
     later = sum(rules.turns_of(state, phase) for phase in range(state.phase + 1, len(PHASES)))
     day = sum(rules.turns_of(state, phase) for phase in range(len(PHASES)))
-    return len(coming(state)) + later + (day if state.day == 1 else 0)
+    return len(state.turns_left) + later + (day if state.day == 1 else 0)
 
 
 @fact(DAY, PHASE, TURNS, SEAT)
@@ -57,8 +39,8 @@ def clock(state: AtTable, day: int, phase: int, turns: int, start: int) -> None:
     open_for_phase(state)
     state.agenda = rules.agenda_at(state, turns)
     state.run_on()
-    if now(state) >= 0:
-        state.note("RO-2.1", "clock_told", day=day, phase=PHASES[phase], seat=now(state))
+    if state.at_turn >= 0:
+        state.note("RO-2.1", "clock_told", day=day, phase=PHASES[phase], seat=state.at_turn)
     else:
         state.note("RO-2.1", "day_end_told", day=day)
 
@@ -77,7 +59,7 @@ def joined(state: AtTable) -> None:
 @fact(SEAT, ends_turn=True)
 def done(state: AtTable, seat: int) -> None:
     """RO-2.2: the turn is over; nobody knows the portraits any more if its worker was not told."""
-    if now(state) != seat:
+    if state.at_turn != seat:
         impossible("RO-2.1", "not_the_turn")
     if state.moved == UNTOLD:
         state.forget((*of_portraits(state.board), *of_workers()))
@@ -92,7 +74,7 @@ def done(state: AtTable, seat: int) -> None:
 @fact(SEAT)
 def passed(state: AtTable, seat: int) -> None:
     """RO-R11: no legal move was left, so that no worker was moved."""
-    if now(state) != seat:
+    if state.at_turn != seat:
         impossible("RO-2.1", "not_the_turn")
     if state.moved != UNTOLD:
         impossible("RO-2.2", "one_move")

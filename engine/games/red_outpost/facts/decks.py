@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.red_outpost import cards, decks, effects, places
+from engine.games.red_outpost import app_draws, cards, decks, effects, places
 from engine.games.red_outpost.components import FISH, GOODS, LAKE, LAKE_CARDS, SHIP_CARDS
 from engine.games.red_outpost.decks import fish_cards, lake_left, ship_left
 from engine.games.red_outpost.facts.goods import from_ship
 from engine.games.red_outpost.facts.kinds import (
     ANY_GOOD,
+    BEFORE,
     CARDS,
     CAUGHT,
     KEPT,
@@ -20,9 +21,8 @@ from engine.games.red_outpost.facts.kinds import (
     needs_place_card,
     needs_room,
 )
-from engine.games.red_outpost.facts.turn import worker_of_turn
-from engine.games.red_outpost.production import produce
 from engine.games.red_outpost.table import AtTable
+from engine.rules.agenda import type_of_frame
 from engine.rules.facts import UNSEEN, fact
 
 # -- the lake ----------------------------------------------------------------------------
@@ -57,6 +57,25 @@ def two_lake_cards(
         _shuffle_lake(state, "RO-4.10", "lake_shuffled_after")
     else:
         _shuffle_if_fished_out(state)
+
+
+@fact(SEAT, CAUGHT)
+def app_lake(state: AtTable, seat: int, caught: str) -> None:
+    """RO-4.10: the app draws the top lake card for a table that has none."""
+    _needs_deck(state, "RO-4.10", "lake")
+    if caught == "caught":
+        _needs_catch(state, seat)
+    _app_draws(state, seat, "RO-4.10", app_draws.app_lake_card(seat, caught))
+
+
+@fact(SEAT, BEFORE)
+def app_two_lake(state: AtTable, seat: int, shuffle: str) -> None:
+    """RO-4.10: the app draws the Fisherman's two cards; then he is asked which one he takes."""
+    if shuffle == "before":
+        _shuffle_lake(state, "RO-4.10", "lake_shuffled_before")
+    _needs_deck(state, "RO-4.10", "lake")
+    _needs_catch(state, seat)
+    _app_draws(state, seat, "RO-4.10", app_draws.app_net_card(seat, shuffle != "before", ""))
 
 
 @fact(SEAT, LAKE_CARD, CAUGHT)
@@ -112,15 +131,14 @@ def _discard_lake(state: AtTable, card: str) -> None:
 
 
 def _catch(state: AtTable, seat: int, card: str) -> None:
-    fish = places.FISH_CAUGHT.get(card, 0)
-    if fish:
-        needs_known(state, "RO-3.1", f"wheel.{seat + 1}")
-        needs_room(state, FISH)
-    worker = worker_of_turn(state)
-    if worker is not None:
-        places.cheer_catch(state, worker, card)
-    for _ in range(fish):
-        produce(state, seat, FISH)
+    if places.FISH_CAUGHT.get(card):
+        _needs_catch(state, seat)
+    app_draws.catch(state, seat, card)
+
+
+def _needs_catch(state: AtTable, seat: int) -> None:
+    needs_known(state, "RO-3.1", f"wheel.{seat + 1}")
+    needs_room(state, FISH)
 
 
 def _shuffle_lake(state: AtTable, clause: str, why: str) -> None:
@@ -133,6 +151,22 @@ def _shuffle_if_fished_out(state: AtTable) -> None:
     decks.shuffle_lake_if_fished_out(state)
     if not any(state.lake_discard) and not state.lake_missed:
         state.learn("lake")
+
+
+# -- cards that the app draws ------------------------------------------------------------
+
+
+def _needs_deck(state: AtTable, clause: str, marker: str) -> None:
+    """What is drawn must be known to lie in the deck, and be drawn in a turn."""
+    needs_known(state, clause, marker)
+    if state.at_turn < 0:
+        impossible("RO-2.1", "not_the_turn")
+
+
+def _app_draws(state: AtTable, seat: int, clause: str, draw: type_of_frame) -> None:
+    state.note(clause, "app_draws", seat=seat)
+    state.then(draw)
+    state.run_on()
 
 
 # -- the spaceship -----------------------------------------------------------------------
@@ -158,6 +192,16 @@ def ship_card(state: AtTable, seat: int, card: str, good: str) -> None:
         from_ship(state, seat, GOODS.index(good))
     elif card in GOODS:
         from_ship(state, seat, GOODS.index(card))
+
+
+@fact(SEAT)
+def app_ship(state: AtTable, seat: int) -> None:
+    """RO-4.7: the app draws the top spaceship card for a table that has none."""
+    _needs_deck(state, "RO-4.7", "ship")
+    for good in range(len(GOODS)):
+        needs_room(state, good)
+    decks.shuffle_empty_ship(state)
+    _app_draws(state, seat, "RO-4.7", places.reveal_ship_card(seat))
 
 
 def _nothing_to_bring(state: AtTable, card: str) -> bool:

@@ -75,6 +75,7 @@ ANY_GOOD = named("good", (*GOODS, "-"))
 DISC = named("disc", ("portrait", "card", "none"))
 MOODS = named("moods", ("place", "none"))
 WHEN = named("shuffle", ("before", "after", "no"))
+BEFORE = named("shuffle", ("before", "no"))
 CAUGHT = named("catch", ("caught", "left"))
 KEPT = named("card", ("first", "second", "none"))
 POSE = named("pose", ("standing", "lying"))
@@ -114,8 +115,9 @@ def needs_stored(state: AtTable, good: int) -> None:
 
 
 def needs_crystal(state: AtTable, seat: int, clause: str) -> None:
-    """RO-4.2: who gives a crystal has one."""
-    if state.is_known(f"crystals.{seat + 1}") and not state.crystals[seat]:
+    """RO-4.2: who gives a crystal has one; where nobody told, all of the box may lie elsewhere."""
+    is_known = state.is_known(f"crystals.{seat + 1}")
+    if not (state.crystals[seat] if is_known else state.crystals_left() > 0):
         impossible(clause, "no_crystal")
 
 

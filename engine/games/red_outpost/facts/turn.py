@@ -11,7 +11,6 @@ from engine.games.red_outpost.components import (
     PLACES,
     WORKERS,
 )
-from engine.games.red_outpost.facts.clock import now
 from engine.games.red_outpost.facts.kinds import (
     DISC,
     MOODS,
@@ -34,7 +33,7 @@ ON_A_CARD = {"card": (ADMINISTRATION, "RO-7.6"), "none": (LABOR_CAMP, "RO-7.11")
 @fact(SEAT, WORKER, PLACE, DISC, MOODS)
 def moved(state: AtTable, seat: int, worker: int, place: int, disc: str, moods: str) -> None:
     """RO-2.2: a worker goes to a place, a disc to the portrait; RO-7.6, RO-7.11: or not there."""
-    if now(state) != seat:
+    if state.at_turn != seat:
         impossible("RO-2.1", "not_the_turn")
     if state.moved != UNTOLD:
         impossible("RO-2.2", "one_move")
@@ -82,7 +81,7 @@ def moved_disc(state: AtTable, seat: int, owner: int, source: int, target: int) 
     if source == target or (state.is_known(mark) and not state.discs_on(source, owner)):
         impossible("RO-4.6", "disc_is_not_there", worker=WORKERS[source])
     clause = "RO-4.6"
-    is_acting = now(state) == seat and state.moved in (source, target)
+    is_acting = state.at_turn == seat and state.moved in (source, target)
     if owner == seat or is_acting:
         # Only the Barracks' card moves those.
         if not state.board.has_cards:

@@ -19,7 +19,7 @@ from engine.games.red_outpost.components import (
     SHEPHERD,
 )
 from engine.games.red_outpost.facts import FACTS
-from engine.games.red_outpost.facts.clock import needed_to_settle, now
+from engine.games.red_outpost.facts.clock import needed_to_settle
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.table import PASSED, AtTable, of_board, of_portraits, telling
 from engine.match.match import Match
@@ -47,20 +47,20 @@ def events(match: Match) -> list[str]:
 
 # Each case: cards on or off; the facts told, of which the last one is tried; what is then so.
 DONE: list[tuple[str, str, tuple[str, ...], Callable[[AtTable], Any], Any]] = [
-    ("clock", "off", ("clock 2 forenoon 2 2",), lambda s: (s.day, s.phase, now(s)), (2, 1, 1)),
-    ("clock_in_the_middle_of_a_round", "off", ("clock 1 afternoon 3 1",), now, 1),
+    ("clock", "off", ("clock 2 forenoon 2 2",), lambda s: (s.day, s.phase, s.at_turn), (2, 1, 1)),
+    ("clock_in_the_middle_of_a_round", "off", ("clock 1 afternoon 3 1",), lambda s: s.at_turn, 1),
     ("clock_stands_workers_up", "off", (A_TURN, "clock 1 lunch 0 2"), lambda s: s.upright, 63),
     ("clock_opens_locks", "off", ("clock 1 forenoon 0 1",), lambda s: s.red_locks, 0),
     ("clock_at_the_day_s_end", "off", ("clock 1 evening 2 1",), lambda s: s.agenda[-1][0], rules.settling),
     ("joined", "off", ("produced 1 wool 1", "joined"), lambda s: s.unknown, sorted(of_board(GAME.begin(at_table().header.setup).board))),
     ("joined_lays_stand_ins", "off", ("produced 1 wool 1", "joined"), lambda s: (s.warehouse, s.wheel), ([0] * 4, [0, 0])),
     ("joined_knows_no_deck", "off", ("lake_card 1 ? left", "lake_card 1 nothing left", "ship_card 1 ? -", "ship_card 1 coal -", "joined"), lambda s: (s.lake_missed, s.ship_missed, s.lake_discard, sum(s.ship)), (0, 0, [0, 0, 0], 12)),
-    ("done", "off", (A_TURN, "done 1"), now, 1),
+    ("done", "off", (A_TURN, "done 1"), lambda s: s.at_turn, 1),
     ("done_knows_the_portraits", "off", (A_TURN, "done 1"), lambda s: s.unknown, []),
     ("done_without_a_worker", "off", ("done 1",), lambda s: {"mood.miner", "discs.farmer.2", "at.miner"} <= set(s.unknown), True),
     ("done_after_morning_lets_sleep", "off", (A_TURN, "done 1", "moved 2 farmer cornfield portrait place", "done 2"), moods, [1, 0, 1, 0, 1, 1]),
     ("done_knows_no_sleeper_untold", "off", ("done 1", "at shepherd mine", "mood_at shepherd 2", "mood_at miner 2", A_TURN.replace("1 miner mine", "2 farmer cornfield"), "done 2"), lambda s: ("mood.shepherd" in s.unknown, "mood.miner" in s.unknown, moods(s)[SHEPHERD]), (False, True, 2)),
-    ("passed", "off", ("passed 1", "done 1"), lambda s: (s.unknown, now(s)), ([], 1)),
+    ("passed", "off", ("passed 1", "done 1"), lambda s: (s.unknown, s.at_turn), ([], 1)),
     ("passed_is_noted", "off", ("passed 1",), lambda s: s.moved, PASSED),
     ("settle", "off", ("discs miner 1 2", "mood_at miner 3", "clock 1 evening 2 1", "settle"), lambda s: (s.vp, s.day, s.unknown), ([8, 5], 2, [])),
     ("settle_day_2_ends_the_match", "off", ("clock 2 evening 2 1", "settle"), lambda s: s.is_terminal, True),
@@ -98,6 +98,11 @@ DONE: list[tuple[str, str, tuple[str, ...], Callable[[AtTable], Any], Any]] = [
     ("mood_at_the_end_of_the_track", "off", ("mood miner 9",), lambda s: moods(s)[MINER], 5),
     ("mood_that_nobody_knows", "off", ("joined", "mood miner -2"), lambda s: (moods(s)[MINER], s.is_known("mood.miner")), (0, False)),
     ("lake_card", "off", ("lake_card 1 fish_1 caught",), lambda s: (s.lake, s.lake_discard, s.warehouse[FISH], s.wheel), ([3, 1, 1], [0, 1, 0], 1, [1, 0])),
+    ("app_lake", "off", ("app_lake 1 left",), lambda s: (sum(s.lake), sum(s.lake_discard), s.draws), (5, 1, {"lake": 1})),
+    ("app_lake_at_lunch", "off", (LUNCH_1, *("app_lake 1 left",) * 5), lambda s: (sum(s.lake) + sum(s.lake_discard), s.draws), (6, {"lake": 5})),
+    ("app_two_lake", "off", ("app_two_lake 1 no",), lambda s: (s.question.name, sum(s.lake), s.at_turn, s.coming), ("keep_of_nets", 4, 0, (1,))),
+    ("app_two_lake_shuffled_first", "off", ("lake_card 1 fish_1 left", "app_two_lake 1 before"), lambda s: (sum(s.lake), sum(s.lake_discard)), (4, 0)),
+    ("app_ship", "off", ("app_ship 1",), lambda s: (sum(s.ship), sum(s.ship_discard), s.draws), (11, 1, {"spaceship": 1})),
     ("lake_card_left", "off", ("lake_card 1 fish_1 left",), lambda s: (s.lake_discard, s.warehouse[FISH]), ([0, 1, 0], 0)),
     ("lake_card_cheers", "off", ("clock 1 forenoon 0 1", "moved 1 miner lake portrait place", "lake_card 1 fish_2_mood caught"), lambda s: (moods(s)[MINER], s.warehouse[FISH]), (0, 2)),
     ("lake_card_cheers_not_twice", "off", ("moved 1 miner lake portrait none", "lake_card 1 fish_2_mood caught"), lambda s: moods(s)[MINER], 0),
@@ -170,6 +175,9 @@ def test_every_fact_has_a_case() -> None:
 # Each case: the refusal, the facts before, and the fact that is refused, with its clause.
 REFUSED: list[tuple[str, str, tuple[str, ...], str, str]] = [
     ("phase_is_over", "off", (), "clock 1 morning 2 1", "RO-2.1"),
+    ("no_crystal", "off", ("joined", "crystals 2 24"), "gave 1", "RO-4.2"),
+    ("not_the_turn", "off", ("clock 1 evening 2 1",), "app_lake 1 left", "RO-2.1"),
+    ("unknown", "off", ("joined",), "app_ship 1", "RO-4.7"),
     ("phase_is_over", "off", (), "clock 1 forenoon 6 1", "RO-2.1"),
     ("not_the_turn", "off", (), "done 2", "RO-2.1"),
     ("not_the_turn", "off", (), "moved 2 miner mine portrait place", "RO-2.1"),

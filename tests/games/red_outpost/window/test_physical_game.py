@@ -16,7 +16,6 @@ from desktop.boards.red_outpost.table.slots import Slot
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from engine.games.red_outpost.components import BARRACKS, PLACES, WORKERS
-from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.lines import Fact
@@ -258,7 +257,7 @@ def test_a_physical_game_told_by_clicks_ends_as_in_the_engine(
             finger = Finger(window, page)
         assert finger is not None
         for fact in told:
-            finger.deal(state, clock.now(shown(match)))
+            finger.deal(state, shown(match).at_turn)
             finger.tell(*fact)
         for field in SHOWN:
             assert getattr(shown(match), field) == getattr(state, field), (field, told)

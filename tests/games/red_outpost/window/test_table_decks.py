@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.boards.red_outpost.table.decks.lake import Lake
 from desktop.boards.red_outpost.table.decks.spaceship import Spaceship
 from desktop.boards.red_outpost.table.slots import Slot
+from engine.record.lines import Chance
 from tests.games.red_outpost.window.panels import Shown
 
 _TAB = Qt.FocusPolicy.TabFocus
@@ -162,19 +162,55 @@ def test_all_three_fish_cannot_lie_discarded(lake: Shown[Lake]) -> None:
 
 
 def test_the_app_draws_for_a_group_without_cards_and_says_so(lake: Shown[Lake]) -> None:
-    lake.panel.draws.dice = random.Random(1)
     lake.press("corner", "Draw for us")
-    assert len(lake.facts) == 1 and lake.facts[0].startswith("lake_card 1 ")
+    assert lake.facts == ["app_lake 1 caught"] and lake.panel.is_home
     assert "The app drew: " in note(lake.panel)
     lake.tell("done 1")
     assert "The app drew" not in note(lake.panel)
+
+
+def test_a_card_that_the_app_drew_comes_again_after_an_undo(lake: Shown[Lake]) -> None:
+    drawn = set()
+    for _ in range(3):
+        lake.press("corner", "Draw for us", "corner", "Draw for us")
+        drawn.add((tuple(lake.state.lake_discard), note(lake.panel)))
+        assert [entry.line.source for entry in lake.match.log() if isinstance(entry.line, Chance)]
+        lake.telling.change(lake.match.undo)
+        assert "The app drew" not in note(lake.panel)
+        lake.telling.change(lake.match.undo)
+        assert lake.state.lake_discard == [0, 0, 0]
+    assert len(drawn) == 1
+
+
+def test_the_app_draws_the_fishermans_two_cards_and_asks_what_he_takes(lake: Shown[Lake]) -> None:
+    lake.press("Fisherman", "App draws")
+    assert lake.facts == ["app_two_lake 1 no"]
+    assert "Which of the two rewards does the Fisherman take?" in note(lake.panel)
+    assert "The app drew: " in note(lake.panel)
+    assert not lake.slot("lake_missed").isVisible() and not lake.panel.corner.isVisible()
+    assert not lake.telling.tell("done", 1)
+    assert "open question" in lake.refused[-1]
+    lake.press("Neither reward")
+    while lake.match.asked >= 0:
+        lake.press("Discard both without shuffling")
+    assert lake.telling.tell("done", 1)
+    assert sum(lake.state.lake) + sum(lake.state.lake_discard) == 6
+
+
+def test_a_question_of_the_app_is_there_again_after_a_look_elsewhere(lake: Shown[Lake]) -> None:
+    lake.press("Fisherman", "Shuffled first", "App draws")
+    lake.panel.hide()
+    lake.panel.show()
+    assert lake.facts == ["app_two_lake 1 before"]
+    lake.press("The first reward")
+    assert lake.match.asked < 0 and sum(lake.state.lake) == 4
 
 
 def test_an_unknown_discard_pile_gives_no_odds_to_draw_by(lake: Shown[Lake]) -> None:
     lake.tell("joined")
     assert lake.panel.count.text() == "? of 6"
     lake.press("corner", "Draw for us")
-    assert lake.refused == ["How many fish cards are out is not known; enter the discard pile."]
+    assert lake.refused == ["First tell what the table shows: the lake discard pile (RO-4.10)."]
 
 
 def test_without_a_turn_nothing_can_be_told_of_the_decks(lake: Shown[Lake]) -> None:
@@ -239,7 +275,7 @@ def test_the_app_draws_a_spaceship_card_and_asks_for_the_good(ship: Shown[Spaces
     ship.press("corner", "App draws")
     assert "The app drew: 1 resource of choice." in note(ship.panel)
     ship.press("ship_fish")
-    assert ship.facts[1:] == ["ship_card 1 any fish"]
+    assert ship.facts[1:] == ["app_ship 1"] and ship.state.warehouse[3] == 1
 
 
 def test_the_split_is_called_a_placeholder(ship: Shown[Spaceship]) -> None:

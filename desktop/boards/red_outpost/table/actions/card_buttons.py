@@ -10,7 +10,6 @@ from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
 from desktop.boards.red_outpost.table.panel import type_of_choices
 from desktop.look.translate import translate
 from engine.games.red_outpost.components import FORENOON, LUNCH, MORNING, PLACES, WORKERS
-from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.rules import turns_of
 from engine.games.red_outpost.table import AtTable
 
@@ -74,7 +73,7 @@ def of_others(panel: Actions) -> Choice | None:
 
 def _due(state: AtTable) -> str:
     """The card whose moment is now: before the first turn of Lunch, or after the last of Morning."""
-    left, every = len(clock.coming(state)), turns_of(state, state.phase)
+    left, every = len(state.turns_left), turns_of(state, state.phase)
     if state.phase == LUNCH and left == every:
         return "field_kitchen"
     is_end = (state.phase == MORNING and left == 1) or (state.phase == FORENOON and left == every)

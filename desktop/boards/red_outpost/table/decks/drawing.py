@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
 from desktop.boards.red_outpost.table.few_lines import AMBER
 from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
 from desktop.look.translate import translate
-from desktop.table.touch import PRIMARY
-from engine.games.red_outpost.decks import Deck, Odds
-from engine.games.red_outpost.wording import deck_text, odds_text
+from desktop.table.touch import LEGAL, PRIMARY
+from engine.games.red_outpost.decks import Odds
+from engine.games.red_outpost.wording import odds_text
 
 
 def odds_choice(
@@ -40,27 +39,8 @@ def odds_choice(
     )
 
 
-def draw_for_us(
-    panel: Panel,
-    deck: Deck,
-    dice: random.Random,
-    tell: Callable[[str, str], object],
-    *,
-    short: bool = False,
-) -> Choice:
-    """The app draws a card by the odds, for a group that has none; it says that it did."""
-    words = panel.telling.voice.words
-    chances = [odds.chance for odds in deck.odds]
-    reason = panel.no_turn()
-    if not reason and None in chances:
-        reason = deck_text(words, deck.next_shuffle)
-
-    def draw() -> None:
-        weights = [chance or 0.0 for chance in chances]
-        card = dice.choices([odds.face for odds in deck.odds], weights)[0]
-        told = translate("TablePanels", "The app drew: {card}.")
-        tell(card, told.format(card=words.name(deck.words, card)))
-
+def draw_for_us(panel: Panel, *words: object, short: bool = False) -> Choice:
+    """The app draws from the match's own deck, for a group that has none; it says that it did."""
     text = (
         translate("TablePanels", "App draws") if short else translate("TablePanels", "Draw for us")
     )
@@ -68,32 +48,42 @@ def draw_for_us(
         text=text,
         icon="dice" if short else "",
         said=translate("TablePanels", "The app draws a card by the odds"),
-        press=draw,
-        reason=reason,
+        press=partial(panel.tell, *words),
+        reason=panel.why_not(*words),
     )
 
 
-class Draws:
-    """Cards that were drawn: told at once, and said as long as it is about them if the app drew."""
+def drawn(panel: Panel, table: str) -> str:
+    """What the app has just drawn for the group from the deck whose cards have that table of names."""
+    events = [event for entry in panel.telling.latest for event in entry.events]
+    if not any(event.name == "app_draws" for event in events):
+        return ""
+    words = panel.telling.voice.words
+    told = [event.params["card"] for event in events if event.name == SAID_BY[table]]
+    said = translate("TablePanels", "The app drew: {card}.")
+    return (
+        said.format(card=words.listed([words.name(table, card) for card in told])) if told else ""
+    )
 
-    def __init__(self, panel: Panel) -> None:
-        self.dice: random.Random = random.SystemRandom()
-        """Draws for a group without cards; what it draws is told like any other card."""
-        self._panel = panel
-        self._said = ""
-        self._said_about: Hashable = None
 
-    @property
-    def said(self) -> str:
-        """What the app has just drawn for the group."""
-        return self._said if self._said_about == self._panel.about() else ""
+SAID_BY = {"lake_cards": "lake_card", "ship_cards": "ship_card"}
+"""Events that say which card of a deck was revealed."""
 
-    def tell(self, *words: object, drawn: str = "") -> None:
-        """Tell a fact of the deck, and say if the app drew the card."""
-        self._said = drawn
-        if self._panel.tell(*words) and drawn:
-            self._said_about = self._panel.about()
-            self._panel.show_choices()
+
+def answers(panel: Panel) -> dict[str, Choice]:
+    """The answers to what the app asks about a card that it drew, by their names."""
+    state, voice = panel.state, panel.telling.voice
+    question = state.question
+    assert question is not None, "asked"
+    return {
+        str(action): Choice(
+            text=capital(voice.action(question.name, action)),
+            look=LEGAL,
+            press=partial(panel.telling.answer, action),
+            clause=question.clause,
+        )
+        for action in state.legal_actions()
+    }
 
 
 class Pile:

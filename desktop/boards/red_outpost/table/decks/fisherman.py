@@ -47,13 +47,18 @@ class Fisherman:
             press=self._turn_before,
             clause="RO-4.10",
         )
-        return self._drawing(self._take_first, before)
+        draw = draw_for_us(
+            self._lake, "app_two_lake", self._lake.seat + 1, "before" if first else "no", short=True
+        )
+        return self._drawing(self._take_first, before, draw)
 
     def _turn_before(self) -> None:
         self._nets.shuffles_before = not self._nets.shuffles_before
         self._lake.show_choices()
 
-    def _drawing(self, take: Callable[..., None], before: Choice | None) -> type_of_choices:
+    def _drawing(
+        self, take: Callable[[str], None], before: Choice | None, draw: Choice | None
+    ) -> type_of_choices:
         deck = self._nets.deck(self._lake.state)
         faces: Sequence[Choice] = [
             odds_choice(
@@ -66,11 +71,10 @@ class Fisherman:
             )
             for odds in deck.odds
         ]
-        draw = draw_for_us(self._lake, deck, self._lake.draws.dice, take, short=True)
         return *faces, before, draw, self._lake.missed(partial(take, UNSEEN), "")
 
-    def _take_first(self, card: str, drawn: str = "") -> None:
-        self._nets.first, self._nets.drawn = card, drawn
+    def _take_first(self, card: str) -> None:
+        self._nets.first = card
         self._lake.go(self._second)
 
     def _second(self) -> type_of_choices:
@@ -81,20 +85,19 @@ class Fisherman:
             five = translate(
                 "TablePanels", "That was the last card: shuffle the other five now (RO-4.13)."
             )
-            self._lake.note.say(five, asked, self._nets.drawn, icon="shuffle", fill=AMBER)
+            self._lake.note.say(five, asked, icon="shuffle", fill=AMBER)
         else:
-            self._lake.note.say(asked, self._nets.drawn, icon="draw")
-        return self._drawing(self._take_second, None)
+            self._lake.note.say(asked, icon="draw")
+        return self._drawing(self._take_second, None, None)
 
-    def _take_second(self, card: str, drawn: str = "") -> None:
-        self._nets.second, self._nets.drawn = card, drawn
+    def _take_second(self, card: str) -> None:
+        self._nets.second = card
         self._lake.go(self._kept)
 
     def _kept(self) -> type_of_choices:
         nets = self._nets
         self._lake.note.say(
             translate("TablePanels", "Which reward does the Fisherman take? (RO-4.10)"),
-            nets.drawn,
             icon="fish",
         )
         first, second = (
@@ -130,7 +133,7 @@ class Fisherman:
             said=f"{text}, {note}" if note else text,
             look=OUTCOME,
             sign="mood" if card == "fish_2_mood" else "",
-            press=partial(self._lake.tell_lake, *words),
+            press=partial(self._lake.tell, *words),
             reason=self._lake.why_not(*words),
             clause="RO-4.10",
         )

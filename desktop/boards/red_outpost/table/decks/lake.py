@@ -6,7 +6,13 @@ from collections.abc import Hashable
 from functools import partial
 
 from desktop.boards.red_outpost.table.choice import CHOSEN, Choice
-from desktop.boards.red_outpost.table.decks.drawing import Draws, Pile, draw_for_us, odds_choice
+from desktop.boards.red_outpost.table.decks.drawing import (
+    Pile,
+    answers,
+    draw_for_us,
+    drawn,
+    odds_choice,
+)
 from desktop.boards.red_outpost.table.decks.fish_out import FishOut
 from desktop.boards.red_outpost.table.decks.fisherman import Fisherman
 from desktop.boards.red_outpost.table.few_lines import AMBER
@@ -39,12 +45,9 @@ class Lake(Panel):
             slot.setObjectName(f"lake_{name}")
         first, second, third = self.below
         self.rows([(slot, 1) for slot in self.faces], [(first, 7), (second, 4), (third, 4)])
-        self.draws = Draws(self)
         self._leaves = False
         self._fisherman = Fisherman(self)
-        self._pile = Pile(
-            self, self.tell_lake, LAKE_CARDS, "lake_cards", "lake_discards", "RO-4.10"
-        )
+        self._pile = Pile(self, self.tell, LAKE_CARDS, "lake_cards", "lake_discards", "RO-4.10")
         self._due_turn, self._due_entry = 0, -1
         self._left_for = 0
         self._deck: Deck | None = None
@@ -80,18 +83,27 @@ class Lake(Panel):
         fresh = not any(self.state.lake_discard) and not deck.missed
         self.mark_due(fresh and self._due_turn == self.telling.match.turn)
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether a question about the Fisherman's cards is open, which the app drew."""
+        question = self.state.question
+        return question is not None and question.name in ("keep_of_nets", "put_back")
+
     def home(self) -> type_of_choices:
         """The next card, the Fisherman's two, a shuffle, a card that was missed."""
+        if self.is_asking:
+            asked = self.telling.voice.prompt(self.state)
+            self.note.say(asked, drawn(self, "lake_cards"), icon="fish", fill=AMBER)
+            return tuple(answers(self).values())
         deck = self._deck
         assert deck is not None, "told by the head"
         self._say_deck(deck)
-        caught = "left" if self._leaves else "caught"
         faces = [
             odds_choice(
                 self,
                 odds,
                 "lake_cards",
-                self.why_not("lake_card", self.seat + 1, odds.face, caught),
+                self.why_not("lake_card", self.seat + 1, odds.face, self._caught),
                 partial(self._tell_card, odds.face),
                 "RO-4.10",
             )
@@ -111,8 +123,10 @@ class Lake(Panel):
             self.missed(partial(self._tell_card, UNSEEN), no_turn),
         )
 
-    def further(self) -> Choice:
+    def further(self) -> Choice | None:
         """What is wanted less often."""
+        if self.is_asking:
+            return None
         look = CHOSEN if self._leaves else PLAIN
         said = translate("TablePanels", "More for the Lake")
         return Choice(text="…", said=said, press=partial(self.go, self._more), look=look)
@@ -123,16 +137,16 @@ class Lake(Panel):
         why = "" if deck.not_shuffled is None else deck_text(words, deck.not_shuffled)
         if self.is_due:
             due = translate("TablePanels", "Shuffle all six now: the third fish is out (RO-4.13).")
-            self.note.say(due, self.draws.said, icon="shuffle", fill=AMBER)
+            self.note.say(due, drawn(self, "lake_cards"), icon="shuffle", fill=AMBER)
         elif self._leaves:
             left = translate("TablePanels", "The fish of the next card are left (RO-R3).")
             self.note.say(left, then, icon="fish", fill=AMBER)
         else:
-            drawn = self.draws.said
+            told = drawn(self, "lake_cards")
             self.note.say(
-                drawn or then,
-                then if drawn else why,
-                icon="dice" if drawn else "shuffle",
+                told or then,
+                then if told else why,
+                icon="dice" if told else "shuffle",
                 fill=AMBER,
             )
 
@@ -144,7 +158,7 @@ class Lake(Panel):
             text=translate("TablePanels", "Shuffle"),
             icon="shuffle",
             said=translate("TablePanels", "All lake cards were shuffled"),
-            press=partial(self.tell_lake, "shuffled_lake"),
+            press=partial(self.tell, "shuffled_lake"),
             reason=self.why_not("shuffled_lake"),
             clause="RO-4.10",
         )
@@ -164,19 +178,21 @@ class Lake(Panel):
         self._due_turn = 0
         self.show_table()
 
-    def tell_lake(self, *words: object, drawn: str = "") -> None:
-        """Tell a fact of the lake, and say if the app drew the card."""
+    def tell(self, *words: object) -> bool:
+        """Tell a fact of the lake; the fish of a later card are caught again."""
         self._leaves = False
-        self.draws.tell(*words, drawn=drawn)
+        return super().tell(*words)
 
-    def _tell_card(self, card: str, drawn: str = "") -> None:
-        caught = "left" if self._leaves else "caught"
-        self.tell_lake("lake_card", self.seat + 1, card, caught, drawn=drawn)
+    @property
+    def _caught(self) -> str:
+        return "left" if self._leaves else "caught"
+
+    def _tell_card(self, card: str) -> None:
+        self.tell("lake_card", self.seat + 1, card, self._caught)
 
     # -- what is wanted less often -------------------------------------------------
 
     def _more(self) -> type_of_choices:
-        deck = lake_odds(self.state)
         values = self.state.board.setup.values
         is_guess = any(values[f"lake.{face}"].provenance == "placeholder" for face in LAKE_CARDS)
         guess = translate("TablePanels", "How the lake cards are split is a placeholder.")
@@ -186,7 +202,7 @@ class Lake(Panel):
             icon="info",
         )
         return (
-            draw_for_us(self, deck, self.draws.dice, self._tell_drawn),
+            draw_for_us(self, "app_lake", self.seat + 1, self._caught),
             Choice(
                 text=translate("TablePanels", "Leave the fish"),
                 said=translate("TablePanels", "Leave the fish of the next card"),
@@ -206,9 +222,6 @@ class Lake(Panel):
     def _leave(self) -> None:
         self._leaves, self._left_for = not self._leaves, self.telling.match.turn
         self.begin()
-
-    def _tell_drawn(self, card: str, said: str) -> None:
-        self._tell_card(card, said)
 
     def _open_pile(self) -> None:
         self._pile.open(self.state.lake_discard, self.state.board.lake)

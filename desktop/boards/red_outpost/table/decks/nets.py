@@ -18,8 +18,6 @@ class Nets:
     shuffles_after: bool = False
     first: str = ""
     second: str = ""
-    drawn: str = ""
-    """What is said if the app drew the last of them."""
 
     def deck(self, state: AtTable) -> Deck:
         """What is public about the deck from which the next card comes."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
 from desktop.boards.red_outpost.table.decks.drawing import (
     ICONS,
-    Draws,
     Pile,
+    answers,
     draw_for_us,
+    drawn,
     odds_choice,
 )
 from desktop.boards.red_outpost.table.few_lines import AMBER
@@ -42,8 +43,7 @@ class Spaceship(Panel):
         self.rows(
             [(slot, 1) for slot in self.cells[:ACROSS]], [(slot, 1) for slot in self.cells[ACROSS:]]
         )
-        self.draws = Draws(self)
-        self._pile = Pile(self, self.draws.tell, SHIP_CARDS, "ship_cards", "ship_discards", CLAUSE)
+        self._pile = Pile(self, self.tell, SHIP_CARDS, "ship_cards", "ship_discards", CLAUSE)
         self._deck: Deck | None = None
 
     def about(self) -> Hashable:
@@ -69,8 +69,16 @@ class Spaceship(Panel):
         """The seven cards; in the last place where the numbers come from, or the shuffle."""
         deck = self._deck
         assert deck is not None, "told by the head"
+        if self.is_asking:
+            return self._asked()
         self._say_deck(deck)
         return *(self._card(odds) for odds in deck.odds), self._last()
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a card of choice that the app drew waits for its good."""
+        question = self.state.question
+        return question is not None and question.name == "salvage"
 
     def _card(self, odds: Odds) -> Choice:
         seat, face = self.seat + 1, odds.face
@@ -86,8 +94,10 @@ class Spaceship(Panel):
         number = str(most) if least == most else f"{least}–{most}"
         return replace(made, number=number, icon=ICONS[face], share=None)
 
-    def further(self) -> Choice:
+    def further(self) -> Choice | None:
         """What is wanted less often."""
+        if self.is_asking:
+            return None
         said = translate("TablePanels", "More for the Spaceship")
         return Choice(text="…", said=said, press=partial(self.go, self._more))
 
@@ -95,14 +105,14 @@ class Spaceship(Panel):
         words = self.telling.voice.words
         then = f"{deck_text(words, deck.next_shuffle)} ({deck.next_shuffle.clause})"
         why = "" if deck.not_shuffled is None else deck_text(words, deck.not_shuffled)
-        drawn = self.draws.said
+        told = drawn(self, "ship_cards")
         if self.is_due:
             due = translate("TablePanels", "Shuffle all {n} cards before the next one (RO-R4).")
             self.note.say(
-                due.format(n=sum(self.state.board.ship)), drawn, icon="shuffle", fill=AMBER
+                due.format(n=sum(self.state.board.ship)), told, icon="shuffle", fill=AMBER
             )
-        elif drawn:
-            self.note.say(drawn, then, icon="dice", fill=AMBER)
+        elif told:
+            self.note.say(told, then, icon="dice", fill=AMBER)
         else:
             self.note.say(then, why, icon="shuffle", fill=AMBER)
 
@@ -133,36 +143,58 @@ class Spaceship(Panel):
             icon="shuffle",
             said=translate("TablePanels", "The spaceship deck was shuffled"),
             look=look,
-            press=partial(self.draws.tell, "shuffled_ship"),
+            press=partial(self.tell, "shuffled_ship"),
             reason=self.telling.why_not("shuffled_ship"),
             clause=SHUFFLE,
         )
 
-    def _tell_card(self, face: str, drawn: str = "") -> None:
+    def _tell_card(self, face: str) -> None:
         if face == "any" and not self._nothing_left():
-            self.go(partial(self._which, drawn))
+            self.go(self._which)
         else:
-            self.draws.tell("ship_card", self.seat + 1, face, "-", drawn=drawn)
+            self.tell("ship_card", self.seat + 1, face, "-")
 
     def _nothing_left(self) -> bool:
         """RO-R2: without any cube in the supply the card of choice brings nothing."""
         return not self.telling.why_not("ship_card", self.seat + 1, "any", "-")
 
-    def _which(self, drawn: str) -> type_of_choices:
-        """The goods stand where their own cards do."""
+    def _which(self) -> type_of_choices:
+        told = {good: ("ship_card", self.seat + 1, "any", good) for good in GOODS}
         asked = translate("TablePanels", "Which cube does {name} take? (RO-4.7)")
-        self.note.say(asked.format(name=self.name), drawn, icon="cube", fill=AMBER)
+        self.note.say(asked.format(name=self.name), icon="cube", fill=AMBER)
+        return self._goods(
+            {
+                good: Choice(
+                    text="",
+                    look=OUTCOME,
+                    press=partial(self.tell, *words),
+                    reason=self.why_not(*words),
+                )
+                for good, words in told.items()
+            }
+        )
+
+    def _asked(self) -> type_of_choices:
+        """The app drew the card of choice."""
+        voice = self.telling.voice
+        asked = voice.prompt(self.state)
+        self.note.say(asked, drawn(self, "ship_cards"), icon="cube", fill=AMBER)
+        refused = {
+            it.subject: Choice(text="", press=lambda: None, reason=voice.refusal(it))
+            for it in self.state.refusals()
+        }
+        return self._goods({**refused, **answers(self)})
+
+    def _goods(self, choices: Mapping[str, Choice]) -> type_of_choices:
+        """The goods stand where their own cards do."""
         places: list[Choice | None] = [None] * len(self.cells)
         words = self.telling.voice.words
         for good in GOODS:
-            told = "ship_card", self.seat + 1, "any", good
-            places[SHIP_CARDS.index(good)] = Choice(
+            places[SHIP_CARDS.index(good)] = replace(
+                choices[good],
                 text=capital(words.name("goods", good)),
                 said=words.name("goods", good, "one"),
                 icon=good,
-                look=OUTCOME,
-                press=partial(self.draws.tell, *told, drawn=drawn),
-                reason=self.why_not(*told),
                 clause="RO-3.4",
             )
         return places
@@ -175,12 +207,12 @@ class Spaceship(Panel):
             icon="info",
         )
         return (
-            draw_for_us(self, ship_odds(self.state), self.draws.dice, self._tell_card, short=True),
+            draw_for_us(self, "app_ship", self.seat + 1, short=True),
             Choice(
                 text=translate("TablePanels", "Missed"),
                 icon="hidden",
                 said=translate("TablePanels", "A card that nobody saw"),
-                press=partial(self.draws.tell, "ship_card", self.seat + 1, UNSEEN, "-"),
+                press=partial(self.tell, "ship_card", self.seat + 1, UNSEEN, "-"),
                 reason=self.no_turn(),
                 clause=CLAUSE,
             ),

@@ -26,7 +26,7 @@ def check(state: AtTable, group: str, voice: Voice) -> str:
 
 
 def _clock(state: AtTable, voice: Voice) -> str:
-    seat = clock.now(state)
+    seat = state.at_turn
     if seat < 0:
         return translate("OurTable", "The day is played and waits to be settled (RO-5.1).")
     text = translate("OurTable", "{name} is next; {n} turns are left in the match (RO-2.1).")

@@ -16,7 +16,7 @@ from engine.games.red_outpost.components import (
     SHIP_CARDS,
     WORKERS,
 )
-from engine.games.red_outpost.facts import FACTS, clock
+from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.moves import TEN_PLACES
 from engine.games.red_outpost.rules import turns_of
 from engine.games.red_outpost.table import AtTable
@@ -101,7 +101,7 @@ def _told(state: AtTable, words: tuple[str, ...], now: object, choices: Iterable
 
 
 def _clock(state: AtTable) -> list[Row]:
-    left, start, phase = clock.coming(state), state.start, state.phase
+    left, start, phase = state.turns_left, state.start, state.phase
     every = turns_of(state, phase)
     taken = every - len(left)
     if not left:
