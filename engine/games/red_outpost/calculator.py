@@ -150,7 +150,7 @@ def check(form: Form) -> list[BadForm]:
 
 
 def _player(form: Form, seat: int) -> tuple[str, str]:
-    return "players", form.names[seat]
+    return "players", form.names[seat] or str(seat + 1)
 
 
 def _counted(count: int | None, field: type_of_field, *path: str) -> list[BadForm]:
@@ -287,6 +287,7 @@ def _read_player(reading: Reading, form: Form, seat: int, player: object) -> dic
 def _read_day(reading: Reading, form: Form, day: object) -> None:
     """RO-5.1: a day's moods and discs; what is not named has no discs."""
     at, names = len(form.days), form.names
+    called = [name for name in names if name]
     form.days.append(made := blank_day(len(names)))
     made.discs = [[0] * len(names) for _ in WORKERS]
     path = ("days", str(at + 1))
@@ -298,7 +299,7 @@ def _read_day(reading: Reading, form: Form, day: object) -> None:
     lie = (*path, "discs")
     for name, row in reading.table(fields.get("discs", {}), (), WORKERS, *lie).items():
         worker = WORKERS.index(name)
-        for who, count in reading.table(row, (), names, *lie, name).items():
+        for who, count in reading.table(row, (), called, *lie, name).items():
             seat = names.index(who)
             field = ("days", at, "discs", worker, seat)
             made.discs[worker][seat] = reading.number(count, field, *lie, name, who)

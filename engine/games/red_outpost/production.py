@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.red_outpost import refusals
 from engine.games.red_outpost.actions import PASS, PICK_GOOD, Pick
 from engine.games.red_outpost.components import BIN, COAL, GOODS, MINER
 from engine.games.red_outpost.effects import gain_crystal, may_pay_with_mood, shift_mood
@@ -90,7 +89,7 @@ def overtimes(state: RedOutpost, seat: int, made: Sequence[int]) -> Sequence[Pic
     return (*again, PASS)
 
 
-@decision(legal=overtimes, refused=refusals.overtime, about=("portrait:miner",))
+@decision(legal=overtimes, about=("portrait:miner",))
 def overtime(state: RedOutpost, more: Pick, seat: int, made: Sequence[int]) -> None:
     """RO-7.16: the Miner may take one more mood −1 to produce one more of that resource, once a turn."""
     if more != PASS:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.games.red_outpost.components import (
     BARRACKS,
     COAL,
@@ -19,6 +17,9 @@ from engine.games.red_outpost.components import (
 from engine.games.red_outpost.moves import why_closed
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import Refusal
+
+NO_MORE_COAL = Refusal(GOODS[COAL], "RO-7.16", "no_more_coal", {"worker": WORKERS[MINER]})
+"""Why the Miner's card brings no coal: a match does not ask for it, but a table might tell it."""
 
 
 def no_cube(good: int) -> Refusal:
@@ -51,14 +52,6 @@ def goods(state: RedOutpost, *_: object) -> list[Refusal]:
 def crops(state: RedOutpost, seat: int, worker: int) -> list[Refusal]:
     """RO-7.3, RO-R2: as at the Spaceship, but grain may be tried in any case."""
     return [refusal for refusal in goods(state) if refusal.subject != GOODS[GRAIN]]
-
-
-def overtime(state: RedOutpost, seat: int, made: Sequence[int]) -> list[Refusal]:
-    """RO-7.16: coal, and what the supply cannot give (RO-R2)."""
-    found = [no_cube(good) for good in dict.fromkeys(made) if state.cubes_left(good) <= 0]
-    if COAL in made:
-        found.append(Refusal(GOODS[COAL], "RO-7.16", "no_more_coal", {"worker": WORKERS[MINER]}))
-    return found
 
 
 def filing(state: RedOutpost, seat: int, worker: int) -> list[Refusal]:

@@ -228,6 +228,23 @@ def test_what_the_box_or_json_makes_impossible_is_refused_in_one_sentence(
     assert "sheet.json" in err
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "players › A › vp: −1 is less than 0; days › 1 › mood: “miner” is missing."),
+        ("de", "players › A › vp: −1 ist kleiner als 0; days › 1 › mood: „miner“ fehlt."),
+    ],
+)
+def test_everything_that_is_wrong_in_a_form_is_told_in_one_sentence(
+    waypost: type_of_waypost, tmp_path: Path, language: str, sentence: str
+) -> None:
+    players = [player("A", vp=-1), player("B")]
+    path = written(tmp_path, form(players=players, days=[day({}, miner={"B": 1})]))
+    code, out, err = waypost("score", "red-outpost", path, "--language", language)
+    assert (code, out) == (2, "")
+    assert one_sentence(err).endswith(f"sheet.json: {sentence}")
+
+
 def test_ro_7_2_two_people_cannot_both_have_crystals_on_portraits(
     waypost: type_of_waypost, tmp_path: Path
 ) -> None:

@@ -385,3 +385,144 @@ def test_the_keyboard_stays_where_people_and_days_are_chosen(window: Window) -> 
     QTest.keyClick(focused(), Qt.Key.Key_Right)
     assert mood_of(1, "miner") in page.rows.fields
     assert QApplication.focusWidget() is days.chosen_button()
+
+
+# -- crystals on portraits -------------------------------------------------------------
+
+
+def counted_for_two(page: ScorePage) -> None:
+    """All that everybody counts, and two portraits with discs and moods."""
+    typed_at(page, {("vp", 0): 20, ("vp", 1): 20, ("palace", 0): 0, ("palace", 1): 0})
+    typed_at(page, {("crystals", 0): 0, ("crystals", 1): 0})
+    typed_at(page, {mood_of(0, "miner"): 3, discs_of(0, "miner", 0): 1})
+
+
+def give(page: ScorePage, seat: int) -> None:
+    """Choose whose crystals lie on portraits; below 0 nobody's."""
+    choice = page.rows.whose["giver",]
+    choice.setCurrentIndex(seat + 1)
+    choice.activated.emit(seat + 1)
+
+
+def totals(page: ScorePage) -> list[int]:
+    assert page.settled is not None
+    return [sheet.total for sheet in page.settled.told.result.sheets]
+
+
+def test_crystals_on_portraits_are_counted_in_the_column_of_who_gave_them(window: Window) -> None:
+    page = opened(window)
+    counted_for_two(page)
+    assert totals(page) == [23, 20]
+    gift = ("gifts", WORKERS.index("miner"))
+    assert gift not in page.rows.fields
+    give(page, 1)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is page.rows.whose["giver",]
+    assert [key for key in page.rows.fields if key[0] == "gifts"] == [
+        ("gifts", worker) for worker in range(len(WORKERS))
+    ]
+    field = page.rows.fields[gift]
+    assert field.field.accessibleName() == "Orange, Crystals on portraits: Miner"
+    assert field.x() == page.rows.fields["vp", 1].x()
+    typed_at(page, {gift: 2})
+    assert totals(page) == [20, 23]
+    assert page.rows.fields[discs_of(0, "miner", 0)].property("state") == ""
+    assert any("2 against 1" in text for text in shown(page))
+    give(page, 0)
+    assert page.rows.fields[gift].value == 2, "what was typed goes along"
+    assert totals(page) == [23, 20]
+    give(page, -1)
+    assert gift not in page.rows.fields and totals(page) == [23, 20]
+
+
+def test_a_giver_who_leaves_the_form_takes_the_crystals_along(window: Window) -> None:
+    page = opened(window)
+    page.rows.head.people.chosen.emit("3")
+    give(page, 2)
+    page.rows.head.people.chosen.emit("2")
+    assert page.rows.whose["giver",].currentText() == "Nobody"
+    page.rows.head.undo_button.click()
+    assert page.rows.whose["giver",].currentText() == page.rows.names[2].text()
+
+
+def test_too_many_crystals_on_portraits_are_refused_at_their_fields(window: Window) -> None:
+    page = opened(window)
+    counted_for_two(page)
+    give(page, 1)
+    typed_at(page, {("gifts", worker): 2 for worker in range(5)})
+    sentence = "“Orange” has 10 crystals on portraits, but takes 9 turns a day (RO-2.8, RO-7.2)."
+    assert sentence in shown(page)
+    for worker in range(len(WORKERS)):
+        assert page.rows.fields["gifts", worker].field.property("state") == "wrong"
+    assert page.settled is None
+
+
+def test_without_a_listed_day_nothing_lies_on_portraits(window: Window) -> None:
+    page = opened(window)
+    counted_for_two(page)
+    give(page, 1)
+    typed_at(page, {("gifts", WORKERS.index("miner")): 2})
+    days_of(page).chosen.emit("0")
+    assert not page.rows.whose
+    assert totals(page) == [20, 20]
+    days_of(page).chosen.emit("1")
+    assert page.rows.whose["giver",].currentText() == "Orange"
+
+
+# -- days ------------------------------------------------------------------------------
+
+
+def test_the_last_day_stays_the_last_when_days_are_added_and_taken_away(window: Window) -> None:
+    page = opened(window)
+    typed_at(page, {mood_of(0, "miner"): 3, discs_of(0, "miner", 0): 1})
+    days_of(page).chosen.emit("2")
+    assert numbers(page) == {mood_of(1, "miner"): 3, discs_of(1, "miner", 0): 1}
+    assert {"End of day 1", "End of day 2"} <= set(shown(page))
+    typed_at(page, {discs_of(0, "farmer", 1): 4})
+    days_of(page).chosen.emit("1")
+    assert numbers(page) == {mood_of(0, "miner"): 3, discs_of(0, "miner", 0): 1}
+    assert "End of day 2" in shown(page) and "End of day 1" not in shown(page)
+
+
+# -- readings --------------------------------------------------------------------------
+
+
+def test_another_reading_that_changes_no_points_says_so(window: Window) -> None:
+    page = opened(window)
+    counted_for_two(page)
+    text = "The other reading changes nothing here."
+    assert sum(told.endswith(text) for told in shown(page)) == 2
+    typed_at(page, {mood_of(0, "farmer"): -4, discs_of(0, "farmer", 0): 1})
+    page.rows.fields["vp", 0].field.selectAll()
+    typed_at(page, {("vp", 0): 2})
+    assert totals(page) == [3, 20]
+    unlike = [told for told in shown(page) if "By the other reading: " in told]
+    assert [told.partition("By the other reading: ")[2] for told in unlike] == [
+        "Pink 1 VP instead of 3. The ranking stays."
+    ]
+    assert sum(told.endswith(text) for told in shown(page)) == 1
+
+
+# -- on paper --------------------------------------------------------------------------
+
+
+def test_the_blank_sheet_has_a_row_for_each_count_and_for_its_points() -> None:
+    blank = Form.begin(["Anna", "Ben", "Cleo"]).blank()
+    portraits = ["Shepherd", "Farmer", "Fisherman", "Miner", "Commissar", "Bureaucrat"]
+    assert list(blank.columns) == ["Mood"]
+    assert list(blank.rows) == [
+        "VP on the track",
+        *(f"{name}: {what}" for name in portraits for what in ("Discs", "VP")),
+        *("Crystals in the Palace", "Crystals in the Palace: VP"),
+        *("Crystals in hand", "Crystals in hand: VP"),
+    ]
+
+
+def test_the_blank_sheet_has_a_column_for_each_person_and_a_total(window: Window) -> None:
+    page = opened(window)
+    page.rows.head.people.chosen.emit("4")
+    html = paper.blank(page.game, page.rows.form)
+    first, *rows = html.split("<tr>")[1:]
+    assert first.count("<th") == 1 + 1 + 4
+    assert all(row.count("<td") == 1 + 1 + 4 for row in rows)
+    assert len(rows) == len(page.rows.form.blank().rows) + 1 and "Total" in rows[-1]

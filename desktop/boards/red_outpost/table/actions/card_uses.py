@@ -18,7 +18,6 @@ from engine.games.red_outpost.components import (
     PLACES,
     WORKERS,
 )
-from engine.rules.agenda import Refusal
 
 if TYPE_CHECKING:
     from desktop.boards.red_outpost.table.actions.panel import Actions
@@ -213,8 +212,9 @@ def _miner(panel: Actions, seat: int) -> type_of_use:
             )
         )
         choices = [panel.good_choice(good, ("produced", seat + 1, good, 1), more) for good in GOODS]
-        no_coal = Refusal("coal", "RO-7.16", "no_more_coal", {"worker": "miner"})
-        why = f"{panel.telling.voice.refusal(no_coal)} (RO-7.16)"
+        why = (
+            f"{panel.telling.voice.refusal(refusals.NO_MORE_COAL)} ({refusals.NO_MORE_COAL.clause})"
+        )
         choices[COAL] = replace(choices[COAL], reason=why)
         return choices
 
