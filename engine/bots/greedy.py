@@ -1,4 +1,4 @@
-"""Takes what looks best right after the turn, by the game's own judgement, and says why."""
+"""Takes what looks best at the end of the turn, by the game's own judgement, and says why."""
 
 from __future__ import annotations
 
@@ -6,21 +6,28 @@ import random
 from typing import Any
 
 from engine.rules.agenda import CHANCE, State
+from engine.rules.chance import Sampler
 from engine.rules.game import Game
 
 DEPTH = 3
 """Further questions of the same turn that are thought through."""
 PROMISING = 10
 """Actions that are thought through, the best at first sight."""
+LOOKED_AT = 64
+"""Actions of one question that are looked at."""
 
 
 def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, float]]:
-    """The best action for the seat that is asked, and what it changes in VP by reason."""
+    """The best action for the seat that is asked, and what it changes in points by reason.
+
+    What the seat does not know is guessed once, by what all know of it. Reasons are for all to
+    read: there are none where they would tell what only this seat knows.
+    """
     seat = view.current_player
-    actions = view.legal_actions()
+    guess = view.fill(Sampler(rng)) if view.has_secrets else view
     quick = []
-    for action in actions:
-        after = view.clone()
+    for action in game.candidates(view, LOOKED_AT):
+        after = guess.clone()
         after.apply(action)
         quick.append((expected(game, after, seat, 0), action, after))
     quick.sort(key=lambda tried: -tried[0])
@@ -33,7 +40,7 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
         elif worth > best_worth - 1e-9:
             best.append(action)
     action = best[int(rng.random() * len(best))]
-    return action, reasons(game, view, action, seat)
+    return action, {} if view.is_private else reasons(game, guess, action, seat)
 
 
 def expected(game: Game, state: State, seat: int, depth: int) -> float:
@@ -47,9 +54,9 @@ def expected(game: Game, state: State, seat: int, depth: int) -> float:
             total += weight * expected(game, after, seat, depth)
             weights += weight
         return total / weights
-    if depth and player == seat:
+    if depth and player == seat and not state.begins_turn:
         best = float("-inf")
-        for action in state.legal_actions():
+        for action in game.candidates(state, LOOKED_AT):
             after = state.clone()
             after.apply(action)
             best = max(best, expected(game, after, seat, depth - 1))
@@ -58,16 +65,21 @@ def expected(game: Game, state: State, seat: int, depth: int) -> float:
 
 
 def standing(game: Game, state: State, seat: int) -> float:
-    """Worth of the seat against the best of the others, in VP."""
-    worths = [sum(parts.values()) for parts in game.evaluate(state)]
+    """Worth of the seat against the best of the others, in points."""
+    worths = game.worth(state)
     own = worths.pop(seat)
     return own - (max(worths) + sum(worths) / len(worths)) / 2
 
 
 def reasons(game: Game, view: State, action: Any, seat: int) -> dict[str, float]:
-    """What the action changes for the seat at once, by reason, the largest first."""
+    """What the action changes for the seat at once, by reason, the largest first.
+
+    Before it and after it the same seat is taken to be asked: that the turn goes on to somebody
+    else is no reason against an action.
+    """
     after = view.clone()
     after.apply(action)
-    before, behind = game.evaluate(view)[seat], game.evaluate(after)[seat]
+    asked = after.current_player
+    before, behind = game.evaluate(view, asked)[seat], game.evaluate(after, asked)[seat]
     changes = {name: behind.get(name, 0.0) - before.get(name, 0.0) for name in (*before, *behind)}
     return dict(sorted(changes.items(), key=lambda item: -abs(item[1])))

@@ -240,6 +240,11 @@ class State:
         return things
 
     @property
+    def begins_turn(self) -> bool:
+        """Whether the open question begins a turn of the seat that is asked."""
+        return bool(self.agenda) and self.agenda[-1][0].turn
+
+    @property
     def at_turn(self) -> int:
         """The seat whose turn it is; `NOBODY` between turns, while chance is asked, and at the end."""
         if self.agenda and self.agenda[-1][0].turn:

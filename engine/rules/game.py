@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -90,6 +90,15 @@ class Setup(msgspec.Struct, frozen=True):
     level: str = PLAY
 
 
+def spread(view: State, limit: int) -> Sequence[Any]:
+    """At most so many of the legal actions, evenly from the first to the last."""
+    actions = view.legal_actions()
+    last, steps = len(actions) - 1, limit - 1
+    if last < limit:
+        return actions
+    return [actions[last * number // steps] for number in range(limit)]
+
+
 @dataclass(frozen=True)
 class Game:
     """A game: its name, its limits, its open points, and how a match begins.
@@ -107,8 +116,10 @@ class Game:
     values: Callable[[], dict[str, Value]]
     begin: Callable[[Setup], State]
     state: type[State]
-    evaluate: Callable[[State], list[dict[str, float]]] = lambda state: []
-    """Worth of a state for each seat, by reason, in points; the greedy bot's judgement."""
+    evaluate: Callable[[State, int], list[dict[str, float]]] = lambda state, asked: []
+    """Worth of a state for each seat, by reason, in points, as if that seat were asked next."""
+    candidates: Callable[[State, int], Sequence[Any]] = spread
+    """At most so many of the legal actions, that are worth a thought where there are many."""
     check: Callable[[Mapping[str, Value]], None] = lambda values: None
     """Refuses component values that cannot be, naming every error."""
     calendar: Calendar | None = None
@@ -150,6 +161,10 @@ class Game:
             merged,
             level,
         )
+
+    def worth(self, state: State) -> list[float]:
+        """Worth of a state for each seat in points: what a bot wants to raise."""
+        return [sum(parts.values()) for parts in self.evaluate(state, state.current_player)]
 
     def needs_points(self) -> None:
         """Refuse what cannot be done in a game without points."""

@@ -24,8 +24,8 @@ BEHIND = 0.25
 """How likely a portrait is still won from behind, while the day lasts."""
 
 
-def evaluate(state: State) -> list[dict[str, float]]:
-    """Worth in VP, by reason, of what each seat has and may expect."""
+def evaluate(state: State, asked: int) -> list[dict[str, float]]:
+    """Worth in VP, by reason, of what each seat has and may expect, if that seat is asked next."""
     assert isinstance(state, RedOutpost)
     if state.is_terminal:
         return [{"vp": float(vp)} for vp in state.vp]
@@ -40,7 +40,7 @@ def evaluate(state: State) -> list[dict[str, float]]:
             "palace": palace_sure * palaces[seat],
             "wheel": REWARD * state.wheel[seat] / state.board.wheel,
             "portraits": portraits[seat],
-            "exports": exports if seat == state.current_player else 0.0,
+            "exports": exports if seat == asked else 0.0,
         }
         for seat in range(state.board.seats)
     ]

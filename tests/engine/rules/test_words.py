@@ -275,7 +275,7 @@ def test_two_answers_to_one_question_never_read_the_same() -> None:
 
 def test_everything_a_bot_looks_at_has_words() -> None:
     state = GAME.new_state(GAME.setup(2, {"first": "1"}))
-    looked_at = {reason for worth in GAME.evaluate(state) for reason in worth}
+    looked_at = {reason for worth in GAME.evaluate(state, 0) for reason in worth}
     assert looked_at == set(load("red-outpost", "en").tables["reasons"])
 
 

@@ -236,6 +236,26 @@ def round_ends(state: Sealed, lot: str) -> None:
         state.then(round_begins())
 
 
+COIN = 0.18
+"""Points that a coin of 1 brings over a match."""
+
+
+def evaluate(state: State, asked: int) -> list[dict[str, float]]:
+    """Points, and what a hand still pays; whoever leads the bids may expect the lot for the bid."""
+    assert isinstance(state, Sealed)
+    lead = 0.0
+    if state.question is bid:
+        lead = LOTS[state.agenda[-1][2]] - COIN * state.bid
+    return [
+        {
+            "lots": float(state.points[seat]),
+            "hand": COIN * sum(COINS.worth.get(coin, 3) for coin in (*hand, *laid)),
+            "lead": lead if seat == state.leader else 0.0,
+        }
+        for seat, (hand, laid) in enumerate(zip(state.hands, state.laid, strict=True))
+    ]
+
+
 Sealed.NODES = nodes_of(sys.modules[__name__])
 GAME = Game(
     name="sealed",
@@ -247,5 +267,5 @@ GAME = Game(
     values=lambda: {"rounds": Value(8, "rules")},
     begin=begin,
     state=Sealed,
-    evaluate=lambda state: [{"points": float(points)} for points in state.returns()],
+    evaluate=evaluate,
 )
