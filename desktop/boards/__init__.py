@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from desktop.boards.contract import Play, type_of_set_up, type_of_table, type_of_tv
+    from desktop.boards.contract import Play, ScoreForm, type_of_set_up, type_of_table, type_of_tv
     from engine.rules.agenda import State
 
 
@@ -39,6 +39,12 @@ def tv(game: str) -> type_of_tv[State, object]:
 def set_up(game: str) -> type_of_set_up:
     """What makes the game's own part of the set-up page."""
     found: type_of_set_up = _door(game, "set_up")
+    return found
+
+
+def score(game: str) -> type[ScoreForm]:
+    """The game's forms for the calculator."""
+    found: type[ScoreForm] = _door(game, "score")
     return found
 
 

@@ -4,6 +4,7 @@
     desktop/boards/<game>/table     DOOR: type_of_table  the page beside the box
     desktop/boards/<game>/tv        DOOR: type_of_tv     the second window beside that page
     desktop/boards/<game>/set_up    DOOR: type_of_set_up what the set-up page asks besides
+    desktop/boards/<game>/score     DOOR: type[ScoreForm] the form of the score calculator
 
 A game has the rooms that it needs; `desktop.boards` opens their doors. Its own state is named
 where a door is made (`Play[RedOutpost]`), so that its rooms are written and checked for it.
@@ -13,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from engine.rules.agenda import State
 
@@ -28,12 +29,16 @@ if TYPE_CHECKING:
     from desktop.look.voice import Voice
     from desktop.scene.choosing import Steps
     from desktop.scene.motion import Change
+    from desktop.score.form import Blank, Group, Source, Span
     from desktop.table.part import Part
     from desktop.table.telling import Telling
     from desktop.table.touch import TouchButton
     from engine.base.errors import Told
+    from engine.match.match import Match
     from engine.rules.agenda import Event, Node, Refusal
+    from engine.rules.form import BadForm, type_of_field
     from engine.rules.game import Game, Value
+    from engine.rules.scoring import Result, ScoreLine
 
 S = TypeVar("S", bound=State, contravariant=True)
 M = TypeVar("M", contravariant=True)
@@ -266,3 +271,75 @@ class SetUp(Protocol):
 
 
 type_of_set_up = Callable[["Game", str], SetUp]
+
+
+# -- the score calculator --------------------------------------------------------------
+
+
+class Counted(Protocol):
+    """The engine's form of a game: names, readings, and the numbers that its fields lead to."""
+
+    names: list[str]
+    rulings: dict[str, str]
+
+
+class ScoreForm(Protocol):
+    """One form of a game, as the calculator's page shows and changes it; its class is the door."""
+
+    SCORED: ClassVar[tuple[str, ...]]
+    """The open points that bear on a sheet."""
+
+    @classmethod
+    def begin(cls, names: Sequence[str]) -> Self:
+        """A form on which nothing has been counted."""
+
+    @classmethod
+    def read(cls, document: object) -> Self:
+        """The form of a sheet that was kept."""
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        """The form as a match fills it."""
+
+    @property
+    def counted(self) -> Counted:
+        """The engine's form, which the fields of the rows lead into."""
+
+    def copy(self) -> Self:
+        """The same form, to be changed without this one."""
+
+    def document(self) -> dict[str, object]:
+        """What a kept sheet holds; `read` takes it."""
+
+    def groups(self) -> list[Group]:
+        """What is counted, in the order in which people count at the table."""
+
+    def standing_out(self) -> dict[type_of_field, str]:
+        """Fields that stand out, and why in a word or two."""
+
+    def span(self) -> Span | None:
+        """How much of a match is counted, if there is a choice."""
+
+    def take_span(self, key: str) -> None:
+        """Count so much of the match; what stands on the form stays as far as it fits."""
+
+    def seat(self, names: Sequence[str]) -> None:
+        """More people or fewer; who is gone takes the numbers along."""
+
+    def clear(self) -> None:
+        """Empty every number."""
+
+    def check(self) -> list[BadForm]:
+        """Everything that is wrong or still to be counted."""
+
+    def result(self) -> Result:
+        """The sheets of a form in which nothing is wrong."""
+
+    def used(self) -> dict[str, Value]:
+        """The component values that the form was checked against."""
+
+    def source(self, line: ScoreLine) -> Source:
+        """The row in which a line is told."""
+
+    def blank(self) -> Blank:
+        """The sheet to be filled by hand."""

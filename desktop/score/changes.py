@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from desktop.score.form import ScoreForm
+from desktop.boards.contract import ScoreForm
 from engine.rules.form import type_of_field
 
 

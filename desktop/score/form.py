@@ -1,16 +1,12 @@
-"""What the calculator asks of a game: a form that is filled in row by row, and settled."""
+"""What a form consists of on the page and on paper, as a game tells it."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol, Self
+from typing import NamedTuple
 
 from desktop.look.controls import Saying
-from engine.match.match import Match
-from engine.rules.form import BadForm, type_of_field
-from engine.rules.game import Value
-from engine.rules.scoring import Result, ScoreLine
+from engine.rules.form import type_of_field
 
 
 class Count(NamedTuple):
@@ -62,79 +58,3 @@ class Blank(NamedTuple):
 
     rows: Sequence[str]
     columns: Sequence[str] = ()
-
-
-class Counted(Protocol):
-    """The engine's form of a game: names, readings, and the numbers that its fields lead to."""
-
-    names: list[str]
-    rulings: dict[str, str]
-
-
-class ScoreForm(Protocol):
-    """One form of a game, as the calculator's page shows and changes it."""
-
-    SCORED: ClassVar[tuple[str, ...]]
-    """The open points that bear on a sheet."""
-
-    @classmethod
-    def begin(cls, names: Sequence[str]) -> Self:
-        """A form on which nothing has been counted."""
-
-    @classmethod
-    def read(cls, document: object) -> Self:
-        """The form of a sheet that was kept."""
-
-    @classmethod
-    def of(cls, match: Match) -> Self:
-        """The form as a match fills it."""
-
-    @property
-    def counted(self) -> Counted:
-        """The engine's form, which the fields of the rows lead into."""
-
-    def copy(self) -> Self:
-        """The same form, to be changed without this one."""
-
-    def document(self) -> dict[str, Any]:
-        """What a kept sheet holds; `read` takes it."""
-
-    def groups(self) -> list[Group]:
-        """What is counted, in the order in which people count at the table."""
-
-    def standing_out(self) -> dict[type_of_field, str]:
-        """Fields that stand out, and why in a word or two."""
-
-    def span(self) -> Span | None:
-        """How much of a match is counted, if there is a choice."""
-
-    def take_span(self, key: str) -> None:
-        """Count so much of the match; what stands on the form stays as far as it fits."""
-
-    def seat(self, names: Sequence[str]) -> None:
-        """More people or fewer; who is gone takes the numbers along."""
-
-    def clear(self) -> None:
-        """Empty every number."""
-
-    def check(self) -> list[BadForm]:
-        """Everything that is wrong or still to be counted."""
-
-    def result(self) -> Result:
-        """The sheets of a form in which nothing is wrong."""
-
-    def used(self) -> dict[str, Value]:
-        """The component values that the form was checked against."""
-
-    def source(self, line: ScoreLine) -> Source:
-        """The row in which a line is told."""
-
-    def blank(self) -> Blank:
-        """The sheet to be filled by hand."""
-
-
-def of_game(game: str) -> type[ScoreForm]:
-    """The forms of the game of that name."""
-    room = importlib.import_module(f"desktop.boards.{game.replace('-', '_')}.score")
-    form: type[ScoreForm] = room.DOOR
-    return form

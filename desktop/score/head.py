@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from desktop.boards.contract import ScoreForm
 from desktop.look import controls
 from desktop.look.choosing import Segment, Segments
 from desktop.look.translate import speak, translate
-from desktop.score.form import ScoreForm, Span
+from desktop.score.form import Span
 from engine.rules.game import Game
 
 

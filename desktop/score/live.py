@@ -7,10 +7,10 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.boards.contract import ScoreForm
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.translate import speak, translate
-from desktop.score.form import ScoreForm
 from desktop.score.points import Points
 from desktop.score.settlement import Settled, otherwise
 from desktop.sheet.head import headline, place_tile

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.boards.contract import ScoreForm
 from desktop.host.trouble import sentence
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
@@ -13,7 +14,6 @@ from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.score import paper
-from desktop.score.form import ScoreForm
 from desktop.score.keep import KeptSheets
 from desktop.score.live import Live
 from desktop.score.plain_text import plain_text

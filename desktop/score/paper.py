@@ -9,11 +9,11 @@ from PySide6.QtCore import QMarginsF, Qt
 from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from desktop.boards.contract import ScoreForm
 from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.file_dialog import file_dialog
 from desktop.look.translate import translate
-from desktop.score.form import ScoreForm
 from desktop.score.points import rows, why
 from desktop.score.settlement import Settled
 from desktop.sheet.head import headline

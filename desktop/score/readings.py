@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.score.form import ScoreForm
+from desktop.boards.contract import ScoreForm
 from desktop.set_up.open_points import Point
 from engine.rules.game import Game
 

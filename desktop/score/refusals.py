@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from desktop.boards.contract import ScoreForm
 from desktop.host.trouble import sentence
 from desktop.look.translate import translate
-from desktop.score.form import ScoreForm
 from engine.rules.form import BadForm, type_of_field, value
 from engine.rules.words import Words
 

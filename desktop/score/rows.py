@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
+from desktop.boards.contract import ScoreForm
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import words_of
@@ -15,7 +16,7 @@ from desktop.look.name_field import MOST_LETTERS
 from desktop.look.stepper import Field, Stepper
 from desktop.look.translate import speak, translate
 from desktop.score.changes import Changes
-from desktop.score.form import Count, Group, Row, ScoreForm
+from desktop.score.form import Count, Group, Row
 from desktop.score.grid import FIRST, WORDS, Grid
 from desktop.score.head import Head
 from desktop.score.refusals import Refused

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from desktop.boards.contract import ScoreForm
 from desktop.look.controls import words_of
 from desktop.look.names import isolated
-from desktop.score.form import ScoreForm
 from desktop.sheet.outcome import Outcome
 from engine.rules.game import Game, Ruling
 from engine.rules.scoring import Result

@@ -102,7 +102,7 @@ class GameCard(QFrame):
                 translate("Shelf", "Rules: {game}").format(game=words_of(name).at("game", "name"))
             ),
         )
-        if catalogue.has_part(name, "calculator"):
+        if boards.has(name, "score"):
             self.score_door = controls.button(lambda: translate("Shelf", "Score"), "", "score")
             self.score_door.setProperty("ring", "10")
             self.score_door.clicked.connect(lambda: self.score.emit(name))

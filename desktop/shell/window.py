@@ -38,9 +38,9 @@ from engine.store.library import Library
 if TYPE_CHECKING:
     # Each page is loaded when it is first shown, and the rules with the first that needs them, so
     # that the shelf is seen sooner.
+    from desktop.boards.contract import ScoreForm
     from desktop.look.keys import Keys
     from desktop.match.page import MatchPage
-    from desktop.score.form import ScoreForm
     from desktop.set_up.page import Draft
     from desktop.sheet.page import SheetPage
     from desktop.table.page import TablePage
@@ -130,7 +130,6 @@ class Window(QMainWindow):
 
     def count(self, game: str, form: ScoreForm | None = None) -> None:
         """Show the score calculator over the page, filled from a match or empty."""
-        from desktop.score import form as forms
         from desktop.score.page import ScorePage
         from engine.rules import game as games
 
@@ -138,7 +137,7 @@ class Window(QMainWindow):
         if len(names) < 2:
             words = load(game, translate.language())
             names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
-        form = form or forms.of_game(game).begin(names)
+        form = form or boards.score(game).begin(names)
         page = ScorePage(games.load(game), form, self._library.sheets)
         page.trouble.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")
@@ -148,9 +147,7 @@ class Window(QMainWindow):
 
     def _count_match(self, match: Match) -> None:
         """The calculator filled from a match as it stands, or as it stood before its end."""
-        from desktop.score import form as forms
-
-        self.count(match.game.name, forms.of_game(match.game.name).of(match))
+        self.count(match.game.name, boards.score(match.game.name).of(match))
 
     def set_up(self, game: str, level: str = PLAY) -> None:
         """Set up a match of a game, to be played here or at a table."""

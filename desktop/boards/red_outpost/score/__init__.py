@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.boards.contract import ScoreForm
 from desktop.boards.red_outpost.score.form import Form
-from desktop.score.form import ScoreForm
 
 DOOR: type[ScoreForm] = Form
