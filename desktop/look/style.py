@@ -52,6 +52,7 @@ QLabel[role="strong"] { $strong }
 QLabel[role="title"] { $title }
 QLabel[role="heading"] { $heading }
 QLabel[role="display"] { $display }
+QLabel[role="curtain-low"] { $display color: $on_curtain; }
 QLabel[role="curtain"] { $curtain_type color: $on_curtain; }
 QLabel[role="number"] { $number }
 QLabel[role="warning"] { color: $warning; }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -14,12 +14,13 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from desktop.look import theme
-from desktop.look.card import said
+from desktop.look.card import give_role, said
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.steps import StepButton
@@ -27,6 +28,8 @@ from desktop.match.steps import StepButton
 REST_S = 0.3
 """So long it has to be seen before a press counts: one that was meant for what lay there does not."""
 FOLD, ROD, RING = 96, 22, 12
+LOW = 560
+"""Where less height is left, mark and name are smaller."""
 
 
 class Curtain(QFrame):
@@ -43,7 +46,7 @@ class Curtain(QFrame):
         self._began = False
         self.seat = -1
         """Who is to open it; −1 while it is open."""
-        self._mark = QLabel()
+        self._mark, self._colour = QLabel(), ""
         self._title = said("curtain", wrap=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.open_it = QPushButton()
@@ -59,8 +62,7 @@ class Curtain(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        middle = QVBoxLayout()
-        middle.setSpacing(24)
+        middle = self._middle = QVBoxLayout()
         middle.addStretch(3)
         middle.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
         middle.addWidget(self._title)
@@ -72,9 +74,7 @@ class Curtain(QFrame):
         column = QVBoxLayout(self)
         column.addLayout(middle, 1)
         column.addLayout(below)
-        theme.dress(
-            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 40, 32, 28)))
-        )
+        theme.dress(self, lambda it: it._fit())
 
     def close_for(self, seat: int, undo: str, voice: Voice) -> None:
         """Wait for the person at that seat; `undo` names a step to be taken back, if one can be."""
@@ -86,7 +86,8 @@ class Curtain(QFrame):
         """Say it in these words; who has begun to press goes on."""
         self.seat = seat
         name = voice.people[seat]
-        self._mark.setPixmap(theme.seat_mark(voice.colours[seat], 144))
+        self._colour = voice.colours[seat]
+        self._fit()
         self._title.setText(translate("Curtain", "Hand the screen to {name}").format(name=name))
         self.setAccessibleName(self._title.text())
         self.open_it.setText(translate("Curtain", "Open for {name} (Space)").format(name=name))
@@ -97,6 +98,23 @@ class Curtain(QFrame):
     def take_focus(self) -> None:
         """The keyboard goes to what opens it."""
         self.open_it.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.px(240), theme.px(240))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        low = self.height() < theme.px(LOW)
+        give_role(self._title, "curtain-low" if low else "curtain")
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(*map(theme.px, (32, 30, 32, 12) if low else (32, 40, 32, 28)))
+        self._middle.setSpacing(theme.px(8 if low else 24))
+        if self._colour:
+            self._mark.setPixmap(theme.seat_mark(self._colour, 64 if low else 144))
 
     # -- opening -------------------------------------------------------------------
 
