@@ -220,7 +220,7 @@ class GameTable(Protocol[S]):
         """What puts right how the table is believed to lie, where a refusal comes from that."""
 
 
-type_of_table = Callable[["Telling"], GameTable[S]]
+type_of_table = Callable[["Telling[S]"], GameTable[S]]
 
 
 class Television(Protocol[S, M]):

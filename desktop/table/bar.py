@@ -13,6 +13,7 @@ from desktop.look.translate import translate
 from desktop.match.steps import step_text
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
+from engine.rules.agenda import State
 
 HIGH = 76
 UNDO = 300
@@ -25,7 +26,7 @@ class Bar(QFrame):
     steps = Signal()
     """An earlier step is wanted: show the log."""
 
-    def __init__(self, telling: Telling, verbs: Sequence[TouchButton]) -> None:
+    def __init__(self, telling: Telling[State], verbs: Sequence[TouchButton]) -> None:
         super().__init__()
         self.setProperty("role", "footer")
         self._telling = telling

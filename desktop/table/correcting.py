@@ -12,15 +12,16 @@ from desktop.host.trouble import sentence
 from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, translate
-from desktop.table import laid_over
 from desktop.table.fact_fields import FactFields
 from desktop.table.later_step import LaterStep
 from desktop.table.letters import card, pad, said, strike_out
+from desktop.table.questions import layout
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
 from engine.base.errors import Told
 from engine.match.correcting import Correction
 from engine.record.lines import Fact
+from engine.rules.agenda import State
 
 HIGH = 76
 MOST = 4
@@ -36,7 +37,7 @@ class Correcting(QWidget):
     back = Signal()
     closed = Signal()
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[State]) -> None:
         super().__init__()
         self.telling = telling
         self.number = 0
@@ -46,7 +47,7 @@ class Correcting(QWidget):
         self._correction: Correction | None = None
         self.fields: FactFields | None = None
         self.broken: dict[int, LaterStep] = {}
-        self.bar, self.notice = laid_over.head(
+        self.bar, self.notice = layout.head(
             self, telling, lambda: translate("Correcting", "Correct an earlier step")
         )
         self.bar.back.connect(self.close_page)
@@ -86,7 +87,7 @@ class Correcting(QWidget):
         beside.addLayout(self._rows)
         beside.addStretch(1)
         pad(measure, right, self._rows)
-        body = laid_over.Beside(self, self.telling, (left, right), self.keyPressEvent)
+        body = layout.Beside(self, self.telling, (left, right), self.keyPressEvent)
         frames.stack(self, self.bar, body, self._verbs(), self.notice)
 
     def _verbs(self) -> QFrame:

@@ -41,7 +41,7 @@ class FactFields(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, telling: Telling, fact: Fact, state: State) -> None:
+    def __init__(self, telling: Telling[State], fact: Fact, state: State) -> None:
         super().__init__()
         self._telling, self.fact = telling, fact
         self._kinds: tuple[Kind, ...] = state.FACTS[fact.name].kinds

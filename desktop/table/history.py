@@ -14,6 +14,7 @@ from desktop.match.log import Log
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.record.lines import Fact
+from engine.rules.agenda import State
 
 WIDE, SHORTEST = 340, 300
 
@@ -24,7 +25,7 @@ class History(QWidget):
     wanted = Signal(int)
     """The step on that line is to be corrected."""
 
-    def __init__(self, telling: Telling, headlines: Collection[str]) -> None:
+    def __init__(self, telling: Telling[State], headlines: Collection[str]) -> None:
         super().__init__()
         self._telling = telling
         self.log = Log(headlines)

@@ -21,7 +21,7 @@ class LaterStep(QFrame):
     told_otherwise = Signal(object)
     left = Signal()
 
-    def __init__(self, telling: Telling, fact: Fact, state: State) -> None:
+    def __init__(self, telling: Telling[State], fact: Fact, state: State) -> None:
         super().__init__()
         self.setProperty("role", "tile")
         measure = telling.measure

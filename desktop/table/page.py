@@ -29,6 +29,7 @@ from desktop.table.refusal import Refusal
 from desktop.table.telling import Telling
 from desktop.tv.window import TvView
 from engine.match.match import Match
+from engine.rules.agenda import State
 
 NAME = 116
 """Pixels of the match's name that are always read, beside what the game puts into the bar."""
@@ -61,7 +62,8 @@ class TablePage(QWidget):
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.match, self.name = match, name
-        self.telling = telling = Telling(match)
+        self.telling: Telling[State] = Telling(match)
+        telling = self.telling
         # It goes with the page: what is connected to it holds both, where no garbage is looked for.
         telling.setParent(self)
         game = match.game.name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,8 +17,10 @@ from engine.match.match import Match
 from engine.rules.agenda import State
 from engine.store.own_cards import OwnCards
 
+S = TypeVar("S", bound=State, covariant=True)
 
-class Telling(QObject):
+
+class Telling(QObject, Generic[S]):
     """One match at a table, for the widgets that show it and by which people tell of it."""
 
     changed = Signal()
@@ -44,9 +46,11 @@ class Telling(QObject):
         language.watch.changed.connect(self._speak)
 
     @property
-    def state(self) -> State:
+    def state(self) -> S:
         """The table as it has been told, or as it was at the moment that is looked at; read only."""
-        return self.match.state if self.looked is None else self.match.state_at(self.looked)
+        match = self.match
+        # The game's own panels know what kind of table the match has.
+        return cast(S, match.state if self.looked is None else match.state_at(self.looked))
 
     def look(self, number: int | None) -> None:
         """Show the table as it was after that line; None is now."""
@@ -54,15 +58,15 @@ class Telling(QObject):
 
     def tell(self, *words: object) -> bool:
         """Tell a fact, `tell("produced", 1, "grain", 2)`; False if it was refused, which is said."""
-        return self.tell_all(words)
+        return self.change(lambda: self.match.tell_all([words]))
 
     def tell_all(self, *facts: Sequence[object]) -> bool:
         """Tell facts that one press means: all of them or none, and one undo."""
-        return self.change(lambda: self._tell(facts))
+        return self.change(lambda: self.match.tell_all(facts))
 
     def answer(self, choice: object) -> bool:
         """Answer the question that the rules ask a person now."""
-        return self.change(lambda: self._answer(choice))
+        return self.change(lambda: self.match.answer(self.match.asked, choice))
 
     def why_not(self, *words: object) -> str:
         """Why a fact cannot be told now, in a sentence; empty if it can."""
@@ -79,27 +83,20 @@ class Telling(QObject):
         """Why a fact was refused with that sentence; None if no fact was."""
         return self._refusals.get(refusal)
 
-    def change(self, how: Callable[[], Any]) -> bool:
+    def change(self, how: Callable[[], object]) -> bool:
         """Change the match and show it; whatever keeps it from changing is said."""
         self.latest = []
         try:
-            how()
+            brought = how()
         except Told as error:
             self.refused.emit(self.refusal(error))
             return False
         self._refusals.clear()
+        self.latest = brought if isinstance(brought, list) else []
         self.changed.emit()
         if self.latest:
             self.told.emit(self.latest)
         return True
-
-    def _tell(self, facts: Sequence[Sequence[object]]) -> None:
-        self.latest = self.match.tell_all(facts)
-
-    def _answer(self, choice: object) -> None:
-        question = self.match.state.question
-        assert question is not None, "somebody is asked"
-        self.latest = self.match.answer(self.match.asked, choice)
 
     def _speak(self) -> None:
         self.voice = voice_of(self.match, language.language())

@@ -1589,6 +1589,17 @@
     </message>
 </context>
 <context>
+    <name>Panels</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>Close</source>
@@ -3942,16 +3953,8 @@
         <translation>Niemand ist am Zug: Zuerst den Tag werten (RO-5.1).</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>cards left</source>
         <translation>Karten übrig</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
     </message>
     <message>
         <source>none left</source>

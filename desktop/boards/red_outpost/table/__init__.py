@@ -2,6 +2,6 @@
 
 from desktop.boards.contract import type_of_table
 from desktop.boards.red_outpost.table.table import Table
-from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.table import AtTable
 
-DOOR: type_of_table[RedOutpost] = Table
+DOOR: type_of_table[AtTable] = Table

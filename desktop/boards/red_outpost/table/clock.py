@@ -33,7 +33,7 @@ class Clock(QFrame):
 
     refused = Signal(str)
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.setProperty("clause", CLAUSE)
@@ -86,7 +86,6 @@ class Clock(QFrame):
     def show_table(self) -> None:
         """Tell day, phase, turns and locks."""
         state, voice = self._telling.state, self._telling.voice
-        assert isinstance(state, RedOutpost)
         day = translate("TableClock", "Day {day}").format(day=state.day)
         last = translate("TableClock", "the last day")
         self._day.setText(day)
@@ -135,7 +134,6 @@ class Clock(QFrame):
 
     def _finish(self) -> None:
         state = self._telling.state
-        assert isinstance(state, RedOutpost)
         seat = state.at_turn
         if seat >= 0:
             self._telling.tell("done", seat + 1)
@@ -144,7 +142,7 @@ class Clock(QFrame):
 class Phases(QWidget):
     """The five phases of a day: what is over has a check, the one that is played stands out."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self._telling = telling
         self._phase, self._over = 0, False
@@ -207,7 +205,7 @@ class Phases(QWidget):
 class Left(QWidget):
     """A large number with what it counts."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self._number, self._what, self._where = QLabel(), QLabel(), QLabel()
         for label in (self._number, self._what, self._where):

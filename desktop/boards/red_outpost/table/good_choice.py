@@ -9,6 +9,7 @@ from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import LEGAL, QUIET, TouchButton
 from engine.games.red_outpost.components import GOODS
+from engine.games.red_outpost.table import AtTable
 
 
 class WhichGood(QWidget):
@@ -18,7 +19,7 @@ class WhichGood(QWidget):
     closed = Signal()
     refused = Signal(str)
 
-    def __init__(self, telling: Telling, seat: int) -> None:
+    def __init__(self, telling: Telling[AtTable], seat: int) -> None:
         super().__init__()
         self._telling, self._seat = telling, seat
         self.buttons = {good: TouchButton(telling.measure, "table.floor", 64) for good in GOODS}

@@ -28,7 +28,7 @@ class Goods(QFrame):
 
     refused = Signal(str)
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self._telling = telling
@@ -76,7 +76,7 @@ class GoodTile(QFrame):
 
     refused = Signal(str)
 
-    def __init__(self, telling: Telling, good: int) -> None:
+    def __init__(self, telling: Telling[AtTable], good: int) -> None:
         super().__init__()
         self.setProperty("role", "tile")
         self._telling, self._good = telling, good
@@ -119,7 +119,6 @@ class GoodTile(QFrame):
     def show_table(self) -> None:
         """Tell what lies there and what the next export brings."""
         state, voice = self._telling.state, self._telling.voice
-        assert isinstance(state, AtTable)
         key = GOODS[self._good]
         name = voice.words.name("goods", key)
         shown = name[:1].upper() + name[1:]
@@ -169,7 +168,6 @@ class GoodTile(QFrame):
 
     def _tell(self, fact: str) -> None:
         state = self._telling.state
-        assert isinstance(state, AtTable)
         seat = state.at_turn
         if seat >= 0:
             self._telling.tell(fact, seat + 1, GOODS[self._good], 1)
@@ -178,7 +176,7 @@ class GoodTile(QFrame):
 class Cubes(QWidget):
     """Three places of the Warehouse, and the export track with the next field in amber."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self._telling = telling
         self._stored, self._exported = 0, 0

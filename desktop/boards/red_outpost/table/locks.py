@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.boards.red_outpost.table.fitting import fitted
 from desktop.look import theme
+from desktop.look.text_fit import fitted
 from desktop.table.measure import Measure
 
 SIGN, GAP = 20, 8

@@ -6,24 +6,26 @@ from collections.abc import Hashable
 from functools import partial
 
 from desktop.boards.red_outpost.table import portrait
-from desktop.boards.red_outpost.table.choice import CHOSEN, Choice
-from desktop.boards.red_outpost.table.panel import Panel, type_of_choices
-from desktop.boards.red_outpost.table.slots import Slot
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
+from desktop.table.panels.choice import CHOSEN, Choice
+from desktop.table.panels.slot import Slot
+from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.facts.turn import ON_A_CARD
 from engine.games.red_outpost.places import CLAUSE
+from engine.games.red_outpost.table import AtTable
 
 DISCS = ("portrait", "card", "none")
 ACROSS = 6
 
 
-class Moves(Panel):
+class Moves(TurnPanel):
     """Six portraits with mood and discs, and the twelve places; a worker, then a place, tells it."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         measure = telling.measure
         self.workers = [Slot(measure, 96, 76) for _ in WORKERS]
         self.goals = [Slot(measure, 96, 64) for _ in PLACES]
@@ -49,10 +51,6 @@ class Moves(Panel):
         self._on = DISCS[0]
         self._follow = True
         self._told_for: Hashable = None
-
-    def about(self) -> Hashable:
-        """The turn."""
-        return self.seat, self.telling.match.turn
 
     def clause(self) -> str:
         """The move."""

@@ -13,19 +13,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.boards.red_outpost.table.fitting import narrower
 from desktop.boards.red_outpost.table.good_choice import WhichGood
 from desktop.boards.red_outpost.table.person_count import Counter
 from desktop.boards.red_outpost.table.wheel import Wheel
 from desktop.look import theme
 from desktop.look.names import tip
+from desktop.look.text_fit import narrower
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from desktop.table.zone import Zone
 from engine.games.red_outpost.components import GOODS
 from engine.games.red_outpost.production import REWARD_VP, rewards
-from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
 
 WHO = 124
@@ -39,7 +38,7 @@ class People(QWidget):
 
     refused = Signal(str)
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self._telling = telling
         self.rows = [PersonRow(telling, seat) for seat in range(len(telling.voice.people))]
@@ -61,7 +60,6 @@ class People(QWidget):
     def produce(self, cubes: int) -> None:
         """Ask the row of the person at turn which good so many cubes were."""
         state = self._telling.state
-        assert isinstance(state, RedOutpost)
         seat = state.at_turn
         if seat >= 0:
             self.rows[seat].ask_good(cubes)
@@ -89,7 +87,7 @@ class PersonRow(QFrame):
     opened = Signal(int)
     """This seat is asked for a good."""
 
-    def __init__(self, telling: Telling, seat: int) -> None:
+    def __init__(self, telling: Telling[AtTable], seat: int) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self._telling, self.seat = telling, seat
@@ -174,7 +172,6 @@ class PersonRow(QFrame):
         """Tell what this person has, and whether they are at turn."""
         telling, seat = self._telling, self.seat
         state, voice = telling.state, telling.voice
-        assert isinstance(state, AtTable)
         coming = state.turns_left
         is_now = state.at_turn == seat
         is_next = len(coming) > 1 and coming[1] == seat

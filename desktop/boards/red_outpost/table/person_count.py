@@ -19,7 +19,7 @@ class Counter(QWidget):
 
     refused = Signal(str)
 
-    def __init__(self, telling: Telling, fact: str, seat: int) -> None:
+    def __init__(self, telling: Telling[AtTable], fact: str, seat: int) -> None:
         super().__init__()
         self._telling, self._fact, self._seat = telling, fact, seat
         self._count = 0
@@ -86,7 +86,6 @@ class Counter(QWidget):
     def _untold(self) -> str:
         """Why a number that nobody has told is not stepped on."""
         state = self._telling.state
-        assert isinstance(state, AtTable)
         try:
             needs_known(state, CLAUSES[self._fact], f"{self._fact}.{self._seat + 1}")
         except Impossible as why:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn.plate import face
-from desktop.boards.red_outpost.table.fitting import fitted
 from desktop.look import theme
+from desktop.look.text_fit import fitted
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.table.measure import Measure

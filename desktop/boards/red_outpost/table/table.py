@@ -25,7 +25,7 @@ from desktop.table.part import Part
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.base.errors import Told
-from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.table import AtTable
 
 _NO_LIMIT = (1 << 24) - 1
 TWO_COLUMNS = 1560
@@ -46,7 +46,7 @@ class Table(QWidget):
     last: QWidget | None = None
     laid_over: Sequence[QWidget] = ()
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self._telling = telling
         self.clock, self.people, self.goods = Clock(telling), People(telling), Goods(telling)
@@ -172,7 +172,6 @@ class Table(QWidget):
 
     def _show_verbs(self) -> None:
         state = self._telling.state
-        assert isinstance(state, RedOutpost)
         is_due = state.at_turn < 0 and not state.is_terminal
         self.settle.tell(translate("Table", "Settle the day"), icon="sunset")
         early = translate("Table", "The day is settled after the Evening (RO-5.1).")

@@ -11,6 +11,7 @@ from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.table import AtTable
 
 ARROW, MORE = 26, 44
 """Design pixels for the arrow between two turns, and for how many more follow."""
@@ -19,7 +20,7 @@ ARROW, MORE = 26, 44
 class Turns(QWidget):
     """The turns of the phase in order: who is at turn in amber, then who follows."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self._telling = telling
         self._seats: tuple[int, ...] = ()

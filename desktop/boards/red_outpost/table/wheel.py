@@ -13,12 +13,13 @@ from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.scene.strokes import sector
 from desktop.table.telling import Telling
+from engine.games.red_outpost.table import AtTable
 
 
 class Wheel(QWidget):
     """Drawn from the number of its spaces; the marker lies in one of them."""
 
-    def __init__(self, telling: Telling, colour: str, side: int) -> None:
+    def __init__(self, telling: Telling[AtTable], colour: str, side: int) -> None:
         super().__init__()
         self._side = side
         self._telling, self._colour = telling, colour

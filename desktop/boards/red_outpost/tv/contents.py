@@ -100,7 +100,6 @@ def _does(state: RedOutpost, voice: Voice) -> str:
     if moved == PASSED:
         return translate("Tv", "could move nobody")
     if moved != UNTOLD:
-        assert isinstance(state, AtTable)
         worker = voice.words.name("workers", WORKERS[moved])
         return f"{worker} › {voice.words.name('places', PLACES[state.at[moved]])}"
     if not state.about:

@@ -13,10 +13,9 @@ from engine.games.robinson_crusoe.components import MIXED_IN, MYSTERY
 from engine.games.robinson_crusoe.state import Robinson
 
 
-def adventure_decks(telling: Telling) -> list[Deck]:
+def adventure_decks(telling: Telling[Robinson]) -> list[Deck]:
     """The decks from left to right."""
     state, words = telling.state, telling.voice.words
-    assert isinstance(state, Robinson)
     told, decks = state.board.is_told, []
     for back in MIXED_IN:
         name, left = words.name("backs", back), event_deck.left_in(state, back)

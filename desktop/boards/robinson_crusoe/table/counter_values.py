@@ -11,10 +11,9 @@ from engine.games.robinson_crusoe.components import DETERMINATION
 from engine.games.robinson_crusoe.state import Robinson
 
 
-def counted(telling: Telling, counter: str) -> Counted:
+def counted(telling: Telling[Robinson], counter: str) -> Counted:
     """The counter as it stands: `food`, `palisade`, `morale`, `wounds.1`."""
     state = telling.state
-    assert isinstance(state, Robinson)
     number = counters.value(state, counter) if state.is_known(counter) else None
     if state.is_terminal:
         over = after_the_end()
@@ -27,10 +26,9 @@ def counted(telling: Telling, counter: str) -> Counted:
     return Counted(number, fewer, more)
 
 
-def wounded(telling: Telling) -> list[Wounded]:
+def wounded(telling: Telling[Robinson]) -> list[Wounded]:
     """Every character with its Wounds and its Determination (RC-4.3); the lantern is put to another one only with the app's deck."""
     state, voice = telling.state, telling.voice
-    assert isinstance(state, Robinson)
     found = []
     for seat, (name, tone) in enumerate(zip(voice.people, voice.colours, strict=True)):
         wounds = counted(telling, f"wounds.{seat + 1}")

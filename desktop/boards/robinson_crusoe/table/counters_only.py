@@ -22,10 +22,9 @@ GO = "go"
 """An answer that is the large button's."""
 
 
-def due_alone(telling: Telling) -> Due:
+def due_alone(telling: Telling[Robinson]) -> Due:
     """What the people do now: they play the round, and then the next one begins."""
     state, voice = telling.state, telling.voice
-    assert isinstance(state, Robinson)
     if state.current_player == NOBODY:
         return due(telling)
     follows = _go(state)

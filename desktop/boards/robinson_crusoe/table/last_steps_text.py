@@ -6,12 +6,13 @@ from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed
 from desktop.boards.robinson_crusoe.table.last_steps import Step
 from desktop.look.translate import several, translate
 from desktop.table.telling import Telling
+from engine.games.robinson_crusoe.state import Robinson
 
 LOOKED_THROUGH = 4
 """So many entries of the log have enough to tell."""
 
 
-def happened(telling: Telling, handed: Handed | None) -> tuple[str, list[Step]]:
+def happened(telling: Telling[Robinson], handed: Handed | None) -> tuple[str, list[Step]]:
     """A title, and the steps below it; a hand-over in short while it is new."""
     if handed is not None:
         return handed.title, _in_short(handed)

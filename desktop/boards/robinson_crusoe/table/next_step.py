@@ -53,10 +53,9 @@ class Due(NamedTuple):
     go: Go
 
 
-def due(telling: Telling) -> Due:
+def due(telling: Telling[Robinson]) -> Due:
     """What the people do now."""
     state, voice = telling.state, telling.voice
-    assert isinstance(state, Robinson)
     player = state.current_player
     if player >= 0:
         return _question(state, telling)
@@ -71,7 +70,7 @@ def waiting(state: Robinson) -> str:
     return state.waits_for
 
 
-def _question(state: Robinson, telling: Telling) -> Due:
+def _question(state: Robinson, telling: Telling[Robinson]) -> Due:
     question, voice = state.question, telling.voice
     assert question is not None, "somebody is asked"
     answers = tuple(

@@ -17,7 +17,7 @@ from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of
 from desktop.look.stepper import Stepper
 from desktop.look.translate import speak, translate
-from desktop.table import laid_over
+from desktop.table.questions import layout
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import counters, event_deck
 from engine.games.robinson_crusoe.components import (
@@ -51,10 +51,10 @@ class OurTable(QWidget):
     back = Signal()
     page_wanted = Signal(object)
 
-    def __init__(self, telling: Telling, *, with_determination: bool = False) -> None:
+    def __init__(self, telling: Telling[Robinson], *, with_determination: bool = False) -> None:
         super().__init__()
         self._telling = telling
-        self.bar, self.notice = laid_over.head(
+        self.bar, self.notice = layout.head(
             self, telling, lambda: translate("Robinson", "Our table shows …")
         )
         self.bar.back.connect(self.back)
@@ -92,9 +92,7 @@ class OurTable(QWidget):
 
     @property
     def _state(self) -> Robinson:
-        state = self._telling.state
-        assert isinstance(state, Robinson)
-        return state
+        return self._telling.state
 
     # -- what it says ----------------------------------------------------------------
 

@@ -118,7 +118,7 @@ _OF_ALL = "adventure"
 # -- the Threat spaces -------------------------------------------------------------------------
 
 
-def on_threats(state: Robinson, telling: Telling) -> tuple[Threat, Threat]:
+def on_threats(state: Robinson, telling: Telling[Robinson]) -> tuple[Threat, Threat]:
     """The left and the right Threat space."""
     left, right = (
         _threat(state, space, there, telling)
@@ -127,7 +127,9 @@ def on_threats(state: Robinson, telling: Telling) -> tuple[Threat, Threat]:
     return left, right
 
 
-def _threat(state: Robinson, space: str, there: threats.Threat | None, telling: Telling) -> Threat:
+def _threat(
+    state: Robinson, space: str, there: threats.Threat | None, telling: Telling[Robinson]
+) -> Threat:
     words = telling.voice.words
     name = words.name("spaces", space)
     if there is None:

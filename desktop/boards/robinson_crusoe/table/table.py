@@ -14,7 +14,6 @@ from desktop.boards.robinson_crusoe.clock import MOMENTS
 from desktop.boards.robinson_crusoe.table import counters_only, names, panel_contents, presses
 from desktop.boards.robinson_crusoe.table.adventure_decks import adventure_decks
 from desktop.boards.robinson_crusoe.table.adventures import AdventuresPanel
-from desktop.boards.robinson_crusoe.table.columns import Column, Columns
 from desktop.boards.robinson_crusoe.table.counter_values import counted, wounded
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.event_deck.panel import EventDeckPanel
@@ -48,6 +47,7 @@ from desktop.boards.robinson_crusoe.table.wounds import WoundsPanel
 from desktop.boards.robinson_crusoe.table.zoom import Zoomed
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
+from desktop.table.panels.columns import Column, Columns
 from desktop.table.part import Part
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
@@ -77,7 +77,7 @@ class Table(QWidget):
     part_opened = Signal(str)
     again = Signal()
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[Robinson]) -> None:
         super().__init__()
         self._telling = telling
         self._keeping, self._aside = Keeping(telling), Aside(telling)
@@ -118,9 +118,7 @@ class Table(QWidget):
 
     @property
     def _state(self) -> Robinson:
-        state = self._telling.state
-        assert isinstance(state, Robinson)
-        return state
+        return self._telling.state
 
     def _columns(self) -> Sequence[Column]:
         if self._is_alone:

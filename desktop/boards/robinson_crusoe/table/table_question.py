@@ -8,6 +8,7 @@ from desktop.boards.robinson_crusoe.table.answers import Answer
 from desktop.boards.robinson_crusoe.table.next_step import FACT, NOT_YET
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
+from engine.games.robinson_crusoe.state import Robinson
 
 _ENDING = "ending"
 _DRAWS = "draws"
@@ -24,7 +25,7 @@ class Question(NamedTuple):
 class Aside:
     """At most one such question is open; asking it once more puts it away."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[Robinson]) -> None:
         self._telling = telling
         self._open: tuple[str, str] | None = None
 

@@ -9,25 +9,27 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.boards.red_outpost.table.panel import Panel
-from desktop.boards.red_outpost.table.slots import Slot
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.table.measure import DESIGN
+from desktop.table.panels.slot import Slot
 from desktop.table.telling import Telling
 from engine.games.red_outpost.table import AtTable
 from engine.record.lines import Fact
 from tests.desktop.fixtures import light_and_english
 from tests.games.red_outpost.at_table import at_table, shown
 
-P = TypeVar("P", bound=Panel)
+P = TypeVar("P", bound=TurnPanel)
 
 
 class Shown(Generic[P]):
     """A panel beside a match, and a finger."""
 
-    def __init__(self, app: QApplication, make: Callable[[Telling], P], size: QSize, cards: str):
+    def __init__(
+        self, app: QApplication, make: Callable[[Telling[AtTable]], P], size: QSize, cards: str
+    ):
         light_and_english(app)
         self.match = at_table(2, cards=cards)
-        self.telling = Telling(self.match)
+        self.telling: Telling[AtTable] = Telling(self.match)
         self.telling.measure.fit(DESIGN)
         self.refused: list[str] = []
         self.telling.refused.connect(self.refused.append)

@@ -11,10 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from desktop.boards.red_outpost.table.panel import Panel, capital
-from desktop.boards.red_outpost.table.slots import Slot
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
+from desktop.table.panels.slot import Slot
+from desktop.table.panels.step_panel import capital
 from engine.games.red_outpost.components import BARRACKS, PLACES, WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
@@ -40,7 +41,7 @@ class Finger:
         assert button.isVisible(), button.objectName()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    def say(self, panel: Panel, text: str) -> None:
+    def say(self, panel: TurnPanel, text: str) -> None:
         """Press the place that offers these words, perhaps with a note: `Miner/−1`."""
         words, _, note = text.partition("/")
         for slot in panel.places:
@@ -77,7 +78,7 @@ class Finger:
         self.press(f"who_{worker}", moves)
         self.press(f"to_{place}", moves)
 
-    def _words(self, panel: Panel, name: str) -> str:
+    def _words(self, panel: TurnPanel, name: str) -> str:
         slot = panel.findChild(Slot, name)
         assert slot is not None, name
         return " ".join(slot.words)
@@ -202,7 +203,7 @@ class Finger:
             self.say(lake, "Shuffles after")
         self._say_note(lake, f"the {kept}")
 
-    def _say_note(self, panel: Panel, note: str) -> None:
+    def _say_note(self, panel: TurnPanel, note: str) -> None:
         for slot in panel.places:
             if slot.choice is not None and slot.choice.note == note:
                 self._press(slot)

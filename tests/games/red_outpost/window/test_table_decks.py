@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.boards.red_outpost.table.decks.lake import Lake
 from desktop.boards.red_outpost.table.decks.spaceship import Spaceship
-from desktop.boards.red_outpost.table.slots import Slot
+from desktop.table.panels.slot import Slot
 from engine.record.lines import Chance
 from tests.games.red_outpost.window.panels import Shown
 

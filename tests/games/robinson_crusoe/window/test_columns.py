@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
-from desktop.boards.robinson_crusoe.table.columns import Column, Columns
 from desktop.look.frames import Scrolled
 from desktop.table.measure import Measure
+from desktop.table.panels.columns import Column, Columns
 
 
 def test_panels_that_grow_narrower_stand_side_by_side_again(qapp: QApplication) -> None:

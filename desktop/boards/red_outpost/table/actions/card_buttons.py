@@ -6,9 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from desktop.boards.red_outpost.table.actions.card_uses import USES
-from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
-from desktop.boards.red_outpost.table.panel import type_of_choices
 from desktop.look.translate import translate
+from desktop.table.panels.choice import OUTCOME, Choice
+from desktop.table.panels.step_panel import type_of_choices
 from engine.games.red_outpost.components import FORENOON, LUNCH, MORNING, PLACES, WORKERS
 from engine.games.red_outpost.rules import turns_of
 from engine.games.red_outpost.table import AtTable

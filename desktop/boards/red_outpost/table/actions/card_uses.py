@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from desktop.boards.red_outpost.table.choice import Choice
-from desktop.boards.red_outpost.table.panel import capital, type_of_choices
 from desktop.look.translate import translate
+from desktop.table.panels.choice import Choice
+from desktop.table.panels.step_panel import capital, type_of_choices
 from engine.games.red_outpost import refusals
 from engine.games.red_outpost.components import (
     COAL,
@@ -203,7 +203,7 @@ def _miner(panel: Actions, seat: int) -> type_of_use:
     """RO-7.16: one more mood −1 for one more of what he produced, but coal."""
 
     def more(*told: object) -> None:
-        panel.tell_all(("mood", "miner", -1), told)
+        panel.tell(*told, before=("mood", "miner", -1))
 
     def step() -> type_of_choices:
         panel.note.say(

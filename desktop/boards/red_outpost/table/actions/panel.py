@@ -9,11 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.boards.red_outpost.table.actions import card_buttons
-from desktop.boards.red_outpost.table.choice import Choice
-from desktop.boards.red_outpost.table.fitting import fitted
-from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
-from desktop.boards.red_outpost.table.slots import Slot
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
+from desktop.look.text_fit import fitted
 from desktop.look.translate import translate
+from desktop.table.panels.choice import Choice
+from desktop.table.panels.slot import Slot
+from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import GOODS, WORKERS
 from engine.games.red_outpost.table import AtTable
@@ -36,10 +37,10 @@ NAMES = (
 """What stands where in the first step."""
 
 
-class Actions(Panel):
+class Actions(TurnPanel):
     """Twelve places; what needs a good, a worker or a person asks for it in the same places."""
 
-    def __init__(self, telling: Telling, columns: int = 6) -> None:
+    def __init__(self, telling: Telling[AtTable], columns: int = 6) -> None:
         cells = [Slot(telling.measure, 96, 64) for _ in range(PLACES)]
         super().__init__(telling, cells, 70, beside=140)
         self.setObjectName("actions")

@@ -22,7 +22,7 @@ class CountStep(QWidget):
 
     wanted = Signal(list)
 
-    def __init__(self, telling: Telling, step: str) -> None:
+    def __init__(self, telling: Telling[AtTable], step: str) -> None:
         super().__init__()
         self._telling, self._step = telling, step
         measure = telling.measure
@@ -91,7 +91,7 @@ class CountRow(QFrame):
 
     wanted = Signal(str, int)
 
-    def __init__(self, telling: Telling, seat: int, kinds: tuple[str, ...]) -> None:
+    def __init__(self, telling: Telling[AtTable], seat: int, kinds: tuple[str, ...]) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self._telling, self._seat = telling, seat
@@ -128,7 +128,6 @@ class CountRow(QFrame):
     def show_counts(self) -> None:
         """Show what is told."""
         state, voice = self._telling.state, self._telling.voice
-        assert isinstance(state, AtTable)
         name = voice.people[self._seat]
         self.name.setText(name)
         self.told.setText("")

@@ -20,17 +20,17 @@ from desktop.boards.red_outpost.table.day_end.settling import (
 )
 from desktop.boards.red_outpost.table.day_end.share_row import share_text
 from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
-from desktop.boards.red_outpost.table.step_tile import StepTile
 from desktop.host.trouble import sentence
 from desktop.look import controls, frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
-from desktop.table import laid_over
 from desktop.table.keyed_panel import walk
 from desktop.table.letters import card, said
+from desktop.table.questions import layout
+from desktop.table.questions.step_tile import StepTile
+from desktop.table.questions.trail import Trail
+from desktop.table.questions.trail_verbs import TrailVerbs
 from desktop.table.telling import Telling
-from desktop.table.trail import Trail
-from desktop.table.trail_verbs import TrailVerbs
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.table import AtTable
 
@@ -45,7 +45,7 @@ class DayEnd(QWidget):
 
     back = Signal()
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self.telling = telling
         self.setProperty("clause", "RO-5.1")
@@ -54,7 +54,7 @@ class DayEnd(QWidget):
         self._outlook: Outlook | None = outlook(state) if can_settle(state) else None
         self._settled: tuple[AtTable, Outlook] | None = None
         self.trail = Trail(telling)
-        self.bar, self.notice = laid_over.head(
+        self.bar, self.notice = layout.head(
             self, telling, lambda: translate("DayEnd", "Settle day {day}").format(day=self._day)
         )
         self.bar.back.connect(self.back)
@@ -76,9 +76,7 @@ class DayEnd(QWidget):
 
     @property
     def _state(self) -> AtTable:
-        state = self.telling.state
-        assert isinstance(state, AtTable), "a match at a table"
-        return state
+        return self.telling.state
 
     # -- parts ---------------------------------------------------------------------
 
@@ -97,7 +95,7 @@ class DayEnd(QWidget):
         pages = QWidget()
         self._pages = QVBoxLayout(pages)
         self._pages.setContentsMargins(0, 0, 0, 0)
-        body = laid_over.Beside(
+        body = layout.Beside(
             self, self.telling, (self.list, pages), self.keyPressEvent, list_wide=LIST_WIDE
         )
         frames.stack(self, self.bar, body, self.verbs, self.notice)

@@ -30,12 +30,11 @@ class PortraitStep(QWidget):
 
     wanted = Signal(list)
 
-    def __init__(self, telling: Telling, worker: str) -> None:
+    def __init__(self, telling: Telling[AtTable], worker: str) -> None:
         super().__init__()
         self.worker = worker
         self._telling = telling
         measure, state = telling.measure, telling.state
-        assert isinstance(state, AtTable)
         board = state.board
         self.title = said(measure, "display")
         self.asked = said(measure, "table.label", "muted", wrap=True)
@@ -88,7 +87,6 @@ class PortraitStep(QWidget):
     def show_step(self, outlook: Outlook) -> None:
         """Show what is told of this portrait, and what it brings."""
         state, voice = self._telling.state, self._telling.voice
-        assert isinstance(state, AtTable)
         name = voice.words.name("workers", self.worker)
         worker = WORKERS.index(self.worker)
         self.title.setText(name)
@@ -146,7 +144,6 @@ class PortraitStep(QWidget):
     def _tell_none(self) -> None:
         """Where nobody told discs or crystals, there are none."""
         state = self._telling.state
-        assert isinstance(state, AtTable)
         marks = [m for m in missing_in(state, self.worker) if not m.startswith("mood.")]
         self.wanted.emit([(*mark.split("."), 0) for mark in marks])
 
@@ -167,7 +164,6 @@ class PortraitStep(QWidget):
     def take_focus(self) -> bool:
         """To what is still to be told; False if there is nothing."""
         state = self._telling.state
-        assert isinstance(state, AtTable)
         missing = missing_in(state, self.worker)
         if not missing:
             return False

@@ -14,6 +14,7 @@ from desktop.table.counter import UNKNOWN, Counter
 from desktop.table.letters import dye, said
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import DISCS
+from engine.games.red_outpost.table import AtTable
 from engine.rules.words import MINUS, signed
 
 HIGH, LEAST = 138, 92
@@ -26,7 +27,7 @@ class ShareRow(QFrame):
 
     wanted = Signal(str, int)
 
-    def __init__(self, telling: Telling, seat: int, seats: int, *, gives: bool) -> None:
+    def __init__(self, telling: Telling[AtTable], seat: int, seats: int, *, gives: bool) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.setProperty("clause", "RO-5.1")

@@ -24,7 +24,7 @@ MIDDLE = Qt.AlignmentFlag.AlignCenter
 class SummaryStep(QFrame):
     """Columns are people, lines are what gives or takes; the last one says the VP."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self._telling = telling
@@ -42,7 +42,6 @@ class SummaryStep(QFrame):
     def show_step(self, outlook: Outlook) -> None:
         """Show what settling would bring."""
         state = self._telling.state
-        assert isinstance(state, AtTable)
         missing = missing_in(state, SUMMARY)
         voice = self._telling.voice
         day = translate("DayEnd", "Day {day} at a glance").format(day=state.day)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
-from desktop.boards.red_outpost.table.few_lines import AMBER
-from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
+from desktop.table.panels.choice import OUTCOME, Choice
+from desktop.table.panels.few_lines import AMBER
+from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.touch import LEGAL, PRIMARY
 from engine.games.red_outpost.decks import Odds
 from engine.games.red_outpost.wording import odds_text
 
 
 def odds_choice(
-    panel: Panel,
+    panel: TurnPanel,
     odds: Odds,
     table: str,
     reason: str,
@@ -39,7 +40,7 @@ def odds_choice(
     )
 
 
-def draw_for_us(panel: Panel, *words: object, short: bool = False) -> Choice:
+def draw_for_us(panel: TurnPanel, *words: object, short: bool = False) -> Choice:
     """The app draws from the match's own deck, for a group that has none; it says that it did."""
     text = (
         translate("TablePanels", "App draws") if short else translate("TablePanels", "Draw for us")
@@ -53,7 +54,7 @@ def draw_for_us(panel: Panel, *words: object, short: bool = False) -> Choice:
     )
 
 
-def drawn(panel: Panel, table: str) -> str:
+def drawn(panel: TurnPanel, table: str) -> str:
     """What the app has just drawn for the group from the deck whose cards have that table of names."""
     events = [event for entry in panel.telling.latest for event in entry.events]
     if not any(event.name == "app_draws" for event in events):
@@ -70,7 +71,7 @@ SAID_BY = {"lake_cards": "lake_card", "ship_cards": "ship_card"}
 """Events that say which card of a deck was revealed."""
 
 
-def answers(panel: Panel) -> dict[str, Choice]:
+def answers(panel: TurnPanel) -> dict[str, Choice]:
     """The answers to what the app asks about a card that it drew, by their names."""
     state, voice = panel.state, panel.telling.voice
     question = state.question
@@ -91,7 +92,7 @@ class Pile:
 
     def __init__(
         self,
-        panel: Panel,
+        panel: TurnPanel,
         tell: Callable[..., object],
         faces: Sequence[str],
         table: str,
@@ -159,6 +160,6 @@ ICONS = {
 """The icon of each spaceship card."""
 
 
-def _name(panel: Panel, face: str) -> str:
+def _name(panel: TurnPanel, face: str) -> str:
     """A card in a word: its good, or what it is called in short."""
     return panel.short("goods", face)

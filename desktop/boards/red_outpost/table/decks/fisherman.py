@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from desktop.boards.red_outpost.table.choice import CHOSEN, OUTCOME, Choice
 from desktop.boards.red_outpost.table.decks.drawing import draw_for_us, odds_choice
 from desktop.boards.red_outpost.table.decks.nets import Nets
-from desktop.boards.red_outpost.table.few_lines import AMBER
-from desktop.boards.red_outpost.table.panel import capital, type_of_choices
 from desktop.look.translate import translate
+from desktop.table.panels.choice import CHOSEN, OUTCOME, Choice
+from desktop.table.panels.few_lines import AMBER
+from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.touch import PLAIN
 from engine.rules.facts import UNSEEN
 

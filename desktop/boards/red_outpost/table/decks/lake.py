@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import partial
 
-from desktop.boards.red_outpost.table.choice import CHOSEN, Choice
 from desktop.boards.red_outpost.table.decks.drawing import (
     Pile,
     answers,
@@ -15,14 +14,17 @@ from desktop.boards.red_outpost.table.decks.drawing import (
 )
 from desktop.boards.red_outpost.table.decks.fish_out import FishOut
 from desktop.boards.red_outpost.table.decks.fisherman import Fisherman
-from desktop.boards.red_outpost.table.few_lines import AMBER
-from desktop.boards.red_outpost.table.panel import Panel, type_of_choices
-from desktop.boards.red_outpost.table.slots import Slot
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
+from desktop.table.panels.choice import CHOSEN, Choice
+from desktop.table.panels.few_lines import AMBER
+from desktop.table.panels.slot import Slot
+from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY
 from engine.games.red_outpost.components import LAKE_CARDS
 from engine.games.red_outpost.decks import Deck, fish_cards, lake_odds
+from engine.games.red_outpost.table import AtTable
 from engine.games.red_outpost.wording import deck_text
 from engine.rules.facts import UNSEEN
 
@@ -30,10 +32,10 @@ FISHED_OUT = "lake_shuffled_fish_out"
 FACE = 80
 
 
-class Lake(Panel):
+class Lake(TurnPanel):
     """Cards left, fish out, the next shuffle and why not yet, and the next card by its odds."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         measure = telling.measure
         self.faces = [Slot(measure, 100, FACE) for _ in LAKE_CARDS]
         self.below = [Slot(measure, 140, 64), Slot(measure, 72, 64), Slot(measure, 72, 64)]
@@ -178,10 +180,10 @@ class Lake(Panel):
         self._due_turn = 0
         self.show_table()
 
-    def tell(self, *words: object) -> bool:
+    def tell(self, *words: object, before: Sequence[object] = ()) -> bool:
         """Tell a fact of the lake; the fish of a later card are caught again."""
         self._leaves = False
-        return super().tell(*words)
+        return super().tell(*words, before=before)
 
     @property
     def _caught(self) -> str:

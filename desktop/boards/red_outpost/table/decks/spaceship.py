@@ -6,7 +6,6 @@ from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from desktop.boards.red_outpost.table.choice import OUTCOME, Choice
 from desktop.boards.red_outpost.table.decks.drawing import (
     ICONS,
     Pile,
@@ -15,14 +14,17 @@ from desktop.boards.red_outpost.table.decks.drawing import (
     drawn,
     odds_choice,
 )
-from desktop.boards.red_outpost.table.few_lines import AMBER
-from desktop.boards.red_outpost.table.panel import Panel, capital, type_of_choices
-from desktop.boards.red_outpost.table.slots import Slot
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
+from desktop.table.panels.choice import OUTCOME, Choice
+from desktop.table.panels.few_lines import AMBER
+from desktop.table.panels.slot import Slot
+from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, QUIET
 from engine.games.red_outpost.components import GOODS, SHIP_CARDS
 from engine.games.red_outpost.decks import Deck, Odds, ship_odds
+from engine.games.red_outpost.table import AtTable
 from engine.games.red_outpost.wording import deck_text
 from engine.rules.facts import UNSEEN
 
@@ -30,10 +32,10 @@ CLAUSE, SHUFFLE = "RO-4.7", "RO-R4"
 ACROSS = 4
 
 
-class Spaceship(Panel):
+class Spaceship(TurnPanel):
     """Seven cards to tell, each with the number that is left; one of choice asks for the good."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         measure = telling.measure
         self.cells = [Slot(measure, 80, 64) for _ in range(2 * ACROSS)]
         super().__init__(telling, self.cells, 74, "rocket")

@@ -15,18 +15,18 @@ from desktop.boards.red_outpost.table.our_table.values import (
     rows_of,
     unknown_in,
 )
-from desktop.boards.red_outpost.table.step_tile import StepTile
 from desktop.host.trouble import sentence
 from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, speak, translate
 from desktop.match.steps import step_text
-from desktop.table import laid_over
 from desktop.table.keyed_panel import walk
 from desktop.table.letters import card, pad, said
+from desktop.table.questions import layout
+from desktop.table.questions.step_tile import StepTile
+from desktop.table.questions.trail import Trail
+from desktop.table.questions.trail_verbs import TrailVerbs
 from desktop.table.telling import Telling
-from desktop.table.trail import Trail
-from desktop.table.trail_verbs import TrailVerbs
 from engine.games.red_outpost.table import AtTable
 
 LIST_WIDE = 280
@@ -37,13 +37,13 @@ class OurTable(QWidget):
 
     back = Signal()
 
-    def __init__(self, telling: Telling, joining: bool) -> None:
+    def __init__(self, telling: Telling[AtTable], joining: bool) -> None:
         super().__init__()
         self.telling, self.joining = telling, joining
         self.trail = Trail(telling)
         if joining:
             self.trail.tell("joined", "joined")
-        self.bar, self.notice = laid_over.head(
+        self.bar, self.notice = layout.head(
             self, telling, lambda: translate("OurTable", "Our table shows …")
         )
         self.bar.back.connect(self.back)
@@ -64,9 +64,7 @@ class OurTable(QWidget):
 
     @property
     def _state(self) -> AtTable:
-        state = self.telling.state
-        assert isinstance(state, AtTable), "a match at a table"
-        return state
+        return self.telling.state
 
     # -- parts ---------------------------------------------------------------------
 
@@ -98,7 +96,7 @@ class OurTable(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._column.addLayout(head)
         self._column.addWidget(self._well)
-        body = laid_over.Beside(
+        body = layout.Beside(
             self, self.telling, (self.list, right), self.keyPressEvent, list_wide=LIST_WIDE
         )
         frames.stack(self, self.bar, body, self.verbs, self.notice)

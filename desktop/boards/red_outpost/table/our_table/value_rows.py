@@ -15,6 +15,7 @@ from desktop.table.measure import Measure
 from desktop.table.picker import Picker
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, SHIP_CARDS
+from engine.games.red_outpost.table import AtTable
 
 
 class ValueRows(QWidget):
@@ -22,7 +23,7 @@ class ValueRows(QWidget):
 
     wanted = Signal(object, str)
 
-    def __init__(self, telling: Telling, rows: Sequence[Row]) -> None:
+    def __init__(self, telling: Telling[AtTable], rows: Sequence[Row]) -> None:
         super().__init__()
         self._telling = telling
         measure = telling.measure

@@ -44,7 +44,7 @@ class EffectChooser(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[Robinson]) -> None:
         super().__init__()
         self._telling = telling
         self._draft = effect_draft.NOTHING
@@ -149,7 +149,6 @@ class EffectChooser(QWidget):
     def _is_free(self, draft: Draft) -> bool:
         """RC-R12: whether there being nothing to discard costs nothing anyway."""
         state = self._telling.state
-        assert isinstance(state, Robinson)
         return draft.way == DISCARD and state.board.discards_free
 
     def _want(self, draft: Draft) -> None:

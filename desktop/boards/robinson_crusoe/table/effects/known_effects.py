@@ -20,7 +20,7 @@ from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.typed import TypedCard
 
 
-def of_the_book(telling: Telling) -> list[Draft]:
+def of_the_book(telling: Telling[Robinson]) -> list[Draft]:
     """RC-2.5: what the Book icon does was said at the set-up."""
     state = _state(telling)
     if waiting(state) != "book_effect" or state.board.book == NO_EFFECT:
@@ -28,19 +28,19 @@ def of_the_book(telling: Telling) -> list[Draft]:
     return _for_all(state, [drafted(text) for text in state.board.book])
 
 
-def of_last_time(telling: Telling) -> list[Draft]:
+def of_last_time(telling: Telling[Robinson]) -> list[Draft]:
     """RC-2.7: what was told of this card of the box when it was pushed off before."""
     card = pushed_off(telling)
     found = own_box.found(telling, card) if card is not None else None
     return _for_all(_state(telling), from_note(found.effects)) if found is not None else []
 
 
-def note(telling: Telling, card: TypedCard, drafts: Sequence[Draft]) -> None:
+def note(telling: Telling[Robinson], card: TypedCard, drafts: Sequence[Draft]) -> None:
     """Keep what the card did, for the next time that it is pushed off."""
     own_box.keep_effects(telling, card, noted(drafts))
 
 
-def pushed_off(telling: Telling) -> TypedCard | None:
+def pushed_off(telling: Telling[Robinson]) -> TypedCard | None:
     """The card whose Threat Effect is due, if somebody has typed in its name."""
     state = _state(telling)
     if waiting(state) != "applying_threat" or not state.board.is_told:
@@ -55,7 +55,5 @@ def _for_all(state: Robinson, drafts: Sequence[Draft]) -> list[Draft]:
     return [draft if draft.whom else draft._replace(whom=EACH) for draft in drafts]
 
 
-def _state(telling: Telling) -> Robinson:
-    state = telling.state
-    assert isinstance(state, Robinson)
-    return state
+def _state(telling: Telling[Robinson]) -> Robinson:
+    return telling.state

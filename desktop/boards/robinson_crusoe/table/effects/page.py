@@ -27,8 +27,8 @@ from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.signs import Sign
 from desktop.look.translate import speak, translate
-from desktop.table import laid_over
 from desktop.table.letters import pad
+from desktop.table.questions import layout
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, TouchButton
 from engine.games.robinson_crusoe.outlook import outlook
@@ -44,13 +44,13 @@ class EffectPage(QWidget):
 
     back = Signal()
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[Robinson]) -> None:
         super().__init__()
         self._telling = telling
         self._last_time = effect_known.of_last_time(telling)
         self.drafts = effect_known.of_the_book(telling) or [*self._last_time] or [NOTHING]
         self.at = 0
-        self.bar, self.notice = laid_over.head(
+        self.bar, self.notice = layout.head(
             self, telling, lambda: translate("Effect", "What the card does")
         )
         self.bar.back.connect(self.back)
@@ -66,9 +66,7 @@ class EffectPage(QWidget):
 
     @property
     def _state(self) -> Robinson:
-        state = self._telling.state
-        assert isinstance(state, Robinson)
-        return state
+        return self._telling.state
 
     @property
     def _is_due(self) -> bool:
@@ -82,7 +80,7 @@ class EffectPage(QWidget):
 
     def _lay_out(self) -> None:
         measure = self._telling.measure
-        body = laid_over.Beside(
+        body = layout.Beside(
             self,
             self._telling,
             (self.chooser, self.list),

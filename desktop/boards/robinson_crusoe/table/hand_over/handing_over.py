@@ -15,6 +15,7 @@ from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.games.robinson_crusoe import hand_over
+from engine.games.robinson_crusoe.state import Robinson
 
 VERB = 38
 
@@ -27,7 +28,7 @@ class HandingOver(QObject):
 
     def __init__(
         self,
-        telling: Telling,
+        telling: Telling[Robinson],
         table: QWidget,
         last: LastSteps,
         spared: Callable[[], Sequence[QWidget]],

@@ -16,9 +16,10 @@ from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import speak, translate
-from desktop.table import laid_over
+from desktop.table.questions import layout
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe.components import EVENT
+from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.typed import TypedCard
 from engine.rules.facts import free_text
 
@@ -28,12 +29,12 @@ class BoxPage(QWidget):
 
     back = Signal()
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[Robinson]) -> None:
         super().__init__()
         self._telling = telling
         self.card: TypedCard | None = None
         self.asked: AskedCard | None = None
-        self.bar, self.notice = laid_over.head(
+        self.bar, self.notice = layout.head(
             self,
             telling,
             lambda: translate("Robinson", "Cards of our box"),

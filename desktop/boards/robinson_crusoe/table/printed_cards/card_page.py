@@ -15,7 +15,7 @@ from desktop.boards.robinson_crusoe.table.printed_cards.card_fields import Asked
 from desktop.look import controls, frames, theme
 from desktop.look.controls import Saying, words_of
 from desktop.look.translate import speak, translate
-from desktop.table import laid_over
+from desktop.table.questions import layout
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import threats
 from engine.games.robinson_crusoe.cards import Card
@@ -60,11 +60,11 @@ class CardPage(QWidget):
     back = Signal()
     page_wanted = Signal(object)
 
-    def __init__(self, telling: Telling, space: str) -> None:
+    def __init__(self, telling: Telling[Robinson], space: str) -> None:
         super().__init__()
         self._telling, self._space = telling, space
         there = self._there()
-        self.bar, self.notice = laid_over.head(
+        self.bar, self.notice = layout.head(
             self,
             telling,
             lambda: panel_contents.said(there.name),
@@ -93,7 +93,6 @@ class CardPage(QWidget):
 
     def _there(self) -> threats.Threat:
         state = self._telling.state
-        assert isinstance(state, Robinson)
         found = threats.on_board(state)[SPACES.index(self._space)]
         assert found is not None, "a card was pressed"
         return found
@@ -101,7 +100,6 @@ class CardPage(QWidget):
     def _say(self) -> None:
         """The picture's words follow the language."""
         state = self._telling.state
-        assert isinstance(state, Robinson)
         found = threats.on_board(state)[SPACES.index(self._space)]
         if found is not None:
             self.large.show_face(panel_contents.face(found, words_of(GAME)))

@@ -13,8 +13,9 @@ from desktop.boards.robinson_crusoe.table.printed_cards.card_fields import Asked
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
-from desktop.table import laid_over
+from desktop.table.questions import layout
 from desktop.table.telling import Telling
+from engine.games.robinson_crusoe.state import Robinson
 
 
 class LowerHalfPage(QWidget):
@@ -23,10 +24,10 @@ class LowerHalfPage(QWidget):
     back = Signal()
     page_wanted = Signal(object)
 
-    def __init__(self, telling: Telling, back_of_card: str) -> None:
+    def __init__(self, telling: Telling[Robinson], back_of_card: str) -> None:
         super().__init__()
         self._telling = telling
-        self.bar, self.notice = laid_over.head(
+        self.bar, self.notice = layout.head(
             self,
             telling,
             lambda: translate("Robinson", "Name the card"),

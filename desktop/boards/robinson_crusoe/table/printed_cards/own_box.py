@@ -14,7 +14,7 @@ from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.typed import TypedCard
 
 
-def kept(telling: Telling) -> list[TypedCard]:
+def kept(telling: Telling[Robinson]) -> list[TypedCard]:
     """All cards that are known of this copy."""
     if telling.own_cards is None:
         return []
@@ -25,7 +25,7 @@ def kept(telling: Telling) -> list[TypedCard]:
         return []
 
 
-def offered(telling: Telling, back: str, icon: str = "") -> list[TypedCard]:
+def offered(telling: Telling[Robinson], back: str, icon: str = "") -> list[TypedCard]:
     """Known cards that can lie there; an Event card by its icon."""
     state = telling.match.state
     assert isinstance(state, Robinson)
@@ -33,32 +33,34 @@ def offered(telling: Telling, back: str, icon: str = "") -> list[TypedCard]:
     return [card for card in found if back != EVENT or card.icon == icon]
 
 
-def delete(telling: Telling, card: TypedCard) -> bool:
+def delete(telling: Telling[Robinson], card: TypedCard) -> bool:
     """The card is no longer known; False if that could not be written down, which is said."""
     return _change(telling, lambda box: typed.without(box, card))
 
 
-def correct(telling: Telling, wrong: TypedCard, right: TypedCard) -> bool:
+def correct(telling: Telling[Robinson], wrong: TypedCard, right: TypedCard) -> bool:
     """The card says something else from now on."""
     return _change(telling, lambda box: typed.corrected(box, wrong, right))
 
 
-def found(telling: Telling, card: TypedCard) -> TypedCard | None:
+def found(telling: Telling[Robinson], card: TypedCard) -> TypedCard | None:
     """What is known of that card."""
     return typed.same(kept(telling), card)
 
 
-def keep_effects(telling: Telling, card: TypedCard, effects: str) -> bool:
+def keep_effects(telling: Telling[Robinson], card: TypedCard, effects: str) -> bool:
     """That card did this when it was pushed off."""
     return _change(telling, lambda box: typed.remembered(box, [card._replace(effects=effects)]))
 
 
-def put_back(telling: Telling, box: Iterable[TypedCard]) -> bool:
+def put_back(telling: Telling[Robinson], box: Iterable[TypedCard]) -> bool:
     """The box is again as it was."""
     return _change(telling, lambda _: box)
 
 
-def _change(telling: Telling, how: Callable[[list[TypedCard]], Iterable[TypedCard]]) -> bool:
+def _change(
+    telling: Telling[Robinson], how: Callable[[list[TypedCard]], Iterable[TypedCard]]
+) -> bool:
     own = telling.own_cards
     if own is None:
         return False
@@ -76,7 +78,7 @@ def _change(telling: Telling, how: Callable[[list[TypedCard]], Iterable[TypedCar
 class Keeping:
     """Keeps what a match tells of its cards, each time that it tells more."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[Robinson]) -> None:
         self._telling = telling
         self._last = self._named()
         """What was told before this table was opened was kept then, or deleted since."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
@@ -16,21 +17,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.boards.red_outpost.table.choice import Choice
-from desktop.boards.red_outpost.table.few_lines import Said
-from desktop.boards.red_outpost.table.slots import Slot
 from desktop.look import theme
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
+from desktop.table.panels.choice import Choice
+from desktop.table.panels.few_lines import FewLines
+from desktop.table.panels.slot import Slot
 from desktop.table.telling import Telling
 from desktop.table.zone import Zone
-from engine.games.red_outpost.table import AtTable
+from engine.rules.agenda import State
 
 type_of_choices = Sequence[Choice | None]
 type_of_step = Callable[[], type_of_choices]
 
 
-class Panel(QFrame):
+S = TypeVar("S", bound=State)
+
+
+class StepPanel(QFrame, Generic[S]):
     """Title, a corner that leads further or back, a note, and places for choices.
 
     A step is a function that gives a choice, or none, for each place. `go(step)` leads to a
@@ -41,7 +45,7 @@ class Panel(QFrame):
 
     def __init__(
         self,
-        telling: Telling,
+        telling: Telling[S],
         places: Sequence[Slot],
         note: int,
         icon: str = "",
@@ -58,7 +62,7 @@ class Panel(QFrame):
         policy.setHorizontalPolicy(QSizePolicy.Policy.Fixed)
         policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
         self.corner.setSizePolicy(policy)
-        self.note = Said(measure, note)
+        self.note = FewLines(measure, note)
         self.title, self.count, self._counted = QLabel(), QLabel(), QLabel()
         for label in (self.title, self.count, self._counted):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -127,7 +131,7 @@ class Panel(QFrame):
             self.body.addLayout(line, max(slot.high for slot, _ in row))
             lines.append(line)
 
-        def fit(it: Panel) -> None:
+        def fit(it: StepPanel[S]) -> None:
             px = measure.px
             above, below = (4, 10) if isinstance(it.outer, QVBoxLayout) else (7, 7)
             it.outer.setContentsMargins(px(16), px(above), px(16), px(below))
@@ -142,21 +146,9 @@ class Panel(QFrame):
     # -- the match -----------------------------------------------------------------
 
     @property
-    def state(self) -> AtTable:
+    def state(self) -> S:
         """The table as it has been told."""
-        state = self.telling.state
-        assert isinstance(state, AtTable), "a match at a table"
-        return state
-
-    @property
-    def seat(self) -> int:
-        """Who is at turn; −1 if nobody is."""
-        return self.state.at_turn
-
-    @property
-    def name(self) -> str:
-        """The name of who is at turn."""
-        return self.telling.voice.people[self.seat]
+        return self.telling.state
 
     def text(self, *path: str, **params: object) -> str:
         """A text of the game's words."""
@@ -169,38 +161,29 @@ class Panel(QFrame):
 
     def why_not(self, *words: object) -> str:
         """Why a fact cannot be told now; empty if it can."""
-        return self.no_turn() or self.telling.why_not(*words)
+        return self.telling.why_not(*words)
 
     def short(self, table: str, key: str) -> str:
         """A name in a word or two, for a small place."""
         words = self.telling.voice.words
         return words.at("short", key) if words.has("short", key) else words.name(table, key)
 
-    def no_turn(self) -> str:
-        """Why nobody is at turn; empty if somebody is."""
-        if self.seat >= 0:
-            return ""
-        if self.state.is_terminal or self.telling.match.is_over:
-            return translate("TablePanels", "The match is over.")
-        return translate("TablePanels", "Nobody is at turn: first settle the day (RO-5.1).")
+    def tell(self, *words: object, before: Sequence[object] = ()) -> bool:
+        """Tell a fact, and one `before` it that the same press means; then the first step is shown.
 
-    def tell(self, *words: object) -> bool:
-        """Tell a fact and go back to the first step; what the app refuses is said elsewhere."""
-        return self.tell_all(words)
-
-    def tell_all(self, *facts: Sequence[object]) -> bool:
-        """The same with facts that one press means."""
+        What the app refuses is said elsewhere.
+        """
         self._steps.clear()
-        happened = self.telling.tell_all(*facts)
-        if not happened:
+        is_told = self.telling.tell_all(*(fact for fact in (before, words) if fact))
+        if not is_told:
             self.show_choices()
-        return happened
+        return is_told
 
     # -- steps ---------------------------------------------------------------------
 
     def about(self) -> Hashable:
         """What the steps are about: once it changes, the first step is shown again."""
-        return self.seat, self.telling.match.turn
+        raise NotImplementedError
 
     def home(self) -> type_of_choices:
         """The choices of the first step; a panel that says no more offers none."""
@@ -257,7 +240,7 @@ class Panel(QFrame):
         if self._steps:
             choices = self._steps[-1]()
             self.corner.offer(
-                Choice(text="", icon="back", said=translate("TablePanels", "Back"), press=self.back)
+                Choice(text="", icon="back", said=translate("Panels", "Back"), press=self.back)
             )
         else:
             choices = self.home()
@@ -297,11 +280,10 @@ class Panel(QFrame):
         self.title.setText(title)
         self.setAccessibleName(title)
 
-    def count_cards(self, left: int | None, size: int) -> None:
-        """Say how many cards are left."""
-        told = translate("TablePanels", "{n} of {all}")
-        self.count.setText(told.format(n="?" if left is None else left, all=size))
-        self._counted.setText(translate("TablePanels", "cards left"))
+    def count_left(self, told: str, unit: str) -> None:
+        """Say how much is left, as “4 of 6” “cards left”."""
+        self.count.setText(told)
+        self._counted.setText(unit)
 
     def mark_due(self, is_due: bool) -> None:
         """Amber: something is to be done at the table now."""

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from desktop.table.telling import Telling
 from engine.base.errors import Told
 from engine.match.match import Match
+from engine.rules.agenda import State
 
 
 class Trail:
     """Facts told step by step; of one count that is stepped on and on only the last is kept."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: Telling[State]) -> None:
         self._telling = telling
         self._begun = standing(telling.match)
         self._steps: list[tuple[str, int]] = []
@@ -43,7 +44,12 @@ class Trail:
         before = match.undo_offer().to if again else standing(match)
         if not self._steps or self._steps[-1][0] != step:
             self._steps.append((step, before))
-        done = self._telling.change(lambda: match.tell_all(told, again=again))
+
+        def tell() -> None:
+            # What it brought is not said over the table, which nobody sees now.
+            match.tell_all(told, again=again)
+
+        done = self._telling.change(tell)
         if standing(match) == self._steps[-1][1]:
             self._steps.pop()
         self._last = (about, match.revision)

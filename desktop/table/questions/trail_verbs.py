@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 from desktop.look.translate import translate
 from desktop.table.letters import pad
 from desktop.table.measure import Measure
+from desktop.table.questions.trail import Trail
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
-from desktop.table.trail import Trail
 
 HIGH = 76
 

@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.boards.red_outpost.table.fitting import wrapped
 from desktop.look import theme
 from desktop.look.names import tip
+from desktop.look.text_fit import wrapped
 from desktop.table.measure import Measure
 
 AMBER, CALM = "legal_soft", ""
 
 
-class Said(QWidget):
+class FewLines(QWidget):
     """Sentences, the first one strong; where they need more room than there is they get smaller."""
 
     def __init__(self, measure: Measure, high: int) -> None:

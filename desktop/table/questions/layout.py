@@ -15,6 +15,7 @@ from desktop.look.translate import translate
 from desktop.table.keyed_panel import KeyedPanel
 from desktop.table.letters import pad
 from desktop.table.telling import Telling
+from engine.rules.agenda import State
 
 TWO_COLUMNS = 1180
 """From this width of the design on two parts of a page stand side by side."""
@@ -27,7 +28,7 @@ def _to_the_table() -> str:
 
 def head(
     page: QWidget,
-    telling: Telling,
+    telling: Telling[State],
     title: Saying,
     subtitle: Saying | None = None,
     back: Saying = _to_the_table,
@@ -52,7 +53,7 @@ class Beside(KeyedPanel):
     def __init__(
         self,
         page: QWidget,
-        telling: Telling,
+        telling: Telling[State],
         parts: tuple[QWidget, QWidget],
         take: Callable[[QKeyEvent], None],
         *,

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from desktop.boards.red_outpost.table.choice import CHOSEN, OUTCOME, Choice
-from desktop.boards.red_outpost.table.fitting import fitted, narrower
 from desktop.look import theme
 from desktop.look.names import tip
+from desktop.look.text_fit import fitted, narrower
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
+from desktop.table.panels.choice import CHOSEN, OUTCOME, Choice
 from desktop.table.touch import TouchButton
 
 HOLD = 600
@@ -50,7 +50,7 @@ class Slot(TouchButton):
         self.update()
         if before is not None and before.shown == choice.shown and not self.isHidden():
             return
-        chosen = translate("TablePanels", "chosen") if choice.look == CHOSEN else ""
+        chosen = translate("Panels", "chosen") if choice.look == CHOSEN else ""
         parts = (choice.said or choice.text, "" if choice.said else choice.note, chosen)
         self.tell(choice.text, choice.note, choice.icon, ", ".join(part for part in parts if part))
         self.forbid(choice.reason)
