@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from desktop.look.keys import type_of_keys
     from desktop.look.signs import Sign
     from desktop.look.voice import Voice
-    from desktop.scene.choosing import Steps
+    from desktop.scene.choosing import Choosing, Steps
     from desktop.scene.motion import Change
     from desktop.score.form import Blank, Group, Source, Span
     from desktop.table.part import Part
@@ -61,31 +61,19 @@ class Board(Protocol[S]):
     """The table of a match; it is a `QWidget` and may have two looks, one of them drawn."""
 
     @property
-    def chosen(self) -> SignalInstance:
-        """Emitted with the text of a legal action that was chosen on the board."""
-
-    @property
-    def narrowed(self) -> SignalInstance:
-        """Emitted with the things that were chosen so far on the board."""
-
-    @property
     def is_drawn(self) -> bool:
         """Whether the drawn look is in view."""
 
     def turn_over(self) -> None:
         """Show the other look."""
 
-    def narrow(self, taken: Steps) -> None:
-        """Select these things, which were chosen elsewhere."""
-
-    def escape(self) -> bool:
-        """Drop what was selected; whether there was anything."""
-
     def width_at(self, height: int) -> int:
         """How wide the drawn look is where it is so high."""
 
-    def show_state(self, state: S, voice: Voice, asked: int, here: int, change: Change) -> None:
-        """Show the table as it is; `here` is the seat that may answer on this screen, or −1."""
+    def show_state(
+        self, state: S, voice: Voice, asked: int, change: Change, events: Sequence[Event]
+    ) -> None:
+        """Show the table as its viewer sees it, and what happened before it, as they know it."""
 
 
 class Step(NamedTuple):
@@ -125,7 +113,8 @@ class Play(Generic[S]):
     """A game on the match page: its board, and its choices in words, step by step."""
 
     moments: Moments[S]
-    board: Callable[[], Board[S]]
+    board: Callable[[Choosing], Board[S]]
+    """Makes a board, on which the question that is open in the choosing can be answered."""
     steps: Callable[[S, object], Steps]
     """The things on the board that an answer consists of, in order."""
     step: Callable[[S, object, int, Voice], Step]

@@ -13,10 +13,15 @@ from desktop.scene.choosing import Choosing, Steps
 from engine.rules.agenda import Refusal, State
 
 
-def choosing_of(state: State, board: Play[State]) -> Choosing:
-    """The ways to the answers of the open question, those that do nothing first."""
-    actions = sorted(state.legal_actions(), key=board.rank)
-    return Choosing((str(action), board.steps(state, action)) for action in actions)
+def ways(state: State, board: Play[State]) -> Iterator[tuple[str, Steps]]:
+    """The ways to the answers of the open question: the text of each, and its steps."""
+    return ((str(action), board.steps(state, action)) for action in state.legal_actions())
+
+
+def _ranked(state: State, board: Play[State], choosing: Choosing) -> dict[Steps, str]:
+    """The ways to the answers, those that do nothing first."""
+    ranks = {str(action): board.rank(action) for action in state.legal_actions()}
+    return dict(sorted(choosing.ways.items(), key=lambda way: ranks[way[1]]))
 
 
 def prompt(state: State, voice: Voice, board: Play[State], choosing: Choosing) -> str:
@@ -51,7 +56,9 @@ def _numbered(made: Iterator[Row]) -> list[Row]:
 
 
 def _steps(state: State, voice: Voice, board: Play[State], choosing: Choosing) -> Iterator[Row]:
-    for thing in choosing.next:
+    taken, count = choosing.taken, len(choosing.taken)
+    ways = [way for way in _ranked(state, board, choosing) if way[:count] == taken]
+    for thing in dict.fromkeys(way[count] for way in ways):
         text = choosing.text_of(thing)
         action = _through(state, choosing, (*choosing.taken, thing))
         told = board.step(state, action, len(choosing.taken), voice)
@@ -76,7 +83,7 @@ def _found(
     assert node is not None
     made = (
         Row(voice.action(node.name, action), board.clause_of(node, action), value=text)
-        for text in choosing.ways.values()
+        for text in _ranked(state, board, choosing).values()
         for action in (state.find(text),)
     )
     return _numbered(row for row in made if all(word in row.text.casefold() for word in words))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
@@ -29,17 +29,14 @@ class Choices(Card):
     always means the same; what is chosen in a step is what a click on the board chooses.
     """
 
-    chosen = Signal(object)
-    """The text of a legal action."""
-    narrowed = Signal(tuple)
-    """The things that were chosen so far have changed."""
-
-    def __init__(self, board: Play[State]) -> None:
+    def __init__(self, board: Play[State], choosing: Choosing) -> None:
         super().__init__(wrap=True)
-        self._board = board
-        self._state: State | None = None
+        self._board, self.choosing = board, choosing
         self._voice: Voice | None = None
-        self.choosing = Choosing()
+        self._state: State | None = None
+        self._taken: Steps = ()
+        """The question of the rows, and what is chosen where they are."""
+        choosing.changed.connect(self._narrowed)
         self._seat_mark = QLabel()
         self._prompt = said("body", wrap=True)
         self._clause = ClauseChip()
@@ -80,37 +77,30 @@ class Choices(Card):
 
     # -- showing -------------------------------------------------------------------
 
-    def ask(self, state: State, seat: int, voice: Voice) -> None:
-        """Put the open question to a person; shown once more, it keeps what was chosen."""
-        again = self._state is not None and self._state.text() == state.text()
-        taken = self.choosing.taken if again else ()
-        self._state, self._voice = state, voice
-        self.choosing = choice_rows.choosing_of(state, self._board)
-        self.choosing.taken = taken
+    def ask(self, voice: Voice) -> None:
+        """Put the question that is open to the person who is asked."""
+        state = self.choosing.state
+        assert state is not None
+        self._voice = voice
         self._filter.blockSignals(True)
         self._filter.clear()
         self._filter.blockSignals(False)
+        seat = state.current_player
         self._name(seat, translate("Choices", "{name} to decide").format(name=voice.people[seat]))
         clause = state.question.clause if state.question else ""
         self._clause.show_clause(clause, voice.words.game)
         self._clause.show()
         self.setProperty("clause", clause)
         self._show_rows()
-        self.narrowed.emit(taken)
 
     def wait(self, seat: int, title: str, text: str, voice: Voice) -> None:
         """Show that no person is asked: a bot thinks, or the match is over."""
-        self._state, self._voice, self.choosing = None, voice, Choosing()
+        self._voice = voice
         self._name(seat, title)
         self._prompt.setText(text)
         self._clause.hide()
         self.setProperty("clause", "")
         self._show_rows()
-
-    def narrow(self, taken: Steps) -> None:
-        """Go to the step after these things, which were chosen elsewhere."""
-        if taken != self.choosing.taken and self.choosing.leads_on(taken):
-            self._go_to(taken)
 
     def take_focus(self) -> None:
         """Give the list the keyboard, unless somebody is typing."""
@@ -122,7 +112,7 @@ class Choices(Card):
         if self._filter.text():
             self._filter.clear()
         elif self.choosing.taken:
-            self._go_to(self.choosing.taken[:-1])
+            self.choosing.take(self.choosing.taken[:-1])
         elif not self._filter.hasFocus():
             return False
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -143,8 +133,8 @@ class Choices(Card):
 
     @property
     def is_open(self) -> bool:
-        """Whether a person is asked and has not answered yet."""
-        return self._state is not None
+        """Whether the question that is shown can be answered."""
+        return self._state is not None and self._state is self.choosing.state
 
     def _name(self, seat: int, title: str) -> None:
         assert self._voice is not None
@@ -155,7 +145,8 @@ class Choices(Card):
             self._seat_mark.setPixmap(theme.seat_mark(colours[seat], 28))
 
     def _show_rows(self) -> None:
-        state, voice = self._state, self._voice
+        state, voice = self.choosing.state, self._voice
+        self._state, self._taken = state, self.choosing.taken
         rows: list[Row] = []
         if state is not None and voice is not None:
             self._prompt.setText(choice_rows.prompt(state, voice, self._board, self.choosing))
@@ -197,14 +188,13 @@ class Choices(Card):
             QTimer.singleShot(0, self, self._offer_search)
         return super().eventFilter(watched, event)
 
-    def _go_to(self, taken: Steps) -> None:
-        left = self.choosing.taken[len(taken) : len(taken) + 1]
-        self.choosing.taken = taken
+    def _narrowed(self) -> None:
+        """Show the step that comes now; where one was left, its row is the current one."""
+        left = self._taken[len(self.choosing.taken) :][:1]
         self._show_rows()
         for number, row in enumerate(self.list.rows):
             if left and row.kind == "group" and row.value == left[0]:
                 self.list.make_current(number)
-        self.narrowed.emit(taken)
 
     # -- answering -----------------------------------------------------------------
 
@@ -213,9 +203,8 @@ class Choices(Card):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _press(self, row: Row) -> None:
-        if row.kind == "group":
-            self._go_to((*self.choosing.taken, row.value))
-        elif self._state is not None:
-            # A second press before the answer is in must not answer the next question.
-            self._state = None
-            self.chosen.emit(row.value)
+        # A second press before the answer is in must not answer the next question.
+        if row.kind == "group" and self.is_open:
+            self.choosing.take((*self.choosing.taken, row.value))
+        elif self.is_open:
+            self.choosing.answer(row.value)

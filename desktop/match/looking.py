@@ -14,7 +14,7 @@ from desktop.match.moments import no_rewind, when
 from desktop.match.parts import Parts
 from desktop.scene.motion import Change
 from engine.match.log import Entry
-from engine.rules.agenda import NOBODY, State
+from engine.rules.agenda import State
 
 LOOK = "look"
 """Why the bots wait: somebody looks at an earlier moment."""
@@ -60,7 +60,8 @@ class Looking:
         assert number is not None
         at = next(at for at, entry in enumerate(entries) if entry.number == number)
         state = match.state_at(number).view(voice.viewer)
-        page.board.show_state(state, voice, state.current_player, NOBODY, Change.JUMP)
+        page.choosing.close()
+        page.board.show_state(state, voice, state.current_player, Change.JUMP, ())
         page.happened.tell(rows_of(entries[at]))
         page.look_back.show_moment(
             when(match, entries, at, self._moments, voice),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
@@ -19,6 +18,7 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice, voice_of
 from desktop.match.agreeing import Agreeing
 from desktop.match.asking import Asking
+from desktop.match.choice_rows import ways
 from desktop.match.keys import keys
 from desktop.match.log import as_text
 from desktop.match.looking import Looking
@@ -33,7 +33,7 @@ from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match
 from engine.record.lines import PERSON
-from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Illegal
+from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Event, Illegal
 from engine.store.library_file import LibraryError
 
 PAUSE = "pause"
@@ -74,11 +74,7 @@ class MatchPage(Parts):
 
     def _connect(self) -> None:
         self.bar.back.connect(self.back)
-        self.choices.chosen.connect(self._answer)
-        self.board.chosen.connect(self._answer)
-        # What is chosen so far is the same on the board and in the list.
-        self.choices.narrowed.connect(self.board.narrow)
-        self.board.narrowed.connect(self.choices.narrow)
+        self.choosing.answered.connect(self._answer)
         self.look.clicked.connect(self.turn_over)
         self.asking.asked.connect(self._asked)
         self.asking.changed.connect(self._changed)
@@ -160,7 +156,8 @@ class MatchPage(Parts):
         self.board.turn_over()
         self._name()
 
-    def _show(self, change: Change = Change.NEWS) -> None:
+    def _show(self, change: Change = Change.NEWS, news: Collection[int] = ()) -> None:
+        """Show the match; `news` are the numbers of its lines that are new."""
         match = self.match
         self.voice = self._voice()
         if self._draw_curtain():
@@ -177,16 +174,19 @@ class MatchPage(Parts):
         self.saved.show_saved(True)
         self._show_pace()
         if self.looked is None:
-            self._show_table(change)
+            new = [entry for entry in self._entries if entry.number in news]
+            self._show_table(change, [event for entry in new for event in entry.events])
         else:
             self.looking.show(self._entries, self._rows_of, self.voice)
         self.shown.emit(match.revision)
 
-    def _show_table(self, change: Change) -> None:
-        asked = self.match.asked
-        here = asked if asked in self.match.persons else NOBODY
-        state = self.match.view(self.voice.viewer)
-        self.board.show_state(state, self.voice, asked, here, change)
+    def _show_table(self, change: Change, events: Sequence[Event] = ()) -> None:
+        asked, view = self.match.asked, self.match.view(self.voice.viewer)
+        if asked in self.match.persons and not self.is_covered:
+            self.choosing.ask(view, ways(view, self.game))
+        else:
+            self.choosing.close()
+        self.board.show_state(view, self.voice, asked, change, events)
 
     def _draw_curtain(self) -> bool:
         """Have the curtain closed or open, as the question wants it; whether it is closed."""
@@ -239,7 +239,8 @@ class MatchPage(Parts):
             title = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
             self.choices.wait(seat, title, "", voice)
         elif match.plays[seat] == PERSON:
-            self.choices.ask(match.view(voice.viewer), seat, voice)
+            if self.choosing.is_open:
+                self.choices.ask(voice)
         else:
             title = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
             text = translate("MatchPage", "A bot plays for {name} and is thinking.")
@@ -250,6 +251,10 @@ class MatchPage(Parts):
             self.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
 
     def _asked(self, seat: int) -> None:
+        waits = self.looked is None and not self.is_covered
+        if seat in self.match.persons and waits and not self.choosing.is_open:
+            # Nobody took the answer: the question is still open.
+            self._show_table(Change.BACK)
         self._ask(seat)
         self._show_pace()
         if self.is_covered:
@@ -262,9 +267,8 @@ class MatchPage(Parts):
             if idle:
                 self.choices.take_focus()
 
-    def _answer(self, *choices: Any) -> None:
-        if self.looked is None:
-            self.asking.answer(*choices)
+    def _answer(self, choices: tuple[str, ...]) -> None:
+        self.asking.answer(*choices)
 
     def _changed(self, entries: list[Entry]) -> None:
         self.notice.hide()
@@ -275,7 +279,8 @@ class MatchPage(Parts):
             # A step back or forward: what was told may hold no longer.
             self.show_now()
             self.news.forget()
-        self._show(Change.NEWS if entries else Change.BACK)
+        news = {entry.number for entry in entries}
+        self._show(Change.NEWS if entries else Change.BACK, news)
         self.news.tell(entries, self.voice)
         self.arrange()
         asked = self.match.asked
@@ -345,6 +350,7 @@ class MatchPage(Parts):
         self.looking.turn_back()
         self._show_pace()
         self._show_table(Change.JUMP)
+        self._ask(self.match.asked)
         self.choices.take_focus()
 
     # -- bots and seats ------------------------------------------------------------
@@ -447,7 +453,7 @@ class MatchPage(Parts):
         if self.looked is not None:
             self.show_now()
             return True
-        if not self.beside.hides_question and (self.choices.step_back() or self.board.escape()):
+        if not self.beside.hides_question and self.choices.step_back():
             return True
         if self.settled.put_away() or self.since.put_away():
             return True

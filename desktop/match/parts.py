@@ -26,6 +26,7 @@ from desktop.match.saved_mark import SavedMark
 from desktop.match.settlement import SettlementCard
 from desktop.match.side import Side
 from desktop.match.steps import Steps
+from desktop.scene.choosing import Choosing
 from engine.match.match import Match
 from engine.rules.agenda import State
 
@@ -42,16 +43,17 @@ class Parts(QWidget):
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.match = match
+        self.match, self.game = match, game
         self.name = name
         self.bar = TopBar(
             lambda: self.name, lambda: words_of(match.game.name).at("game", "name"), match.game.name
         )
         self.saved = SavedMark()
-        board = game.board()
+        self.choosing = Choosing(self)
+        board = game.board(self.choosing)
         assert isinstance(board, QWidget)
         self.board = board
-        self.choices = Choices(game)
+        self.choices = Choices(game, self.choosing)
         self.log, self.steps = Log(game.moments.begins), Steps()
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
         self.pace, self.look_back = Pace(pause), LookBack()

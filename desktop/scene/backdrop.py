@@ -11,14 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.look import tokens
 from desktop.scene.piece import MARGIN, Piece
 
-STILL = frozenset(
-    (
-        *("ground", "clock", "wheel", "pill", "place", "panel", "portrait", "person"),
-        *("track", "bin", "field", "deck", "special", "supply"),
-    )
-)
-"""Kinds that never move; everything else lies above them."""
-
 
 class Backdrop(QGraphicsItem):
     """Draws all still pieces from one picture without transparency."""

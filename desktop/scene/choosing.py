@@ -1,22 +1,55 @@
-"""The way from clicks to an answer: each click narrows, the last one answers."""
+"""The way from presses to an answer: each press narrows, the last one answers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QObject, Signal
+
+from engine.rules.agenda import State
+
 Steps = tuple[str, ...]
-ALIKE = {"worker": "portrait", "portrait": "worker"}
-"""A worker's figure and portrait may stand for each other."""
 
 
-class Choosing:
-    """The open decision as ways over the board, and how far one has been gone."""
+class Choosing(QObject):
+    """The open question as ways over the board, and how far one has been gone.
 
-    def __init__(self, ways: Iterable[tuple[str, Steps]] = ()) -> None:
-        self.ways = {steps: text for text, steps in ways}
+    A page has one for its list and its board: what is chosen in the one is chosen in the other.
+    """
+
+    changed = Signal()
+    """Other things are chosen now, or none."""
+    answered = Signal(tuple)
+    """The texts of the actions that are the answer."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state: State | None = None
+        """What the person who is asked may know; None while nobody can answer here."""
+        self.ways: dict[Steps, str] = {}
         """The text of an action by its steps."""
         self.taken: Steps = ()
         self._known: tuple[dict[Steps, str], Steps, dict[str, None]] = ({}, (), {})
+
+    # -- the question --------------------------------------------------------------
+
+    def ask(self, state: State, ways: Iterable[tuple[str, Steps]]) -> None:
+        """Open a question, and tell nobody; the same one asked again keeps what was chosen."""
+        again = self.state is not None and self.state.text() == state.text()
+        self.state = state
+        self.ways = {steps: text for text, steps in ways}
+        self.taken = self.taken if again else ()
+
+    def close(self) -> None:
+        """Nobody can answer here now."""
+        self.state, self.ways, self.taken = None, {}, ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody can answer here."""
+        return self.state is not None
+
+    # -- what can be chosen --------------------------------------------------------
 
     @property
     def first(self) -> dict[str, None]:
@@ -25,7 +58,7 @@ class Choosing:
 
     @property
     def next(self) -> dict[str, None]:
-        """What can be clicked to go on."""
+        """What can be pressed to go on."""
         ways, taken, known = self._known
         if ways is not self.ways or taken != self.taken:
             # Asked for every thing on the board.
@@ -42,36 +75,50 @@ class Choosing:
         """Whether an answer begins with these steps."""
         return any(steps[: len(taken)] == taken for steps in self.ways)
 
-    def meaning(self, thing: str) -> str:
-        """What a click on a thing chooses now: itself, or what it may stand for; empty if nothing."""
-        kind, _, name = thing.partition(":")
-        alike = f"{ALIKE[kind]}:{name}" if kind in ALIKE else ""
+    def meaning(self, *names: str) -> str:
+        """What a press of a thing of these names chooses now; empty if nothing."""
         for offered in (self.next, self.first):
-            for known in (thing, alike):
-                if known and known in offered:
-                    return known
+            for name in names:
+                if name in offered:
+                    return name
         return ""
 
     def text_of(self, thing: str) -> str:
-        """The action that a click on the thing answers with; empty if it only narrows."""
+        """The action that a press of the thing answers with; empty if it only narrows."""
         return self.ways.get((*self.taken, thing), "")
 
-    def press(self, thing: str) -> str:
-        """Take a step; the text of the action when it was the last one."""
-        known = self.meaning(thing)
+    # -- choosing ------------------------------------------------------------------
+
+    def press(self, *names: str) -> None:
+        """Take a step, or the last one, which answers; a press of what is chosen drops it."""
+        known = self.meaning(*names)
         if not known:
-            return ""
+            return
         if known in self.taken and known not in self.next:
-            self.drop()
-            return ""
+            self.take(())
+            return
         if known not in self.next:
             self.taken = ()
-        answer = self.text_of(known)
-        self.taken = () if answer else (*self.taken, known)
-        return answer
+        if answer := self.text_of(known):
+            self.answer(answer)
+        else:
+            self.take((*self.taken, known))
+
+    def take(self, taken: Steps) -> None:
+        """Have chosen exactly these things; nothing happens if no answer begins so."""
+        if self.leads_on(taken):
+            self.taken = taken
+            self.changed.emit()
 
     def drop(self) -> bool:
         """Forget what was chosen; whether there was anything."""
         had = bool(self.taken)
-        self.taken = ()
+        if had:
+            self.take(())
         return had
+
+    def answer(self, *texts: str) -> None:
+        """Answer with these actions; until it is asked again nobody can answer."""
+        if self.is_open:
+            self.close()
+            self.answered.emit(texts)

@@ -58,8 +58,7 @@ class Piece(QGraphicsItem):
 
     def show_halo(self, state: str) -> None:
         """A ring around it: `legal`, `hover`, `selected` or `focus`; empty for none."""
-        shape = "feet" if self.spot.kind == "worker" else "ring"
-        look = (state, shape, self.spot.corner) if state else None
+        look = (state, self.spot.halo, self.spot.corner) if state else None
         if look == self._look_of_halo:
             return
         self._look_of_halo = look
@@ -136,7 +135,8 @@ class Piece(QGraphicsItem):
         painter.setTransform(QTransform(scale, 0, 0, scale, MARGIN * scale, MARGIN * scale))
         area = QRectF(0, 0, self.spot.w, self.spot.h)
         halo = self._own_halo
-        if halo is not None and halo[1] == "feet":
+        # A ring lies on the thing; whatever else shines, shines from behind it.
+        if halo is not None and halo[1] != "ring":
             self._draws["halo"](painter, area, halo)
         self._draws[self.spot.kind](painter, area, self.spot.look)
         if halo is not None and halo[1] == "ring":

@@ -6,12 +6,12 @@ zone to zone, the arrows to the nearest thing on that side, Enter and Space pres
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QRegion
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 SIDES = {
     Qt.Key.Key_Left: (-1, 0),
@@ -19,12 +19,6 @@ SIDES = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-ZONES = (
-    ("offer",),
-    ("place", "worker", "deck", "discard", "bin", "palace", "export", "clock", "wheel"),
-    ("portrait", "disc"),
-    ("person", "crystals", "card", "papers", "vp", "discs"),
-)
 
 
 class Button(QPushButton):
@@ -45,8 +39,7 @@ class Button(QPushButton):
     @property
     def zone(self) -> int:
         """The number of its zone."""
-        kind = self.thing.partition(":")[0]
-        return next(number for number, kinds in enumerate(ZONES) if kind in kinds)
+        return self._reach.zone_of(self.thing)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the board shows it."""
@@ -81,8 +74,9 @@ class Button(QPushButton):
 class Reach:
     """Keeps a button for each thing that a click can be about."""
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, zones: Sequence[Collection[str]]) -> None:
         self.over = over
+        self._zones = zones
         self.buttons: dict[str, Button] = {}
 
     def show(
@@ -111,6 +105,14 @@ class Reach:
             for before, after in pairwise(ordered):
                 QWidget.setTabOrder(before, after)
         return made
+
+    def zone_of(self, thing: str) -> int:
+        """The number of a thing's zone; what no zone names comes last."""
+        kind = thing.partition(":")[0]
+        return next(
+            (number for number, kinds in enumerate(self._zones) if kind in kinds),
+            len(self._zones),
+        )
 
     def go(self, start: Button, side: tuple[int, int]) -> None:
         """Focus the nearest thing on that side."""
@@ -162,3 +164,9 @@ def _distance(here: QPoint, there: QPoint, side: tuple[int, int]) -> float | Non
     x, y = there.x() - here.x(), there.y() - here.y()
     along, aside = (x * side[0], abs(y)) if side[0] else (y * side[1], abs(x))
     return along + 2.0 * aside if along > 2 and aside <= 2 * along else None
+
+
+def focused_thing() -> str:
+    """The thing on a board that has the keyboard; empty if none has."""
+    focused = QApplication.focusWidget()
+    return focused.thing if isinstance(focused, Button) else ""

@@ -24,6 +24,8 @@ class Spot(NamedTuple):
     """Pieces of one group can take each other's place: a cube that leaves and one that comes."""
     corner: float = 10.0
     """The radius of its corners, for rings around it."""
+    halo: str = "ring"
+    """The shape of what shines around it; empty if nothing does."""
 
     @property
     def middle(self) -> tuple[float, float]:

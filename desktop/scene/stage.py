@@ -7,25 +7,23 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.scene.backdrop import STILL, Backdrop
+from desktop.scene.backdrop import Backdrop
+from desktop.scene.layout import Flight, Plan
 from desktop.scene.motion import Motion
-from desktop.scene.piece import Draw, Piece
+from desktop.scene.piece import Piece
 from desktop.scene.spot import Spot
 
 FLYING_Z = 60.0
-
-DELAYS = {"worker": 0.0, "counted": 0.35, "picture": 0.5}
-"""When a kind sets out, in lengths of a move: first the worker, then what he brings about."""
 
 
 class Stage:
     """Keeps one piece for each spot, so that focus and motion outlive a change."""
 
-    def __init__(self, scene: QGraphicsScene, motion: Motion, draws: Mapping[str, Draw]) -> None:
+    def __init__(self, scene: QGraphicsScene, motion: Motion, plan: Plan) -> None:
         self.scene = scene
         self.motion = motion
         self.pieces: dict[str, Piece] = {}
-        self._draws = draws
+        self._plan = plan
         self._leaving: set[Piece] = set()
         self._backdrop = Backdrop(scene.sceneRect())
         scene.addItem(self._backdrop)
@@ -58,17 +56,17 @@ class Stage:
                 home = spots.get(homes.get(spot.group, "")) if spot.group else None
                 if moving and home is not None:
                     piece.setPos(_centred(spot, home))
-        other = any(spots[id_].kind in STILL for id_ in come)
+        other = any(spots[id_].kind in self._plan.still for id_ in come)
         for id_ in gone:
             piece = self.pieces.pop(id_)
-            other = other or piece.spot.kind in STILL
+            other = other or piece.spot.kind in self._plan.still
             self._remove(piece, spots, homes, moving=moving)
         for id_, spot in spots.items():
             piece = self.pieces[id_]
             known = piece.spot
             if known != spot:
                 piece.show_spot(spot)
-                if spot.kind in STILL:
+                if spot.kind in self._plan.still:
                     self._backdrop.again(piece)
                     other = other or known[2:6] != spot[2:6]
             self._bring(piece, moving=moving)
@@ -76,16 +74,20 @@ class Stage:
             self._set_backdrop()
 
     def _set_backdrop(self) -> None:
-        still = [piece for piece in self.pieces.values() if piece.spot.kind in STILL]
+        still = [piece for piece in self.pieces.values() if piece.spot.kind in self._plan.still]
         self._backdrop.show_pieces(still)
 
-    def fly(self, spot: Spot, start: Spot, end: Spot, delay: float) -> None:
-        """Show something on its way that is then only counted."""
-        piece = Piece(spot._replace(z=FLYING_Z), self._draws)
+    def fly(self, flight: Flight) -> None:
+        """Show something on its way that is then only counted, between things that lie here."""
+        start, end = self.pieces.get(flight.start), self.pieces.get(flight.end)
+        if start is None or end is None:
+            return
+        piece = Piece(flight.spot._replace(z=FLYING_Z), self._plan.draws)
         self.scene.addItem(piece)
-        piece.setPos(_centred(spot, start))
+        piece.setPos(_centred(flight.spot, start.spot))
         self._leaving.add(piece)
-        self.motion.move(piece, _centred(spot, end), delay, lambda: self._drop(piece))
+        there = _centred(flight.spot, end.spot)
+        self.motion.move(piece, there, flight.delay, lambda: self._drop(piece))
 
     def settle(self) -> None:
         """Let everything arrive, and take away what was leaving."""
@@ -99,7 +101,7 @@ class Stage:
         return QRectF(spot.x, spot.y, spot.w, spot.h)
 
     def _add(self, spot: Spot) -> Piece:
-        piece = Piece(spot, self._draws)
+        piece = Piece(spot, self._plan.draws)
         self.scene.addItem(piece)
         self.pieces[spot.id] = piece
         return piece
@@ -108,7 +110,7 @@ class Stage:
         if piece.pos() == piece.end:
             self.motion.drop(piece)
         elif moving:
-            self.motion.move(piece, piece.end, DELAYS.get(piece.spot.kind, 0.0))
+            self.motion.move(piece, piece.end, self._plan.delays.get(piece.spot.kind, 0.0))
         else:
             self.motion.drop(piece)
             piece.setPos(piece.end)

@@ -23,11 +23,11 @@ from PySide6.QtCore import QPointF  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from desktop.boards.red_outpost.play.drawn import where  # noqa: E402
-from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard  # noqa: E402
 from desktop.look import theme, translate  # noqa: E402
 from engine.match.match import Match  # noqa: E402
 from engine.record.record import Player  # noqa: E402
 from engine.rules import game as games  # noqa: E402
+from tests.games.red_outpost.window.board import Board  # noqa: E402
 
 GAME = games.load("red-outpost")
 NAMES = ("Anna", "Ben", "Cleo", "Dana")
@@ -40,7 +40,7 @@ def main() -> None:
     app = QApplication([])
     theme.apply(app, "light")
     translate.install(app, "en")
-    board = RedOutpostBoard()
+    board = Board()
     board.resize(1600, 1000)
     board.show()
     match = Match.new(
@@ -66,12 +66,12 @@ def main() -> None:
     told("a frame with 6 workers moving", frames(app, board))
 
 
-def show(board: RedOutpostBoard, match: Match) -> None:
+def show(board: Board, match: Match) -> None:
     """Put the open question on the board."""
-    board.show_view(match.view(match.asked), NAMES, GAME.colours, match.asked)
+    board.show_match(match)
 
 
-def frames(app: QApplication, board: RedOutpostBoard) -> list[float]:
+def frames(app: QApplication, board: Board) -> list[float]:
     """Seconds for each picture while all workers cross the map."""
     board.set_motion(0.02)
     workers = [piece for id_, piece in board.stage.pieces.items() if id_.startswith("worker:")]

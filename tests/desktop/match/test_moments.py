@@ -95,13 +95,13 @@ async def test_nothing_can_be_played_at_an_earlier_moment(
     for key in ("1", Qt.Key.Key_Return):
         hand.key(key)
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    page.choices.chosen.emit(page.match.state.legal_actions()[0])
-    page.board.chosen.emit(str(page.match.state.legal_actions()[0]))
+    page.choosing.answer(str(page.match.state.legal_actions()[0]))
+    drawn_on(page).press("worker:miner")
     assert not drawn_on(page).choosing.next
     QApplication.processEvents()
     assert page.match.revision == revision and not page.look_back.isHidden()
     hand.find(QPushButton, "back_to_now").click()
-    page.choices.chosen.emit(page.match.state.legal_actions()[0])
+    page.choosing.answer(str(page.match.state.legal_actions()[0]))
     await until(lambda: page.match.revision > revision)
 
 

@@ -166,7 +166,8 @@ async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(
     await until(lambda: hand.is_asked)
     board = page.board
     assert board.is_drawn
-    drawn_on(page).chosen.emit("miner>mine")
+    drawn_on(page).press("worker:miner")
+    drawn_on(page).press("place:mine")
     await until(lambda: page.match.lines and hand.is_asked)
     assert any(getattr(line, "choices", ()) == ("miner>mine",) for line in page.match.lines)
     page.look.click()

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.play.drawn import told
 from desktop.look import theme, translate
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
@@ -42,7 +41,7 @@ def told_by(page: MatchPage, painted: Painted) -> Iterator[str]:
             page.choices.step_back()
     yield from painted.on(page.choices)
     for thing in drawn.reach.buttons:
-        note = told.note_of(drawn.table, thing, drawn.question.refusals)
+        note = drawn.layout_shown.note_of(thing)
         if note is not None:
             yield from (note.title, *note.lines, note.reason)
 

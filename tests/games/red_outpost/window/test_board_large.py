@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.red_outpost.play.drawn import decks
-from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard
 from desktop.boards.red_outpost.play.drawn.large.look import look_of
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import theme, translate
@@ -21,23 +20,23 @@ from engine.games.red_outpost.state import RedOutpost
 from engine.rules.words import load
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import NAMES, played
-from tests.games.red_outpost.window.board import where_to_click
+from tests.games.red_outpost.window.board import Board, where_to_press
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def board(qapp: QApplication, qtbot: QtBot) -> Iterator[RedOutpostBoard]:
+def board(qapp: QApplication, qtbot: QtBot) -> Iterator[Board]:
     """A board in the middle of a match with special cards, at the size it has at 1280 × 800."""
     light_and_english(qapp)
-    made = RedOutpostBoard()
+    made = Board()
     qtbot.addWidget(made)
     made.set_motion(0)
     made.resize(862, 706)
     made.show()
     made.activateWindow()
     match = begun(30)
-    made.show_view(match.view(match.asked), NAMES[:3], match.game.colours, match.asked)
+    made.show_match(match)
     yield made
     made.large.close_view()
     light_and_english(qapp)
@@ -49,17 +48,16 @@ def begun(answers: int):
     return played(3, seed="7F3A91C7", answers=answers, options=options)
 
 
-def view_of(board: RedOutpostBoard) -> RedOutpost:
+def view_of(board: Board) -> RedOutpost:
     """What the board shows."""
-    assert board.table is not None
-    return board.table.view
+    return board.situation.state
 
 
 def test_holding_the_mouse_shows_a_thing_large_and_chooses_nothing(
-    board: RedOutpostBoard, qtbot: QtBot
+    board: Board, qtbot: QtBot
 ) -> None:
     thing = next(iter(board.choosing.next))
-    port, at = board.board_view.viewport(), where_to_click(board, thing)
+    port, at = board.board_view.viewport(), where_to_press(board, thing)
     QTest.mousePress(port, LEFT, pos=at)
     assert board.large.look is None, "a short press is a click"
     qtbot.waitUntil(board.large.isVisible, timeout=20_000)
@@ -71,7 +69,7 @@ def test_holding_the_mouse_shows_a_thing_large_and_chooses_nothing(
     assert not board.large.isVisible()
 
 
-def test_moving_off_ends_it_and_is_no_click(board: RedOutpostBoard, qtbot: QtBot) -> None:
+def test_moving_off_ends_it_and_is_no_click(board: Board, qtbot: QtBot) -> None:
     spot = board.stage.pieces["place:mine"].spot
     port = board.board_view.viewport()
     at = board.board_view.mapFromScene(spot.x + 20, spot.y + 20)
@@ -84,7 +82,7 @@ def test_moving_off_ends_it_and_is_no_click(board: RedOutpostBoard, qtbot: QtBot
 
 
 @pytest.mark.parametrize("key", ["I", "Ctrl+Space"])
-def test_a_key_shows_what_has_the_keyboard(board: RedOutpostBoard, key: str) -> None:
+def test_a_key_shows_what_has_the_keyboard(board: Board, key: str) -> None:
     button = board.reach.buttons["place:lake"]
     button.setFocus()
     if key == "I":
@@ -101,7 +99,7 @@ def test_a_key_shows_what_has_the_keyboard(board: RedOutpostBoard, key: str) -> 
     assert board.choosing.taken == ()
 
 
-def test_escape_closes_it_before_the_selection_is_dropped(board: RedOutpostBoard) -> None:
+def test_escape_closes_it_before_the_selection_is_dropped(board: Board) -> None:
     worker = next(iter(board.choosing.next))
     board.press(worker)
     board.reach.buttons[worker].setFocus()
@@ -112,7 +110,7 @@ def test_escape_closes_it_before_the_selection_is_dropped(board: RedOutpostBoard
     assert board.choosing.taken == ()
 
 
-def test_a_press_elsewhere_closes_it(board: RedOutpostBoard) -> None:
+def test_a_press_elsewhere_closes_it(board: Board) -> None:
     board.reach.buttons["place:mine"].setFocus()
     board.look_closer()
     QTest.mouseClick(board.board_view.viewport(), LEFT, pos=QPoint(4, 4))
@@ -145,7 +143,7 @@ def test_everything_on_the_board_tells_what_it_does(
     translate.install(qapp, "en")
 
 
-def test_special_cards_are_told_in_full_and_at_their_places(board: RedOutpostBoard) -> None:
+def test_special_cards_are_told_in_full_and_at_their_places(board: Board) -> None:
     view, words = view_of(board), load("red-outpost", "en")
     for seat in range(3):
         for kind, held, keys in (
@@ -160,7 +158,7 @@ def test_special_cards_are_told_in_full_and_at_their_places(board: RedOutpostBoa
                 assert words.at("cards", key, "text") in board.large.look.spoken, about
 
 
-def test_a_deck_tells_what_is_left_the_odds_and_the_next_shuffle(board: RedOutpostBoard) -> None:
+def test_a_deck_tells_what_is_left_the_odds_and_the_next_shuffle(board: Board) -> None:
     view = view_of(board)
     for name in ("lake", "spaceship"):
         pile = decks.pile(view, name)
@@ -174,7 +172,7 @@ def test_a_deck_tells_what_is_left_the_odds_and_the_next_shuffle(board: RedOutpo
             assert face.faint == (count == 0)
 
 
-def test_the_next_shuffle_of_the_lake_counts_the_fish_that_are_left(board: RedOutpostBoard) -> None:
+def test_the_next_shuffle_of_the_lake_counts_the_fish_that_are_left(board: Board) -> None:
     view = view_of(board).clone()
     said, why = [], []
     for out in range(3):
@@ -190,7 +188,7 @@ def test_the_next_shuffle_of_the_lake_counts_the_fish_that_are_left(board: RedOu
     ]
 
 
-def test_what_cannot_be_chosen_tells_its_reason_first(board: RedOutpostBoard) -> None:
+def test_what_cannot_be_chosen_tells_its_reason_first(board: Board) -> None:
     view = view_of(board)
     board.press(next(iter(board.choosing.next)))
     refusals = [it for it in view.refusals() if it.subject in PLACES]
@@ -202,9 +200,7 @@ def test_what_cannot_be_chosen_tells_its_reason_first(board: RedOutpostBoard) ->
         assert look.sections[0].clause == refusal.clause
 
 
-def test_it_stays_inside_the_board_at_every_text_size(
-    board: RedOutpostBoard, qapp: QApplication
-) -> None:
+def test_it_stays_inside_the_board_at_every_text_size(board: Board, qapp: QApplication) -> None:
     for size in (1.0, 1.5, 2.0):
         theme.apply(qapp, "light", size)
         for thing in ("place:warehouse", "deck:spaceship", "clock", "person:0"):

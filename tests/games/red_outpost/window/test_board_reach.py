@@ -11,23 +11,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.play.drawn.board import RedOutpostBoard
 from desktop.look import translate
 from desktop.scene.reach import Button
-from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, NAMES
+from tests.games.red_outpost.window.board import Board
 
 
 @pytest.fixture
-def board(qapp: QApplication, qtbot: QtBot) -> Iterator[RedOutpostBoard]:
+def board(qapp: QApplication, qtbot: QtBot) -> Iterator[Board]:
     """A board without motion that has the keyboard."""
     light_and_english(qapp)
-    made = RedOutpostBoard()
+    made = Board()
     qtbot.addWidget(made)
     made.set_motion(0)
     made.resize(862, 706)
@@ -45,14 +44,6 @@ def begun(number: int = 1) -> Match:
     return Match.new(game, setup, players, f"7F3A92{number:02X}")
 
 
-def show(board: RedOutpostBoard, match: Match) -> RedOutpost:
-    """Put the open question on the board."""
-    view = match.view(match.asked)
-    assert isinstance(view, RedOutpost)
-    board.show_view(view, NAMES, match.game.colours, match.asked)
-    return view
-
-
 def focused() -> Button:
     """The thing that has the keyboard."""
     found = QApplication.focusWidget()
@@ -60,13 +51,12 @@ def focused() -> Button:
     return found
 
 
-def test_a_match_is_played_from_the_keyboard(board: RedOutpostBoard) -> None:
+def test_a_match_is_played_from_the_keyboard(board: Board) -> None:
     match = begun()
     dice = random.Random(2)
-    answers: list[str] = []
-    board.chosen.connect(answers.append)
+    answers = board.answers
     while match.asked != NOBODY:
-        view = show(board, match)
+        view = board.show_match(match)
         count = len(answers)
         while len(answers) == count:
             things = list(board.choosing.next)
@@ -78,13 +68,13 @@ def test_a_match_is_played_from_the_keyboard(board: RedOutpostBoard) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_that_can_be_chosen_has_a_name(
-    board: RedOutpostBoard, qapp: QApplication, language: str
+    board: Board, qapp: QApplication, language: str
 ) -> None:
     translate.install(qapp, language)
     match = begun(5)
     dice = random.Random(5)
     while match.asked != NOBODY:
-        view = show(board, match)
+        view = board.show_match(match)
         for thing in board.choosing.next:
             assert board.reach.buttons[thing].accessibleName(), thing
         legal = list(view.legal_actions())
@@ -94,8 +84,8 @@ def test_everything_that_can_be_chosen_has_a_name(
     assert len(set(names)) > 30
 
 
-def test_arrows_and_tab_go_over_the_board(board: RedOutpostBoard) -> None:
-    show(board, begun())
+def test_arrows_and_tab_go_over_the_board(board: Board) -> None:
+    board.show_match(begun())
     board.reach.buttons["place:warehouse"].setFocus()
     for key, thing in (
         (Qt.Key.Key_Left, "place:cornfield"),
@@ -113,8 +103,8 @@ def test_arrows_and_tab_go_over_the_board(board: RedOutpostBoard) -> None:
     assert focused().zone == zone
 
 
-def test_every_thing_is_reached_by_arrows(board: RedOutpostBoard) -> None:
-    show(board, begun())
+def test_every_thing_is_reached_by_arrows(board: Board) -> None:
+    board.show_match(begun())
     seen: set[str] = set()
     for start in board.reach.buttons.values():
         for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -125,24 +115,24 @@ def test_every_thing_is_reached_by_arrows(board: RedOutpostBoard) -> None:
     assert not missed
 
 
-def test_the_keyboard_stays_on_the_board_when_its_thing_goes(board: RedOutpostBoard) -> None:
-    show(board, begun())
+def test_the_keyboard_stays_on_the_board_when_its_thing_goes(board: Board) -> None:
+    board.show_match(begun())
     board.press("worker:miner")
     board.reach.buttons["worker:miner"].setFocus()
     board.escape()
-    view = show(board, begun())
-    board.show_view(view, NAMES, games.load(GAME).colours, -1)
+    view = board.show_match(begun())
+    board.show_view(view, -1)
     assert isinstance(QApplication.focusWidget(), Button)
 
 
-def test_the_first_thing_that_can_be_chosen_takes_the_keyboard(board: RedOutpostBoard) -> None:
-    show(board, begun())
+def test_the_first_thing_that_can_be_chosen_takes_the_keyboard(board: Board) -> None:
+    board.show_match(begun())
     board.take_focus()
     assert focused().thing in board.choosing.next
 
 
-def test_the_buttons_let_the_mouse_through(board: RedOutpostBoard) -> None:
-    show(board, begun())
+def test_the_buttons_let_the_mouse_through(board: Board) -> None:
+    board.show_match(begun())
     for button in board.reach.buttons.values():
         assert button.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         assert button.focusPolicy() == Qt.FocusPolicy.StrongFocus

@@ -21,7 +21,7 @@ from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import GAME, NAMES
 from tests.desktop.questions import QUESTIONS
-from tests.games.red_outpost.window.board import drawn_on, where_to_click
+from tests.games.red_outpost.window.board import drawn_on, where_to_press
 
 MATCHES = (79, 121, 150, 161, 162)
 """Matches of two, three and four people that ask every question and hold every special card."""
@@ -85,7 +85,7 @@ async def test_without_the_list_the_mouse_on_the_board_is_enough(
     for answer in answers(match, number):
         count = len(asked)
         for thing in way_to(page, answer):
-            at = where_to_click(drawn, thing)
+            at = where_to_press(drawn, thing)
             QTest.mouseClick(drawn.board_view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         await until(lambda was=count: len(asked) > was)
     assert page.choices.isHidden()
@@ -122,7 +122,7 @@ async def test_without_the_board_list_and_keyboard_are_enough(
 
 def way_to(page: MatchPage, answer: str) -> tuple[str, ...]:
     """The things of an answer, in the order in which they are chosen."""
-    return next(steps for steps, text in page.choices.choosing.ways.items() if text == answer)
+    return next(steps for steps, text in page.choosing.ways.items() if text == answer)
 
 
 def by_lot(number: int) -> str:

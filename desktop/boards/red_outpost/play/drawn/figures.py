@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.look import tokens
-from desktop.scene import letters, strokes
+from desktop.scene import halos, letters, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import WORKERS
 
@@ -97,32 +97,18 @@ def pill(painter: QPainter, area: QRectF, look: str) -> None:
 
 
 def halo(painter: QPainter, area: QRectF, look: tuple[str, str, float]) -> None:
-    """The ring of a state, with its check: hollow where legal, filled where chosen."""
+    """A ring around a thing; a worker stands in a light."""
     state, shape, corner = look
-    role = "selected" if state == "selected" else "legal"
-    colour = tokens.token(role)
-    strong = state in ("hover", "selected")
-    small = min(area.width(), area.height()) < 50
-    radius = 10.0 if small or shape == "feet" else 13.0
-    if shape == "feet":
-        _feet(painter, area, colour, strong)
-        strokes.check(
-            painter,
-            QPointF(area.right() - 4, area.top() + 5),
-            radius,
-            role,
-            filled=state == "selected",
-        )
+    if shape == "ring":
+        halos.ring(painter, area, state, corner)
         return
-    # A pale line inside keeps the ring apart from the picture in both themes.
-    pale = QColor("#FFFDF8") if not strokes.is_dark() else QColor("#100F0D")
-    strokes.ring(painter, area.adjusted(1, 1, -1, -1), corner - 1, pale, 2)
-    strokes.ring(painter, area, corner, colour, 6.0 if strong else 4.0)
-    middle = QPointF(area.right() - (2 if small else 9), area.top() + (2 if small else 9))
-    strokes.check(painter, middle, radius * (0.8 if small else 1), role, filled=state == "selected")
+    role = "selected" if state == "selected" else "legal"
+    _feet(painter, area, tokens.token(role), strong=state in ("hover", "selected"))
+    middle = QPointF(area.right() - 4, area.top() + 5)
+    strokes.check(painter, middle, 10.0, role, filled=state == "selected")
 
 
-def _feet(painter: QPainter, area: QRectF, colour: QColor, strong: bool) -> None:
+def _feet(painter: QPainter, area: QRectF, colour: QColor, *, strong: bool) -> None:
     base = QRectF(area.left() - 4, area.bottom() - 19, area.width() + 8, 22)
     glow = QLinearGradient(0, area.top() + area.height() * 0.2, 0, area.bottom())
     clear, full = QColor(colour), QColor(colour)
@@ -151,6 +137,5 @@ def spots(table: Table) -> Iterator[Spot]:
         wide, high = where.STANDING if upright else where.LYING
         look = Worker(worker, upright)
         at = (x - wide / 2, y - high)
-        yield Spot(
-            f"worker:{key}", "worker", *at, wide, high, 10 + number, look, f"worker:{key}", "", 16
-        )
+        id_ = f"worker:{key}"
+        yield Spot(id_, "worker", *at, wide, high, 10 + number, look, id_, "", 16, "feet")

@@ -164,6 +164,7 @@ def _on_portrait(table: Table, worker: int, key: str, x: float, y: float) -> Ite
                 f"disc:{key}:{seat}",
                 f"disc:{seat}",
                 16,
+                "ring" if count else "",  # of a pile the topmost shines
             )
         at += pitch + PILE * (min(discs, 3) - 1) if discs else 0.0
         if gifts:

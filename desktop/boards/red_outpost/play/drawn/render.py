@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from desktop.boards.red_outpost.play.drawn import where
-from desktop.boards.red_outpost.play.drawn.draws import DRAWS
+from desktop.boards.red_outpost.play.drawn.layout import PLAN
 from desktop.boards.red_outpost.play.drawn.table import Table, closed
 from desktop.look import theme as themes
-from desktop.look import tokens, translate
+from desktop.look import translate
 from desktop.look.voice import Voice
+from desktop.scene import snapshot
 from desktop.scene.choosing import Choosing
-from desktop.scene.motion import Motion
-from desktop.scene.stage import Stage
 from engine.games.red_outpost.components import COLOURS
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.words import load
@@ -55,19 +54,5 @@ def image(view: RedOutpost, language: str, size: QSize, names: Sequence[str] = (
     words = load("red-outpost", language)
     colours = COLOURS[: view.board.seats]
     names = names or words.people(view.board.seats, colours)
-    scene = QGraphicsScene(*where.SCENE)
-    motion = Motion()
-    motion.speed = 0.0
     veiled = frozenset(closed(view, Choosing()))
-    Stage(scene, motion, DRAWS).populate(Table(view, names, colours, words, veiled).spots)
-    made = QImage(size, QImage.Format.Format_RGB32)
-    made.fill(tokens.token("surface"))
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = scene.sceneRect()
-    factor = min(size.width() / area.width(), size.height() / area.height())
-    wide, high = area.width() * factor, area.height() * factor
-    target = QRectF((size.width() - wide) / 2, (size.height() - high) / 2, wide, high)
-    scene.render(painter, target, area)
-    painter.end()
-    return made
+    return snapshot.image(PLAN, Table(view, names, colours, words, veiled).spots, size)

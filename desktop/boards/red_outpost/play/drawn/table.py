@@ -34,6 +34,14 @@ class Table:
     """Places that cannot be chosen now."""
 
     @cached_property
+    def texts(self) -> dict[str, str]:
+        """The actions of the open decision in words, each by its text."""
+        view = self.view
+        name = view.question.name if view.question is not None else ""
+        actions = view.legal_actions()
+        return {str(action): self.words.action(name, action, self.names) for action in actions}
+
+    @cached_property
     def spots(self) -> dict[str, Spot]:
         """Everything that lies on the board, by its id."""
         found = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import decks
@@ -76,16 +76,16 @@ def name_of(table: Table, thing: str) -> str:
     return _of_person(table, kind, name)
 
 
-def spoken(table: Table, choosing: Choosing, texts: Mapping[str, str], thing: str) -> str:
-    """The name of a thing with what a press does; `texts` are the actions in words."""
+def spoken(table: Table, choosing: Choosing, thing: str) -> str:
+    """The name of a thing with what a press does."""
     answer = choosing.text_of(thing) if thing in choosing.next else ""
     if thing.startswith("offer:"):
-        return texts[answer]
+        return table.texts[answer]
     name = name_of(table, thing)
     if thing in choosing.taken:
         return translate("Board", "{thing}, chosen").format(thing=name)
     if answer:
-        return f"{name}: {texts[answer]}"
+        return f"{name}: {table.texts[answer]}"
     if thing in choosing.next:
         return translate("Board", "{thing}, can be chosen").format(thing=name)
     return name

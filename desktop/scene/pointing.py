@@ -1,19 +1,17 @@
-"""What is shown only while something is pointed at: the note beside it, the worker's ghost."""
+"""What is shown only while something is pointed at: the note beside it, the ghost of what goes there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.boards.red_outpost.play.drawn import figures, offers, where
-from desktop.boards.red_outpost.play.drawn.draws import DRAWS
+from desktop.scene.layout import Plan
 from desktop.scene.note import Look as Note
 from desktop.scene.note import size as size_of_note
 from desktop.scene.piece import Piece
+from desktop.scene.placement import beside
 from desktop.scene.spot import Spot
-from engine.games.red_outpost.components import WORKERS
 
 GHOST_Z, NOTE_Z = 30.0, 80.0
 
@@ -21,8 +19,8 @@ GHOST_Z, NOTE_Z = 30.0, 80.0
 class Pointing:
     """At most one note and one ghost in a scene."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
+    def __init__(self, scene: QGraphicsScene, plan: Plan) -> None:
+        self._scene, self._plan = scene, plan
         self._ghost: Piece | None = None
         self._note: Piece | None = None
 
@@ -32,10 +30,10 @@ class Pointing:
         return self._note.spot.look if self._note is not None else None
 
     def show_note(self, look: Note, about: Spot, free: Iterable[Spot]) -> None:
-        """Show a note beside a thing, over as little as possible of what can be clicked."""
+        """Show a note beside a thing, over as little as possible of what can be pressed."""
         self.drop_note()
         wide, high = size_of_note(look)
-        x, y = offers.beside(about, wide, high, free)
+        x, y = beside(about, wide, high, free, self._plan.size)
         self._note = self._add(Spot("", "note", x, y, wide, high, NOTE_Z, look))
 
     def drop_note(self) -> None:
@@ -44,14 +42,12 @@ class Pointing:
             self._scene.removeItem(self._note)
             self._note = None
 
-    def show_ghost(self, worker: str, feet: QPointF) -> None:
-        """Show a worker where it would stand."""
-        wide, high = where.STANDING
-        look = figures.Worker(WORKERS.index(worker), True, True)
-        if self._ghost is None or self._ghost.spot.look != look:
+    def show_ghost(self, spot: Spot) -> None:
+        """Show something where it would stand."""
+        if self._ghost is None or self._ghost.spot.look != spot.look:
             self.drop_ghost()
-            self._ghost = self._add(Spot("", "worker", 0, 0, wide, high, GHOST_Z, look))
-        self._ghost.setPos(feet.x() - wide / 2, feet.y() - high)
+            self._ghost = self._add(spot._replace(x=0, y=0, z=GHOST_Z))
+        self._ghost.setPos(spot.x, spot.y)
 
     def drop_ghost(self) -> None:
         """Take the ghost away."""
@@ -60,6 +56,6 @@ class Pointing:
             self._ghost = None
 
     def _add(self, spot: Spot) -> Piece:
-        piece = Piece(spot, DRAWS)
+        piece = Piece(spot, self._plan.draws)
         self._scene.addItem(piece)
         return piece

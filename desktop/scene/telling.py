@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from desktop.boards.red_outpost.play.drawn import told
-from desktop.boards.red_outpost.play.drawn.large.look import BY_KIND, look_of
-from desktop.boards.red_outpost.play.drawn.pointing import Pointing
-from desktop.boards.red_outpost.play.drawn.question import Question
-from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene.choosing import Choosing
 from desktop.scene.large import LargeView
-from desktop.scene.reach import Button
+from desktop.scene.layout import Layout, Plan
+from desktop.scene.pointing import Pointing
 from desktop.scene.stage import Stage
 
 REST_MS = 450
@@ -21,26 +17,28 @@ REST_MS = 450
 
 
 class Telling(QObject):
-    """Tells of one thing at a time, by the table and the question that it was given last."""
+    """Tells of one thing at a time, by the situation that it was given last."""
 
     rested = Signal()
     """The mouse has stayed on a thing."""
 
-    def __init__(self, board: QWidget, stage: Stage, pointing: Pointing) -> None:
+    def __init__(
+        self, board: QWidget, plan: Plan, choosing: Choosing, stage: Stage, pointing: Pointing
+    ) -> None:
         super().__init__(board)
+        self._plan, self._choosing = plan, choosing
         self._stage, self._pointing = stage, pointing
         self.large = LargeView(board)
         self._large_of = ""
-        self._table: Table | None = None
-        self._question = Question()
+        self._layout: Layout | None = None
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self.rested)
 
-    def take(self, table: Table, question: Question) -> None:
-        """Tell of this table from now on."""
-        self._table, self._question = table, question
+    def take(self, layout: Layout) -> None:
+        """Tell of this situation from now on."""
+        self._layout = layout
 
     def rest(self) -> None:
         """The mouse has come to a thing: tell of it if it stays there."""
@@ -48,23 +46,23 @@ class Telling(QObject):
 
     def clause_of(self, thing: str) -> str:
         """The clause that a thing is about; empty without one."""
-        look = told.note_of(self._table, thing, ()) if self._table is not None else None
+        look = self._layout.note_of(thing) if self._layout is not None else None
         return look.clause if look is not None else ""
 
-    def show_note(self, thing: str, choosing: Choosing) -> None:
-        """Show the note of a thing beside it, over as little as possible that can be clicked."""
+    def show_note(self, thing: str) -> None:
+        """Show the note of a thing beside it, over as little as possible that can be pressed."""
         self.drop_note()
-        if self._table is None or not thing:
+        if self._layout is None or not thing:
             return
-        look = told.note_of(self._table, thing, self._question.refusals)
-        if look is not None and thing.partition(":")[0] in BY_KIND:
+        look = self._layout.note_of(thing)
+        if look is not None and thing.partition(":")[0] in self._plan.large:
             look = look._replace(
                 hint=translate("Board", "Hold the mouse on it or press I to see it large.")
             )
         lying = [piece.spot for piece in self._stage.pieces.values()]
         about = next((spot for spot in lying if spot.step == thing), None)
         if look is not None and about is not None:
-            free = [spot for spot in lying if spot.step in choosing.next]
+            free = [spot for spot in lying if spot.step in self._choosing.next]
             self._pointing.show_note(look, about, free)
 
     def drop_note(self) -> None:
@@ -72,28 +70,22 @@ class Telling(QObject):
         self._rest.stop()
         self._pointing.drop_note()
 
-    def show_large(self, thing: str, choosing: Choosing, *, stays: bool) -> None:
+    def show_large(self, thing: str, *, stays: bool) -> None:
         """Show a thing large; without `stays` only as long as the mouse is held."""
-        if self._table is None or not thing:
+        if self._layout is None or not thing:
             return
-        look = look_of(self._table, thing, self._question.refusals, choosing.taken)
+        look = self._layout.large_of(thing, self._choosing.taken)
         if look is not None:
             self.drop_note()
             self._large_of = thing
             self.large.tell(look, stays=stays)
 
-    def tell_again(self, choosing: Choosing) -> None:
+    def tell_again(self) -> None:
         """Show what is shown large as it is now."""
         if self.large.look is not None:
-            self.show_large(self._large_of, choosing, stays=True)
+            self.show_large(self._large_of, stays=True)
 
     def put_away(self) -> None:
         """Nothing is told any more."""
         self._rest.stop()
         self.large.close_view()
-
-
-def focused_thing() -> str:
-    """The thing on a board that has the keyboard; empty if none has."""
-    focused = QApplication.focusWidget()
-    return focused.thing if isinstance(focused, Button) else ""

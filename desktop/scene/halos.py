@@ -1,0 +1,53 @@
+"""What shines around things: what is chosen, what can be, and what the mouse is at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.look import tokens
+from desktop.scene import strokes
+from desktop.scene.choosing import Choosing
+from desktop.scene.layout import Plan
+from desktop.scene.spot import Spot
+from desktop.scene.stage import Stage
+
+
+def show(stage: Stage, plan: Plan, choosing: Choosing, at: str) -> None:
+    """Give every piece its state; `at` is what the mouse or the keyboard is at."""
+    for piece in stage.pieces.values():
+        piece.show_halo(_shown(piece.spot, plan, choosing, at))
+
+
+def state_of(thing: str, plan: Plan, choosing: Choosing, at: str) -> str:
+    """`selected`, `hover`, `legal` or nothing."""
+    if thing in choosing.taken:
+        return "selected"
+    if thing in choosing.next:
+        return "hover" if at and thing == choosing.meaning(*plan.names(at)) else "legal"
+    return ""
+
+
+def _shown(spot: Spot, plan: Plan, choosing: Choosing, at: str) -> str:
+    if not spot.step or not spot.halo:
+        return ""
+    state = state_of(spot.step, plan, choosing, at)
+    if spot.kind == "offer" and state == "legal":
+        return ""  # a drawn button is amber by itself
+    if not state and plan.echo(spot) in choosing.taken:
+        return "selected"
+    return state
+
+
+def ring(painter: QPainter, area: QRectF, state: str, corner: float) -> None:
+    """A ring with its check: hollow where legal, filled where chosen."""
+    role = "selected" if state == "selected" else "legal"
+    small = min(area.width(), area.height()) < 50
+    # A pale line inside keeps the ring apart from the picture in both themes.
+    pale = QColor("#FFFDF8") if not strokes.is_dark() else QColor("#100F0D")
+    strokes.ring(painter, area.adjusted(1, 1, -1, -1), corner - 1, pale, 2)
+    wide = 6.0 if state in ("hover", "selected") else 4.0
+    strokes.ring(painter, area, corner, tokens.token(role), wide)
+    middle = QPointF(area.right() - (2 if small else 9), area.top() + (2 if small else 9))
+    radius = 8.0 if small else 13.0
+    strokes.check(painter, middle, radius, role, filled=state == "selected")
