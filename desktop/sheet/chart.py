@@ -28,7 +28,7 @@ from engine.match.course import Stop, leads
 
 HIGH = 300
 MOST_GAINS = 3
-"""So many gains of a stop are told; a day's end has more and is told in the table."""
+"""So many gains of a stop are told; a part's end has more and is told in the table."""
 
 
 class Chart(QWidget):
@@ -213,22 +213,21 @@ class Chart(QWidget):
             if stop.clause:
                 ends = calendar is not None and stop.clause in calendar.end_scores
                 scored = self._told.words.at("sources", stop.clause)
-                yield Tick(scored, 0, plot.END if ends else plot.DAY)
+                yield Tick(scored, 0, plot.END if ends else plot.PART)
             elif stop.turn:
                 yield Tick(str(stop.turn), stop.turn, plot.TURN)
             else:
                 yield Tick(translate("Sheet", "Start"), 0, 0)
 
     def _bands(self) -> list[Band]:
-        """A band for each day, and one for what the end scores."""
+        """A band for each part of the match, and one for what the end scores."""
         calendar = self._told.game.calendar
         bands: list[Band] = []
         for index, stop in enumerate(self.stops):
             if index == 0 or calendar is None:
                 continue
             ends = stop.clause in calendar.end_scores
-            day = translate("Sheet", "Day {day}").format(day=stop.day)
-            title = self._end() if ends else day
+            title = self._end() if ends else self._told.part(stop.part)
             if bands and bands[-1].title == title:
                 bands[-1] = bands[-1]._replace(last=index)
             else:

@@ -30,7 +30,7 @@ class Tick(NamedTuple):
 
 
 class Band(NamedTuple):
-    """A stretch of the match, such as a day: its title, and the stops from which to which."""
+    """A stretch of the match: its title, and the stops from which to which."""
 
     title: str
     first: int

@@ -10,7 +10,7 @@ from desktop.look.translate import translate
 from engine.base.people import colours_of
 from engine.match.course import Stop
 from engine.match.match import Match
-from engine.rules.game import Game
+from engine.rules.game import Calendar, Game
 from engine.rules.scoring import Result, ScoreLine
 from engine.rules.words import MINUS, Words
 
@@ -18,10 +18,10 @@ NO_BREAK = "\u00a0"
 
 
 class Source(NamedTuple):
-    """Where points come from: a clause, and the day if it is told."""
+    """Where points come from: a clause, and the part of the match if it is told."""
 
     clause: str
-    day: int | None
+    part: int | None
 
 
 class Outcome(NamedTuple):
@@ -61,7 +61,7 @@ class Outcome(NamedTuple):
     def lines(self, seat: int, source: Source) -> list[ScoreLine]:
         """A seat's lines of one source."""
         sheet = self.result.sheets[seat]
-        return [line for line in sheet.lines if source_of(line) == source]
+        return [line for line in sheet.lines if source_of(line, self.game.calendar) == source]
 
     def points(self, source: Source) -> list[int]:
         """What everybody has from one source, in seat order."""
@@ -72,31 +72,35 @@ class Outcome(NamedTuple):
 
     def sources(self) -> list[Source]:
         """All sources in the order of the sheets."""
-        found = {source_of(line): None for sheet in self.result.sheets for line in sheet.lines}
-        return sorted(found, key=lambda source: (_number(source.clause), source.day or 0))
+        calendar = self.game.calendar
+        lines = (line for sheet in self.result.sheets for line in sheet.lines)
+        found = {source_of(line, calendar): None for line in lines}
+        return sorted(found, key=lambda source: (_number(source.clause), source.part or 0))
 
-    def source(self, clause: str, day: int | None = None) -> str:
+    def source(self, clause: str, part: int | None = None) -> str:
         """A source in a word or two."""
         name = self.words.at("sources", clause)
-        if not day:
-            return name
-        return translate("Sheet", "{source}, day {day}").format(source=name, day=day)
+        return f"{name}, {self.words.text('course', 'in', part=part)}" if part else name
+
+    def part(self, part: int) -> str:
+        """A part of the match: “Day 2”."""
+        return self.words.text("course", "part", part=part)
 
     def stop(self, stop: Stop) -> str:
-        """Where a stop of the course lies: “Day 2, turn 6”, “Day 2, moods”, “Palace”."""
+        """Where a stop of the course lies: “Day 2, turn 6”, “Day 2, end: moods”, “Palace”."""
         if stop.clause:
             scored = self.words.at("sources", stop.clause)
             calendar = self.game.calendar
-            if calendar is None or stop.clause != calendar.day_scores:
+            if calendar is None or stop.clause != calendar.scores:
                 return scored
-            return translate("Sheet", "Day {day}, end: {scored}").format(
-                day=stop.day, scored=scored
-            )
+            told = translate("Sheet", "{part}, end: {scored}")
+            return told.format(part=self.part(stop.part), scored=scored)
         if not stop.turn:
             return translate("Sheet", "Start")
-        if not stop.day:
+        if not stop.part:
             return translate("Sheet", "Turn {turn}").format(turn=stop.turn)
-        return translate("Sheet", "Day {day}, turn {turn}").format(day=stop.day, turn=stop.turn)
+        told = translate("Sheet", "{part}, turn {turn}")
+        return told.format(part=self.part(stop.part), turn=stop.turn)
 
     def standing(self, points: Sequence[int]) -> str:
         """Everybody with points, the best first: “Ben 21, Anna 19, Cleo 19”."""
@@ -120,9 +124,9 @@ def best(points: Sequence[int]) -> int | None:
     return most if most > 0 and most > min(points) else None
 
 
-def source_of(line: ScoreLine) -> Source:
+def source_of(line: ScoreLine, calendar: Calendar | None) -> Source:
     """The source that a line belongs to."""
-    return Source(line.clause, line.params.get("day"))
+    return Source(line.clause, line.params.get(calendar.part) if calendar is not None else None)
 
 
 def plain(points: int) -> str:

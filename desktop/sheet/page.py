@@ -173,7 +173,7 @@ class SheetPage(QWidget):
         turns = sum(bool(stop.turn) for stop in self._stops)
         drawn = turns >= FEWEST and not _joined(match)
         if drawn:
-            frames.inside(left).addWidget(self._chart_card(told), 1)
+            frames.inside(left).addWidget(self._chart_card(told, match), 1)
         frames.inside(left).addWidget(BySource(told))
         if drawn:
             moments = Moments(told, self._stops)
@@ -187,7 +187,7 @@ class SheetPage(QWidget):
         frames.inside(right).addStretch(1)
         return frames.Columns(left, right, TWO_COLUMNS, (2, 1))
 
-    def _chart_card(self, told: Outcome) -> QWidget:
+    def _chart_card(self, told: Outcome, match: Match) -> QWidget:
         card = frames.frame("card", (20, 12, 20, 12))
         head = QHBoxLayout()
         head.setSpacing(10)
@@ -199,7 +199,9 @@ class SheetPage(QWidget):
         self.chart = Chart(told, self._stops)
         self.chart.chosen.connect(self._choose)
         frames.inside(card).addWidget(self.chart, 1)
-        note = translate("Sheet", "Turns of all people, and the points at each day’s end")
+        note = translate("Sheet", "Turns of all people, and the points after each of them")
+        if match.game.calendar is not None:
+            note = told.words.at("course", "note")
         frames.inside(card).addWidget(controls.text(note, "small-muted", wrap=True))
         return card
 

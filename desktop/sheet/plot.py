@@ -28,8 +28,8 @@ LINES = 5
 """At most so many lines across."""
 COUNTS = (1, 2, 3, 5, 10, 20)
 STROKE, MARK, LABEL_MARK, GAP = 2.6, 15, 18, 8
-TURN, DAY, END = 1.0, 3.0, 5.5
-"""How far a stop is from the one before it: a turn, a day's end, what the match's end scores."""
+TURN, PART, END = 1.0, 3.0, 5.5
+"""How far a stop is from the one before it: a turn, a part's end, what the match's end scores."""
 
 
 class Plot:

@@ -97,10 +97,7 @@ class BySource(QFrame):
 
     def _title(self, source: Source) -> str:
         name = self._told.words.at("sources", source.clause)
-        if source.day is None:
-            return name
-        day = translate("Sheet", "Day {day}").format(day=source.day)
-        return f"{name}\n{day}"
+        return name if source.part is None else f"{name}\n{self._told.part(source.part)}"
 
     def _person(self, seat: int) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -94,9 +94,9 @@ def _named(told: Outcome, source: Source) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(3)
     title = told.words.clause(source.clause)[0]
-    if source.day is not None:
-        day = translate("Sheet", "day {day}").format(day=source.day)
-        title = f"{title}, {day.replace(' ', NO_BREAK)}"
+    if source.part is not None:
+        part = told.words.text("course", "in", part=source.part)
+        title = f"{title}, {part.replace(' ', NO_BREAK)}"
     column.addWidget(controls.text(title, "", wrap=True))
     chip = controls.clause(source.clause, told.game.name)
     column.addWidget(chip, 0, Qt.AlignmentFlag.AlignLeft)

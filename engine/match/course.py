@@ -18,14 +18,14 @@ class Stop(NamedTuple):
 
     number: int
     """`state_at(number)` is the state then."""
-    day: int
-    """From 1; 0 in a game that counts no days."""
+    part: int
+    """The part of the match, such as a day, from 1; 0 in a game that counts none."""
     turn: int
-    """The turn of the day that has ended, from 1; 0 if none has."""
+    """The turn of that part that has ended, from 1; 0 if none has."""
     seat: int
     """Whose turn has ended, or −1."""
     clause: str
-    """What scored if it was no turn, such as a day's end; empty otherwise."""
+    """What scored if it was no turn, such as a part's end; empty otherwise."""
     points: tuple[int, ...]
     gains: tuple[Event, ...]
     """What gave or took points since the stop before, as far as events tell it."""
@@ -78,7 +78,7 @@ class _Way:
     def __init__(self, calendar: Calendar, start: tuple[int, ...]) -> None:
         self._calendar = calendar
         self._points = list(start)
-        self._day = self._turn = self._number = 0
+        self._part = self._turn = self._number = 0
         self._seat = -1
         self._gains: list[Event] = []
         self.stops = [Stop(0, 0, 0, -1, "", start, ())]
@@ -97,13 +97,13 @@ class _Way:
                     self._turn += 1
                     self._seat = params["seat"]
                 self.end_turn()
-            if name == self._calendar.day:
-                self._day, self._turn = params["day"], 0
-            elif name == self._calendar.day_ends:
+            if name == self._calendar.begins:
+                self._part, self._turn = params[self._calendar.part], 0
+            elif name == self._calendar.ends:
                 self.end_turn()
-                self._stop(self._calendar.day_scores)
+                self._stop(self._calendar.scores)
             elif name in self._calendar.gains:
-                if event.clause == self._calendar.day_scores:
+                if event.clause == self._calendar.scores:
                     self.end_turn()
                 self._points[params["seat"]] += params["points"]
                 self._gains.append(event)
@@ -128,7 +128,7 @@ class _Way:
     def _stop(self, clause: str) -> None:
         turn = 0 if clause else self._turn
         points, gains = tuple(self._points), tuple(self._gains)
-        self.stops.append(Stop(self._number, self._day, turn, self._seat, clause, points, gains))
+        self.stops.append(Stop(self._number, self._part, turn, self._seat, clause, points, gains))
         self._gains = []
         self._seat = -1
 

@@ -60,18 +60,23 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Calendar(msgspec.Struct, frozen=True):
-    """How the events of a match tell its course: the names of those that begin or end something."""
+    """How the events of a match tell its course: its parts (days, rounds), and the turns in them.
 
-    day: str
-    """Begins a day; its operand `day` counts."""
+    In words a part has its `[course]` in the game's word files.
+    """
+
+    part: str
+    """What counts the parts, as an operand of events and of score lines: `day`."""
+    begins: str
+    """The event that begins a part."""
     turns: frozenset[str]
     """Each begins the turn of its `seat`."""
     gains: frozenset[str]
     """Each gives or takes `points` of its `seat`."""
-    day_ends: str
-    """Ends a day, after what the day's end scored."""
-    day_scores: str
-    """The clause by which a day's end scores."""
+    ends: str
+    """The event that ends a part, after what its end scored."""
+    scores: str
+    """The clause by which a part's end scores."""
     end_scores: tuple[str, ...]
     """The clauses by which the match's end scores, in order."""
     turn_ends: str = ""
@@ -123,7 +128,7 @@ class Game:
     check: Callable[[Mapping[str, Value]], None] = lambda values: None
     """Refuses component values that cannot be, naming every error."""
     calendar: Calendar | None = None
-    """None in a game that counts no days: its course goes from turn to turn."""
+    """None in a game without such parts: its course goes from turn to turn."""
     of_options: Callable[[Mapping[str, str]], Mapping[str, Value]] = lambda options: {}
     """Values that follow from the chosen options, in the place of those in `values`."""
     scores: bool = True

@@ -3164,8 +3164,8 @@
         <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>Turns of all people, and the points at each day’s end</source>
-        <translation>Züge aller Personen und die Punkte am Ende jedes Tages</translation>
+        <source>Turns of all people, and the points after each of them</source>
+        <translation>Züge aller Personen und die Punkte danach</translation>
     </message>
     <message>
         <source>{name} leads</source>
@@ -3220,18 +3220,6 @@
         <translation>die meisten</translation>
     </message>
     <message>
-        <source>day {day}</source>
-        <translation>Tag {day}</translation>
-    </message>
-    <message>
-        <source>{source}, day {day}</source>
-        <translation>{source}, Tag {day}</translation>
-    </message>
-    <message>
-        <source>Day {day}, end: {scored}</source>
-        <translation>Tag {day}, Ende: {scored}</translation>
-    </message>
-    <message>
         <source>Points over the match</source>
         <translation>Punkte im Verlauf</translation>
     </message>
@@ -3244,10 +3232,6 @@
         <translation>Beginn</translation>
     </message>
     <message>
-        <source>Day {day}</source>
-        <translation>Tag {day}</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Bis dahin</translation>
     </message>
@@ -3256,12 +3240,16 @@
         <translation>Ende</translation>
     </message>
     <message>
+        <source>{part}, end: {scored}</source>
+        <translation>{part}, Ende: {scored}</translation>
+    </message>
+    <message>
         <source>Turn {turn}</source>
         <translation>Zug {turn}</translation>
     </message>
     <message>
-        <source>Day {day}, turn {turn}</source>
-        <translation>Tag {day}, Zug {turn}</translation>
+        <source>{part}, turn {turn}</source>
+        <translation>{part}, Zug {turn}</translation>
     </message>
     <message>
         <source>Ended by agreement; points so far</source>

@@ -17,11 +17,12 @@ RedOutpost.NODES = nodes_of(production, places, cards, rules, app_draws)
 AtTable.FACTS = FACTS
 
 CALENDAR = Calendar(
-    day="day_begins",
+    part="day",
+    begins="day_begins",
     turns=frozenset({"moved", "stayed", "passed"}),
     gains=frozenset({"wheel_reward", "exported", "portrait", "stopped_at_zero", "vp_told"}),
-    day_ends="day_ends",
-    day_scores="RO-5.1",
+    ends="day_ends",
+    scores="RO-5.1",
     end_scores=("RO-6.1", "RO-6.2"),
     turn_ends="turn_done",
 )

@@ -63,7 +63,7 @@ def test_everybody_has_all_turns_of_both_days(path: Path) -> None:
     stops = course(match)
     each = {2: 9, 3: 7, 4: 6}[seats]  # RO-1.3
     for day in (1, 2):
-        turns = [stop for stop in stops if stop.day == day and stop.turn]
+        turns = [stop for stop in stops if stop.part == day and stop.turn]
         assert [stop.turn for stop in turns] == list(range(1, seats * each + 1))
         assert all(sum(stop.seat == seat for stop in turns) == each for seat in range(seats))
     assert [stop.clause for stop in stops if stop.clause] == [
@@ -131,7 +131,7 @@ def test_a_game_without_days_goes_from_turn_to_turn() -> None:
     stops = course(match)
     assert [stop.turn for stop in stops] == list(range(match.turn))
     assert list(stops[-1].points) == match.state.returns()
-    assert {stop.day for stop in stops} == {0}
+    assert {stop.part for stop in stops} == {0}
 
 
 def stops_of(*points: tuple[int, ...], seats: str = "") -> list[Stop]:
