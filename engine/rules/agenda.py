@@ -170,9 +170,10 @@ def chance(
     """Mark a draw from `source`: `run(state, outcome, *args)`, with `outcomes(state, *args)` weighted.
 
     A source may depend on the frame: `source(*args)`. `seen(state, outcome, viewer, *args)` is the
-    outcome as the viewer sees it, where not everybody does.
+    outcome as the viewer sees it, where not everybody does; that only one is left would tell it
+    then, so that such a draw is always asked.
     """
-    return lambda run: Node(run, DRAW, outcomes, source=source, seen=seen)
+    return lambda run: Node(run, DRAW, outcomes, source=source, always=seen is not None, seen=seen)
 
 
 def wait(run: Callable[..., None]) -> Node:

@@ -55,7 +55,8 @@ def take(state: Robinson, card: str) -> None:
     if state.board.deck is None:
         state.event_deck.remove(card)
     else:
-        hidden.take(state.board.deck.box, state.pool, state.event_deck, card)
+        box = state.board.deck.box
+        state.pool, state.event_deck = hidden.take(box, state.pool, state.event_deck, card)
     state.top = ""
     look_at_top(state)
 

@@ -51,7 +51,7 @@ def draw_upper(state: Robinson, card: str, back: str, seat: int) -> None:
     """RC-3.3: the top card of an Adventure or Mystery deck is drawn during the round."""
     at = MIXED_IN.index(back)
     state.decks[at] -= state.decks[at] != NOT_COUNTED
-    hidden.see(state.board.cards.box, state.pool, card)
+    state.pool = hidden.see(state.board.cards.box, state.pool, card)
     state.hand = card.partition(":")[2]
     drawn = state.board.cards.cards[state.hand]
     assert face(drawn) == card

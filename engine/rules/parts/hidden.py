@@ -7,8 +7,11 @@ been seen. What lies open or is known was taken out of the pool, so that for eac
 
     unseen cards in the pool  =  `?` of that back in all hidden places.
 
-A draw is chance among the pool; the cards of a deck that are known by rule lie above it, at the
-end of the list. A view is a state with more `?`: `hide` turns faces back into unseen ones.
+A card that is not in the box has no hidden back: it lies open in any place. A draw is chance
+among the pool; the cards of a deck that are known by rule lie above it, at the end of the list.
+A view is a state with more `?`: `hide` turns faces back into unseen ones, but those that all know.
+Every function makes new lists, so that copies of a state may share theirs; what changes a place
+gives the pool and the place.
 """
 
 from __future__ import annotations
@@ -85,12 +88,14 @@ def among(box: Box, pool: Sequence[int], cards: Sequence[str]) -> list[tuple[str
     return [(kind, weights[kind]) for kind in box.kinds if weights[kind]]
 
 
-def see(box: Box, pool: list[int], card: str) -> None:
-    """A face is seen now; `ValueError` if all cards of that kind were seen before."""
+def see(box: Box, pool: Sequence[int], card: str) -> list[int]:
+    """The pool after a face was seen; `ValueError` if all cards of that kind were seen before."""
     number = box.index[card]
     if not pool[number]:
         raise ValueError(f"every {card} has been seen")
-    pool[number] -= 1
+    left = [*pool]
+    left[number] -= 1
+    return left
 
 
 def top(deck: Sequence[str]) -> str:
@@ -98,53 +103,78 @@ def top(deck: Sequence[str]) -> str:
     return deck[-1]
 
 
-def draw(box: Box, pool: list[int], deck: list[str], card: str) -> str:
+def draw(
+    box: Box, pool: Sequence[int], deck: Sequence[str], card: str
+) -> tuple[list[int], list[str]]:
     """Take the top card, which turned out to be `card` or stays unknown (`back:?`)."""
     behind = deck[-1]
-    _turn(box, pool, behind, card)
-    del deck[-1]
-    return card
+    if card == behind:
+        left = [*pool]
+    elif is_known(behind) or box.unknown.get(card) != behind:
+        raise ValueError(f"{behind} cannot turn out to be {card}")
+    else:
+        left = see(box, pool, card)
+    return left, [*deck[:-1]]
 
 
 def kinds(box: Box, pool: Sequence[int], place: Sequence[str]) -> list[str]:
     """What can be taken from a place: its known faces, and for each `?` all that are unseen."""
-    if all(map(is_known, place)):
-        there = set(place)
-        return [kind for kind in box.kinds if kind in there]
-    return [
+    there = set(place)
+    found = [
         kind
         for number, kind in enumerate(box.kinds)
-        if kind in place or (pool[number] and box.unknown[kind] in place)
+        if kind in there or (pool[number] and box.unknown[kind] in there)
     ]
+    return found + sorted(card for card in there if is_known(card) and card not in box.index)
 
 
-def take(box: Box, pool: list[int], place: list[str], card: str) -> None:
+def take(
+    box: Box, pool: Sequence[int], place: Sequence[str], card: str
+) -> tuple[list[int], list[str]]:
     """Take a card of that kind: a known one, or a `?` becomes it; `ValueError` if neither is there."""
     if card in place:
-        place.remove(card)
-        return
-    behind = box.unknown[card]
+        return [*pool], without(place, card)
+    behind = box.unknown.get(card, "")
     if behind not in place:
         raise ValueError(f"there is no {card} here")
-    see(box, pool, card)
-    place.remove(behind)
+    return see(box, pool, card), without(place, behind)
 
 
-def hide(box: Box, pool: list[int], place: list[str]) -> None:
-    """Forget the faces in a place and the order, which could tell: a view, or a shuffle."""
-    for at, card in enumerate(place):
-        if is_known(card):
-            pool[box.index[card]] += 1
-            place[at] = box.unknown[card]
-    place.sort()
+def without(place: Sequence[str], card: str) -> list[str]:
+    """The place after one such card left it, if there was one."""
+    left = [*place]
+    if card in left:
+        left.remove(card)
+    return left
 
 
-def shuffle(box: Box, pool: list[int], deck: list[str], *places: list[str]) -> None:
-    """Shuffle places into a deck; what was known of them and of the deck is forgotten."""
-    for place in places:
-        deck.extend(place)
-        place.clear()
-    hide(box, pool, deck)
+def hide(
+    box: Box, pool: Sequence[int], place: Sequence[str], known: Sequence[str] = ()
+) -> tuple[list[int], list[str]]:
+    """Forget the faces in a place but those that all know, and the order, which could tell."""
+    more, keep = [*pool], Counter(known)
+    behind = []
+    for card in place:
+        if keep[card]:
+            keep[card] -= 1
+        elif card in box.index:
+            more[box.index[card]] += 1
+            card = box.unknown[card]
+        behind.append(card)
+    return more, sorted(behind)
+
+
+def still_known(known: Sequence[str], gone: int) -> list[str]:
+    """What all still know of a hand after so many of its cards left it face down.
+
+    Each of them may have been any card: of each kind as many stay known as must be there.
+    """
+    return [card for card, count in Counter(known).items() for _ in range(count - gone)]
+
+
+def shuffle(box: Box, pool: Sequence[int], *places: Sequence[str]) -> tuple[list[int], list[str]]:
+    """Shuffle places into one deck; what was known of them is forgotten."""
+    return hide(box, pool, [card for place in places for card in place])
 
 
 class Need(NamedTuple):
@@ -156,26 +186,28 @@ class Need(NamedTuple):
 
 def fill(
     box: Box,
-    pool: list[int],
-    places: Sequence[list[str]],
+    pool: Sequence[int],
+    places: Sequence[Sequence[str]],
     pick: type_of_pick,
     needs: Mapping[int, Need] | None = None,
-) -> None:
+) -> tuple[list[int], list[list[str]]]:
     """Deal a face to every `?` in the places; what stays in the pool lies in the decks.
 
     `needs` says what is known of places, by their index: a bid that stands can be paid.
     `ValueError` if no cards of the pool can do so.
     """
-    needs = needs or {}
-    for index in needs:
-        _deal(box, pool, places[index], pick, needs[index])
-    for place in places:
-        _deal(box, pool, place, pick, None)
+    left, dealt = [*pool], [[*place] for place in places]
+    for index, need in (needs or {}).items():
+        _deal(box, left, dealt[index], pick, need)
+    for place in dealt:
+        _deal(box, left, place, pick, None)
+    return left, dealt
 
 
 def _deal(
     box: Box, pool: list[int], place: list[str], pick: type_of_pick, need: Need | None
 ) -> None:
+    """Deal in place, each card so that the next ones can still do what is needed."""
     for at, card in enumerate(place):
         if is_known(card):
             continue
@@ -189,29 +221,21 @@ def _deal(
         if not possible:
             raise ValueError(f"no card of the pool can be this {card}")
         place[at] = pick(possible)
-        see(box, pool, place[at])
+        pool[box.index[place[at]]] -= 1
 
 
 def _most(box: Box, pool: list[int], place: list[str], at: int, kind: str, each: int) -> int:
     """What the place can be worth at most if the card at that index is of that kind."""
-    left = pool.copy()
-    see(box, left, kind)
+    left = see(box, pool, kind)
+    pays = {kind: worth for kind, worth in box.worth.items() if worth <= each}
     cards = [*place[:at], kind, *place[at + 1 :]]
-    paying = {kind: worth for kind, worth in box.worth.items() if worth <= each}
-    found = sum(paying.get(card, 0) for card in cards if is_known(card))
+    found = sum(pays.get(card, 0) for card in cards)
     for behind, unseen in Counter(card for card in cards if not is_known(card)).items():
-        for number in sorted(
-            box.of_back[behind], key=lambda n: paying.get(box.kinds[n], 0), reverse=True
-        ):
-            dealt = min(unseen, left[number])
-            found += dealt * paying.get(box.kinds[number], 0)
+        best = sorted(
+            ((pays.get(box.kinds[n], 0), left[n]) for n in box.of_back[behind]), reverse=True
+        )
+        for worth, there in best:
+            dealt = min(unseen, there)
+            found += dealt * worth
             unseen -= dealt
     return found
-
-
-def _turn(box: Box, pool: list[int], behind: str, card: str) -> None:
-    if card == behind:
-        return
-    if is_known(behind) or box.unknown.get(card) != behind:
-        raise ValueError(f"{behind} cannot turn out to be {card}")
-    see(box, pool, card)

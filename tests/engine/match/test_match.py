@@ -244,7 +244,7 @@ def test_an_answer_tells_what_followed_from_it() -> None:
     match = play_to(new(PEOPLE), "grant", random.Random(1))
     entries = match.answer(match.asked, "me")
     assert [type(entry.line) for entry in entries] == [Answer, Chance, Chance]
-    assert [event.name for entry in entries for event in entry.events] == ["coin_drawn", "lot"]
+    assert [event.name for entry in entries for event in entry.events] == ["coin_shown", "lot"]
     assert match.state_at(entries[-1].number).text() == match.state.text()
 
 

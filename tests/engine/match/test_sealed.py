@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.record.lines import Answer, Chance
-from engine.rules.agenda import CHANCE, OPEN, PUBLIC, State
+from engine.match.log import entry
+from engine.match.match import Match
+from engine.match.moment import Moment, answered, drawn, start
+from engine.match.undo import undo
+from engine.record.lines import Answer, Chance, Line
+from engine.rules.agenda import CHANCE, OPEN, PUBLIC, Illegal, State
 from engine.rules.chance import Sampler
 from engine.rules.parts import hidden
 from tests.games import sealed
 from tests.games.sealed import COINS, GAME, LOTS, Sealed
-from tests.games.sealed.matches import new, play
+from tests.games.sealed.matches import SEED, new, play
 
 seeds = st.integers(0, 10**6)
 
@@ -91,7 +96,7 @@ def test_se_1_3_a_hand_of_one_kind_is_asked() -> None:
     seat = state.current_player
     for coin in ("coin:5", "coin:4", "coin:3", "coin:2"):
         while coin in state.hands[seat]:
-            hidden.take(COINS, state.pool, state.hands[seat], coin)
+            sealed.take(state, seat, coin)
     state.run_on()
     assert (name_of(state), list(state.legal_actions())) == ("lay", ["coin:1"])
 
@@ -119,8 +124,8 @@ def test_se_1_4_bids_are_a_range_and_a_pass_is_not_final() -> None:
 def test_se_1_5_a_payment_covers_the_bid_without_a_needless_coin(seed: int) -> None:
     match = play(new(("person",) * 3), random.Random(seed))
     payments = 0
-    for entry in match.log():
-        state = match.state_at(entry.number)
+    for told in match.log():
+        state = match.state_at(told.number)
         if name_of(state) == "pay":
             assert isinstance(state, Sealed)
             _, seat, covered, last = state.agenda[-1]
@@ -176,10 +181,8 @@ def test_se_1_6_another_seat_decides_inside_the_winners_turn() -> None:
                 for who, seat in (("winner", state.leader), ("me", state.current_player)):
                     after = state.clone()
                     after.apply(who)
-                    if name_of(after) == "draw_coin":
-                        assert after.agenda[-1][1] == seat
-                    else:  # One kind of coin was left, so nobody had to be asked for it.
-                        assert len(after.hands[seat]) == len(state.hands[seat]) + 1
+                    assert name_of(after) == "draw_coin"
+                    assert after.agenda[-1][1:] == (seat, who == "me")
                 seen["shuffled" if not state.coins else "drawn"] += 1
     assert seen["shuffled"] > 3
     assert seen["drawn"] > 30
@@ -222,7 +225,10 @@ def test_a_view_tells_a_seat_its_own_hand_and_no_other_face(seed: int, seats: in
             assert view.hands[seat] == state.hands[seat]
             assert view.laid[seat] == state.laid[seat]
             for other in set(range(seats)) - {seat}:
-                assert view.hands[other] == ["coin:?"] * len(state.hands[other])
+                assert sorted(view.known[other]) == [
+                    coin for coin in view.hands[other] if hidden.is_known(coin)
+                ]
+                assert len(view.hands[other]) == len(state.hands[other])
                 assert view.laid[other] == ["coin:?"] * len(state.laid[other])
             if state.current_player == seat:
                 assert list(view.legal_actions()) == list(state.legal_actions())
@@ -262,6 +268,97 @@ def test_a_filled_view_can_be_played_to_the_end(seed: int) -> None:
             choices = full.choices
             at = rng.randrange(len(choices))
             full.apply(sampler.outcome(full) if full.current_player == CHANCE else choices[at])
+
+
+def test_a_coin_that_was_shown_stays_known_until_one_is_laid_face_down() -> None:
+    kept = forgotten = 0
+    for seed in range(10):
+        before: Sealed | None = None
+        for state in states(seed):
+            for seat, known in enumerate(state.known):
+                assert Counter(known) <= Counter(state.hands[seat])
+                if before is None or name_of(before) != "lay":
+                    continue
+                if seat == before.current_player:
+                    counts = Counter(before.known[seat])
+                    assert Counter(known) == {kind: n - 1 for kind, n in counts.items() if n > 1}
+                    forgotten += len(before.known[seat]) > 0
+                else:
+                    assert known == before.known[seat]
+                    kept += bool(known)
+            before = state.clone()
+    assert kept > 10
+    assert forgotten > 10
+
+
+def test_that_one_kind_of_coin_is_left_to_draw_is_told_by_nothing() -> None:
+    state = next(states(1))
+    state.coins, state.pool = ["coin:?"], [1, 0, 0, 0, 0]
+    state.agenda = []
+    state.then(sealed.draw_coin(0, False))
+    state.run_on()
+    assert state.current_player == CHANCE
+    assert state.chance_outcomes() == [("coin:5", 1)]
+
+
+# -- what was dealt to others is exchanged ----------------------------------------------------
+
+
+def way_of(match: Match, lines: Sequence[Line]) -> list[Moment]:
+    """The moments that these lines lead to; `Illegal` if the match cannot have been so."""
+    now = start(GAME, match.header.setup, SEED)
+    way = [now]
+    for line in lines:
+        if isinstance(line, Chance):
+            now = drawn(now, line)
+        elif isinstance(line, Answer):
+            now = answered(now, line, person=True)
+        else:
+            continue
+        now.number = len(way)
+        way.append(now)
+    return way
+
+
+def exchanged(match: Match, viewer: int, rng: random.Random) -> list[Moment] | None:
+    """The same match to the viewer, in which others have and lay down other coins."""
+    lines = list(match.lines)
+    for _ in range(60):
+        deal = lines[0]
+        assert isinstance(deal, Chance)
+        coins = [*deal.outcomes]
+        one, two = rng.sample([at for at in range(len(coins)) if at // 15 != viewer], 2)
+        coins[one], coins[two] = coins[two], coins[one]
+        other: list[Line] = [Chance("coins", tuple(coins)), *lines[1:]]
+        last = other[-1]
+        if isinstance(last, Answer) and name_of(match.state) == "lay" and last.seat != viewer:
+            # It has not been shown yet.
+            other[-1] = Answer(last.seat, last.decision, (rng.choice(COINS.kinds),))
+        with suppress(Illegal):
+            way = way_of(match, other)
+            if way[-1].state.text() != match.state.text():
+                return way
+    return None
+
+
+@settings(max_examples=25, deadline=None)
+@given(seeds, st.sampled_from([0, 1, 2, PUBLIC]))
+def test_nothing_tells_a_viewer_which_of_two_others_has_a_coin(seed: int, viewer: int) -> None:
+    rng = random.Random(seed)
+    match = play(new(("person",) * 3), rng, rng.randrange(1, 60))
+    truth, other = way_of(match, match.lines), exchanged(match, viewer, rng)
+    if other is None:
+        return
+    persons = match.persons
+    for one, two in zip(truth, other, strict=True):
+        assert entry(one, viewer) == entry(two, viewer)
+        assert one.state.view(viewer).text() == two.state.view(viewer).text()
+        asked = one.state.current_player
+        assert (two.state.current_player, two.turn) == (asked, one.turn)
+        assert undo(one, persons)[:2] == undo(two, persons)[:2]
+        if asked == viewer:
+            assert list(one.state.legal_actions()) == list(two.state.legal_actions())
+            assert one.state.refusals() == two.state.refusals()
 
 
 def test_a_log_tells_each_viewer_what_that_seat_saw() -> None:

@@ -8,8 +8,8 @@ SE-1.3 All who have coins secretly lay one down; shown together they are spent, 
 SE-1.4 Bids go round: raise, up to the number of one's coins, or name the standing bid to pass. A
        pass is not final; when all others have passed in a row the bid is won.
 SE-1.5 The winner pays coin by coin, none above the last, and stops once the bid is covered.
-SE-1.6 The winner's left neighbour says which of the two draws a coin; when there are none, spent
-       coins are shuffled first.
+SE-1.6 The winner's left neighbour says which of the two draws a coin; the neighbour shows the own
+       one to all. When there are none, spent coins are shuffled first.
 SE-1.7 After the last round most points win; level seats share a place.
 """
 
@@ -33,10 +33,12 @@ LOTS = {"small": 1, "fair": 2, "big": 4}
 class Sealed(State):
     """Hands, coins laid face down, the deck of coins with its pool, the lots, the auction."""
 
-    LISTS = ("coins", "lots", "lots_gone", "points", "pool", "spent")
-    __slots__ = FIELDS = ("bid", "hands", "laid", "leader", "round", *LISTS)
+    LISTS = ("coins", "hands", "known", "laid", "lots", "lots_gone", "points", "pool", "spent")
+    __slots__ = FIELDS = ("bid", "leader", "round", *LISTS)
     bid: int
     hands: list[list[str]]
+    known: list[list[str]]
+    """What all know of each hand."""
     laid: list[list[str]]
     leader: int
     """Who opens, and then whose bid stands."""
@@ -53,19 +55,21 @@ class Sealed(State):
     def clone(self) -> Self:
         copy = object.__new__(type(self))
         copy.bid, copy.leader, copy.round = self.bid, self.leader, self.round
-        for name in ("agenda", "draws", *self.LISTS):
-            setattr(copy, name, getattr(self, name).copy())
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.laid = [place[:] for place in self.laid]
+        copy.agenda, copy.draws = self.agenda[:], self.draws.copy()
+        # Whoever changes one of these makes a new list.
+        for name in self.LISTS:
+            setattr(copy, name, getattr(self, name))
         copy.choices, copy.events = self.choices, None
         return copy
 
     def hide(self, viewer: int) -> None:
-        """Other seats' coins from behind, in the hand and laid down."""
-        for seat in range(len(self.hands)):
+        """Other seats' coins from behind, laid down and in the hand but for those that all know."""
+        for seat, known in enumerate(self.known):
             if seat != viewer:
-                hidden.hide(COINS, self.pool, self.hands[seat])
-                hidden.hide(COINS, self.pool, self.laid[seat])
+                self.pool, hand = hidden.hide(COINS, self.pool, self.hands[seat], known)
+                self.hands = put(self.hands, seat, hand)
+                self.pool, laid = hidden.hide(COINS, self.pool, self.laid[seat])
+                self.laid = put(self.laid, seat, laid)
 
     def deal(self, dice: Sampler) -> None:
         """A face for every coin in hand or laid down; whoever pays has what is still to be paid."""
@@ -73,7 +77,9 @@ class Sealed(State):
         if self.question is pay:
             _, seat, covered, last = self.agenda[-1]
             needs[seat] = hidden.Need(self.bid - covered, last)
-        hidden.fill(COINS, self.pool, (*self.hands, *self.laid), dice.pick, needs)
+        places = (*self.hands, *self.laid)
+        self.pool, dealt = hidden.fill(COINS, self.pool, places, dice.pick, needs)
+        self.hands, self.laid = dealt[: len(self.hands)], dealt[len(self.hands) :]
 
     @property
     def turns_over(self) -> int:
@@ -94,6 +100,11 @@ class Sealed(State):
         return scoring.Result(sheets, scoring.rank(self.points, (), ("SE-1.7", "shared")))
 
 
+def put(places: list[list[str]], seat: int, place: list[str]) -> list[list[str]]:
+    """The seats' places, one of them another one."""
+    return [*places[:seat], place, *places[seat + 1 :]]
+
+
 def begin(setup: Setup) -> State:
     """SE-1.1"""
     state = Sealed()
@@ -101,26 +112,32 @@ def begin(setup: Setup) -> State:
     state.bid, state.leader, state.round = 0, 0, 0
     state.coins, state.pool, state.spent = COINS.face_down(), COINS.pool(), []
     state.lots, state.lots_gone = [3, 2, 1], [0, 0, 0]
-    state.hands, state.laid = [[] for _ in range(setup.seats)], [[] for _ in range(setup.seats)]
+    nothing: list[list[str]] = [[] for _ in range(setup.seats)]
+    state.hands = state.known = state.laid = nothing
     state.points = [0] * setup.seats
     state.agenda = [round_begins()]
-    state.then(*(draw_coin(seat) for seat in range(setup.seats) for _ in range(15)))
+    state.then(*(draw_coin(seat, False) for seat in range(setup.seats) for _ in range(15)))
     return state
 
 
-def from_behind(state: Sealed, coin: str, viewer: int, seat: int) -> str:
-    """A coin that its seat alone may see."""
-    return coin if viewer == seat else COINS.unknown[coin]
+def from_behind(state: Sealed, coin: str, viewer: int, seat: int, is_open: bool = False) -> str:
+    """A coin that its seat alone may see, unless it is drawn openly."""
+    return coin if is_open or viewer == seat else COINS.unknown[coin]
 
 
 @chance(
     "coins",
-    lambda state, seat: hidden.outcomes(COINS, state.pool, state.coins[-1]),
+    lambda state, *_: hidden.outcomes(COINS, state.pool, state.coins[-1]),
     seen=from_behind,
 )
-def draw_coin(state: Sealed, coin: str, seat: int) -> None:
+def draw_coin(state: Sealed, coin: str, seat: int, is_open: bool) -> None:
     """SE-1.1, SE-1.6"""
-    state.hands[seat].append(hidden.draw(COINS, state.pool, state.coins, coin))
+    state.pool, state.coins = hidden.draw(COINS, state.pool, state.coins, coin)
+    state.hands = put(state.hands, seat, [*state.hands[seat], coin])
+    if is_open:
+        state.known = put(state.known, seat, [*state.known[seat], coin])
+        state.note("SE-1.6", "coin_shown", seat=seat, coin=coin)
+        return
     state.note("SE-1.6", "coin_drawn", seat=seat)
     state.note_to(seat, "SE-1.6", "coin_known", coin=coin)
 
@@ -153,14 +170,16 @@ def kinds(state: Sealed, seat: int, *_: object) -> list[str]:
 
 def take(state: Sealed, seat: int, coin: str) -> None:
     """A coin leaves a hand."""
-    hidden.take(COINS, state.pool, state.hands[seat], coin)
+    state.pool, hand = hidden.take(COINS, state.pool, state.hands[seat], coin)
+    state.hands = put(state.hands, seat, hand)
 
 
 @decision(legal=kinds, seen=from_behind, turn=True)
 def lay(state: Sealed, coin: str, seat: int) -> None:
     """SE-1.3: asked even when one kind is left, since not asking would show it."""
     take(state, seat, coin)
-    state.laid[seat] = [coin]
+    state.known = put(state.known, seat, hidden.still_known(state.known[seat], 1))
+    state.laid = put(state.laid, seat, [coin])
     state.note("SE-1.3", "coin_laid", seat=seat)
 
 
@@ -169,7 +188,7 @@ def show(state: Sealed, lot: str) -> None:
     """SE-1.3"""
     shown = [place[0] if place else "" for place in state.laid]
     state.note("SE-1.3", "shown", revealed=shown)
-    state.spent.extend(coin for coin in shown if coin)
+    state.spent = [*state.spent, *filter(None, shown)]
     state.laid = [[] for _ in shown]
     state.leader = shown.index(max(shown))
     state.then(bid(state.leader, lot, 0))
@@ -213,7 +232,8 @@ def payable(state: Sealed, seat: int, covered: int, last: int) -> Sequence[str]:
 def pay(state: Sealed, coin: str, seat: int, covered: int, last: int) -> None:
     """SE-1.5: asked even when one coin is left, since not asking would tell of the hand."""
     take(state, seat, coin)
-    state.spent.append(coin)
+    state.known = put(state.known, seat, hidden.without(state.known[seat], coin))
+    state.spent = [*state.spent, coin]
     state.note("SE-1.5", "paid", seat=seat, coin=coin)
     state.then(*owed(state, seat, covered + VALUES[coin], VALUES[coin]))
 
@@ -222,15 +242,18 @@ def pay(state: Sealed, coin: str, seat: int, covered: int, last: int) -> None:
 def grant(state: Sealed, who: str, seat: int, winner: int) -> None:
     """SE-1.6"""
     if not state.coins:
-        hidden.shuffle(COINS, state.pool, state.coins, state.spent)
+        state.pool, state.coins = hidden.shuffle(COINS, state.pool, state.spent)
+        state.spent = []
         state.note("SE-1.6", "coins_shuffled", n=len(state.coins))
-    state.then(draw_coin(winner if who == "winner" else seat))
+    state.then(draw_coin(winner, False) if who == "winner" else draw_coin(seat, True))
 
 
 @step
 def round_ends(state: Sealed, lot: str) -> None:
     """SE-1.7"""
-    state.points[state.leader] += LOTS[lot]
+    state.points = [
+        points + LOTS[lot] * (seat == state.leader) for seat, points in enumerate(state.points)
+    ]
     state.round += 1
     if state.round < 8:
         state.then(round_begins())
