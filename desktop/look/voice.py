@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop.look.names import isolated
-from engine.base.people import colours_of
-from engine.match.match import Match
-from engine.rules.agenda import PUBLIC, Event, Refusal, State
+from engine.base.people import PUBLIC, colours_of
 from engine.rules.words import Words, load
+
+if TYPE_CHECKING:
+    # The shelf tells of matches before their rules are needed.
+    from engine.match.match import Match
+    from engine.rules.agenda import Event, Refusal, State
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,7 @@ from desktop.look import theme
 from desktop.look.translate import LANGUAGES, language
 from desktop.look.voice import voice_of
 from engine.base.errors import Told
-from engine.base.people import AT_TABLE
-from engine.rules.agenda import PUBLIC
+from engine.base.people import AT_TABLE, PUBLIC
 from engine.store.library import Info, Library
 
 PICTURES = "pictures"

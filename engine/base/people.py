@@ -12,6 +12,11 @@ PERSON = "person"
 PLAY, AT_TABLE = "play", "table"
 """Levels of a match: the rules ask seats and dice, or people at a table tell facts."""
 
+PUBLIC = -4
+"""A viewer without a seat, who knows what everybody knows. Every other viewer is a seat."""
+OPEN = -5
+"""A viewer from whom nothing is hidden, as once all hands have been laid open."""
+
 
 class BadPlayer(Told, ValueError):
     """A player who cannot be written down."""

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 import msgspec
 
 from engine.base.errors import Told
+from engine.base.people import OPEN as OPEN
+from engine.base.people import PUBLIC as PUBLIC
 from engine.rules.scoring import Result
 
 if TYPE_CHECKING:
@@ -26,10 +28,6 @@ NOBODY = -2
 """`current_player` when the game is over."""
 TABLE = -3
 """`current_player` while the people at a table tell what happens (`engine.rules.facts`)."""
-PUBLIC = -4
-"""A viewer without a seat, who knows what everybody knows. Every other viewer is a seat."""
-OPEN = -5
-"""A viewer from whom nothing is hidden, as once all hands have been laid open."""
 
 STEP, DECISION, DRAW, WAIT = 0, 1, 2, 3
 
