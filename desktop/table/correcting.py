@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.host.trouble import sentence
 from desktop.look import frames
@@ -15,7 +15,7 @@ from desktop.look.translate import several, translate
 from desktop.table.fact_fields import FactFields
 from desktop.table.later_step import LaterStep
 from desktop.table.letters import card, pad, said, strike_out
-from desktop.table.questions import layout
+from desktop.table.questions.page import Beside, QuestionPage, footer
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
 from engine.base.errors import Told
@@ -28,18 +28,11 @@ MOST = 4
 """Events of a step that are told; one step rarely brings more."""
 
 
-class Correcting(QWidget):
-    """`open(number)` shows the fact on that line; `closed` when it was corrected or left as it was.
-
-    Laid over the table like other pages, `back` is emitted together with `closed`.
-    """
-
-    back = Signal()
-    closed = Signal()
+class Correcting(QuestionPage[State]):
+    """`open(number)` shows the fact on that line until it is corrected or left as it was."""
 
     def __init__(self, telling: Telling[State]) -> None:
-        super().__init__()
-        self.telling = telling
+        super().__init__(telling, lambda: translate("Correcting", "Correct an earlier step"))
         self.number = 0
         self._was = Fact("", ())
         self._draft: Fact | None = self._was
@@ -47,10 +40,6 @@ class Correcting(QWidget):
         self._correction: Correction | None = None
         self.fields: FactFields | None = None
         self.broken: dict[int, LaterStep] = {}
-        self.bar, self.notice = layout.head(
-            self, telling, lambda: translate("Correcting", "Correct an earlier step")
-        )
-        self.bar.back.connect(self.close_page)
         self._lay_out()
         telling.changed.connect(self._speak)
 
@@ -87,7 +76,7 @@ class Correcting(QWidget):
         beside.addLayout(self._rows)
         beside.addStretch(1)
         pad(measure, right, self._rows)
-        body = layout.Beside(self, self.telling, (left, right), self.keyPressEvent)
+        body = Beside(self, self.telling, (left, right), self.keyPressEvent)
         frames.stack(self, self.bar, body, self._verbs(), self.notice)
 
     def _verbs(self) -> QFrame:
@@ -98,17 +87,10 @@ class Correcting(QWidget):
         self.correct.dress_as(PRIMARY)
         self.leave.setObjectName("leave")
         self.correct.setObjectName("correct")
-        self.leave.clicked.connect(self.close_page)
+        self.leave.clicked.connect(self.back)
         self.correct.clicked.connect(self._correct)
         self.correct.refused.connect(self.notice.tell)
-        made = QFrame()
-        made.setProperty("role", "footer")
-        row = QHBoxLayout(made)
-        row.addWidget(self.leave)
-        row.addStretch(1)
-        row.addWidget(self.correct, 1)
-        pad(measure, made, row, (16, 12, 16, 12))
-        return made
+        return footer(measure, (self.leave, 0), (QWidget(), 1), (self.correct, 1))
 
     # -- the way -------------------------------------------------------------------
 
@@ -128,19 +110,10 @@ class Correcting(QWidget):
         self._left.insertWidget(2, self.fields)
         self._show()
 
-    def close_page(self) -> None:
-        """Leave everything as it is."""
-        self.closed.emit()
-        self.back.emit()
-
     def take_focus(self) -> None:
         """The keyboard comes to the fact's words."""
         if self.fields is None or not self.fields.take_focus():
             self.strike.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.take_focus()
 
     # -- telling otherwise ---------------------------------------------------------
 
@@ -161,7 +134,7 @@ class Correcting(QWidget):
         match = self.telling.match
         number, line, instead = self.number, self._draft, dict(self._instead)
         if self.telling.change(lambda: match.correct(number, line, instead)):
-            self.close_page()
+            self.back.emit()
 
     # -- showing -------------------------------------------------------------------
 

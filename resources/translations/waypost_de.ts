@@ -290,10 +290,6 @@
         <translation>Tag werten</translation>
     </message>
     <message>
-        <source>Next: {step}</source>
-        <translation>Weiter: {step}</translation>
-    </message>
-    <message>
         <source>Summary</source>
         <translation>Überblick</translation>
     </message>
@@ -980,10 +976,6 @@
     <message>
         <source>what the last round has changed</source>
         <translation>was die letzte Runde geändert hat</translation>
-    </message>
-    <message>
-        <source>the group before, the group after, in the list</source>
-        <translation>die Gruppe davor, die Gruppe danach, in der Liste</translation>
     </message>
     <message>
         <source>correct it</source>
@@ -4440,6 +4432,10 @@
     <message>
         <source>Nothing has been told here yet.</source>
         <translation>Hier wurde noch nichts angegeben.</translation>
+    </message>
+    <message>
+        <source>Next: {step}</source>
+        <translation>Weiter: {step}</translation>
     </message>
 </context>
 <context>

@@ -80,5 +80,5 @@ async def test_a_family_can_sit_down(window: Window) -> None:
 def test_a_typed_card_shows_its_name_letter_by_letter(qapp: QApplication) -> None:
     table = robinson.at_table()
     robinson.to_round(table, 2)
-    table._telling.tell("card_note", "right", written(TAG), "-", "-")
+    table.telling.tell("card_note", "right", written(TAG), "-", "-")
     assert "&lt;b&gt;x&lt;/b&gt;" in table.threats.spaces["right"].toolTip()

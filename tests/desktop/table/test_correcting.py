@@ -57,7 +57,7 @@ def test_a_step_is_shown_with_its_words_as_choices(qapp: QApplication) -> None:
 def test_a_step_is_told_otherwise_as_one_undo(qapp: QApplication) -> None:
     page = page_of("produced")
     closed: list[bool] = []
-    page.closed.connect(lambda: closed.append(True))
+    page.back.connect(lambda: closed.append(True))
     before = match_of(page).state
     assert page.fields is not None
     page.fields.fields[2].step(-1)  # type: ignore[union-attr]

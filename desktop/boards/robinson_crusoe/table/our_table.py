@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table import our_table_rows, our_table_values
@@ -17,7 +16,7 @@ from desktop.look.choosing import Choice
 from desktop.look.controls import Saying, words_of
 from desktop.look.stepper import Stepper
 from desktop.look.translate import speak, translate
-from desktop.table.questions import layout
+from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import counters, event_deck
 from engine.games.robinson_crusoe.components import (
@@ -42,23 +41,15 @@ NOT_TOLD: type_of_fact = ()
 """Of what nobody knows nothing is told."""
 
 
-class OurTable(QWidget):
-    """Laid over the table until `back`; what was changed here is told when it is kept.
+class OurTable(QuestionPage[Robinson]):
+    """What was changed here is told when it is kept.
 
     Determination is counted `with_determination`, where the group wants to see it.
     """
 
-    back = Signal()
-    page_wanted = Signal(object)
-
     def __init__(self, telling: Telling[Robinson], *, with_determination: bool = False) -> None:
-        super().__init__()
-        self._telling = telling
-        self.bar, self.notice = layout.head(
-            self, telling, lambda: translate("Robinson", "Our table shows …")
-        )
-        self.bar.back.connect(self.back)
-        state = self._state
+        super().__init__(telling, lambda: translate("Robinson", "Our table shows …"))
+        state = self.telling.state
         people = [*telling.voice.people]
         self.rounds = self._number(range(1, MOST_ROUNDS + 1), state.rounds)
         self.round = self._number(range(1, MOST_ROUNDS + 1), state.round)
@@ -90,10 +81,6 @@ class OurTable(QWidget):
         self.box.clicked.connect(lambda: self.page_wanted.emit(BoxPage(telling)))
         self._lay_out()
 
-    @property
-    def _state(self) -> Robinson:
-        return self._telling.state
-
     # -- what it says ----------------------------------------------------------------
 
     def facts(self) -> list[type_of_fact]:
@@ -116,7 +103,7 @@ class OurTable(QWidget):
             told[f"token.{back}"] = NOT_TOLD if lies == UNTOLD else ("token", back, lies)
         cards = [cards.value for cards in self.cards.values()]
         # Nobody counted the deck: it stays unknown, which is not the same as empty.
-        is_counted = any(cards) or self._state.is_known(event_deck.DECK)
+        is_counted = any(cards) or self.telling.state.is_known(event_deck.DECK)
         told["deck"] = ("deck_holds", *(n or 0 for n in cards)) if is_counted else NOT_TOLD
         for space, (icon, placed) in self.threats.items():
             chosen = icon.currentData()
@@ -130,7 +117,7 @@ class OurTable(QWidget):
 
     def _clock(self) -> list[type_of_fact]:
         """Another round is told with its First Player; another First Player leaves the round alone."""
-        state, seat = self._state, int(self.first.currentData())
+        state, seat = self.telling.state, int(self.first.currentData())
         number, phase = self.round.value or 1, self.phase.currentData()
         if number != state.round or (phase == OVER and phase != our_table_values.phase(state)):
             return [("clock", number, seat)]
@@ -140,19 +127,19 @@ class OurTable(QWidget):
 
     def _phase_ahead(self) -> list[type_of_fact]:
         """The event phase is still to come: last, since it begins with what has been told."""
-        state = self._state
+        state = self.telling.state
         is_new = (self.round.value or 1) != state.round or our_table_values.phase(state) != AHEAD
         return [("phase_ahead",)] if self.phase.currentData() == AHEAD and is_new else []
 
     def _another_round(self) -> None:
         """Of another round the phase cannot be half over."""
-        if self.phase.currentData() == UNDER_WAY and self.round.value != self._state.round:
+        if self.phase.currentData() == UNDER_WAY and self.round.value != self.telling.state.round:
             self.phase.setCurrentIndex(self.phase.findData(OVER))
 
     def _keep(self) -> None:
         """Tell what was changed, all of it at once; at a refusal nothing, and the form stays."""
         facts = self.facts()
-        if not facts or self._telling.tell_all(*facts):
+        if not facts or self.telling.tell_all(*facts):
             self.back.emit()
 
     # -- widgets -----------------------------------------------------------------------
@@ -193,7 +180,7 @@ class OurTable(QWidget):
         columns[0].addWidget(
             our_table_rows.group(our_table_rows.counter_name("wounds"), "RC-3.4", wounds)
         )
-        of_seats = dict(enumerate(our_table_values.determination(self._state)))
+        of_seats = dict(enumerate(our_table_values.determination(self.telling.state)))
         if of_seats[0] in self.counters:
             rows = [(self._person(at), self.counters[name]) for at, name in of_seats.items()]
             columns[0].addWidget(
@@ -263,7 +250,7 @@ class OurTable(QWidget):
         return made
 
     def _person(self, seat: int) -> Saying:
-        return lambda: self._telling.voice.people[seat]
+        return lambda: self.telling.voice.people[seat]
 
     def _number(self, steps: Sequence[int], value: int | None, *, signed: bool = False) -> Stepper:
         made = Stepper(lambda: translate("Robinson", "Number"), steps, signed=signed)
@@ -285,8 +272,7 @@ class OurTable(QWidget):
 
     # -- keys --------------------------------------------------------------------------
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+    def take_focus(self) -> None:
         self.round.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

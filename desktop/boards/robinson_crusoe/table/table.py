@@ -49,6 +49,7 @@ from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.panels.columns import Column, Columns
 from desktop.table.part import Part
+from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.base.errors import Told
@@ -79,11 +80,11 @@ class Table(QWidget):
 
     def __init__(self, telling: Telling[Robinson]) -> None:
         super().__init__()
-        self._telling = telling
+        self.telling = telling
         self._keeping, self._aside = Keeping(telling), Aside(telling)
         self._is_alone = False
         """Whether the group wants the counters alone, and plays its event phases without the app."""
-        state, measure = self._state, telling.measure
+        state, measure = self.telling.state, telling.measure
         self.setProperty("game", telling.match.game.name)
         told = state.board.is_told
         self.head = RoundTrack(measure)
@@ -116,10 +117,6 @@ class Table(QWidget):
         self._connect()
         measure.dress(self, lambda it: it.space())
 
-    @property
-    def _state(self) -> Robinson:
-        return self._telling.state
-
     def _columns(self) -> Sequence[Column]:
         if self._is_alone:
             return (
@@ -142,7 +139,7 @@ class Table(QWidget):
         return (self.prompt, *counters) if self._is_alone else (self.deck,)
 
     def _connect(self) -> None:
-        tell = self._telling.tell
+        tell = self.telling.tell
         self.prompt.answered.connect(self._answer)
         self.prompt.deserted.connect(self.take_focus)
         self.deck.drawn.connect(self._go)
@@ -153,7 +150,7 @@ class Table(QWidget):
         self.threats.looked.connect(self._look_at)
         self.adventures.drawn.connect(self._draw_from)
         self.adventures.shuffled.connect(lambda back: tell("shuffle_in", back, 1))
-        self.tools.turned.connect(lambda item: tell(*presses.tool(self._state, item)))
+        self.tools.turned.connect(lambda item: tell(*presses.tool(self.telling.state, item)))
         self.wounds.stepped.connect(lambda seat, by: self._step(f"wounds.{seat + 1}", by))
         self.wounds.determined.connect(
             lambda seat, by: self._step(f"{DETERMINATION}.{seat + 1}", by)
@@ -201,7 +198,7 @@ class Table(QWidget):
 
     def show_table(self) -> None:
         """Tell every panel."""
-        state, telling, words = self._state, self._telling, self._telling.voice.words
+        state, telling, words = self.telling.state, self.telling, self.telling.voice.words
         now = self._due()
         go = now.go
         self.head.show_rounds(state.round, state.rounds)
@@ -242,12 +239,16 @@ class Table(QWidget):
 
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
-        return (self.effect, self.fix, self.ending) if self._state.board.is_told else (self.ending,)
+        return (
+            (self.effect, self.fix, self.ending)
+            if self.telling.state.board.is_told
+            else (self.ending,)
+        )
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
         phase: dict[str, QWidget] = (
-            {counters_only.PHASE: self.deck} if self._state.board.is_told else {}
+            {counters_only.PHASE: self.deck} if self.telling.state.board.is_told else {}
         )
         widgets: dict[str, QWidget] = {
             **phase,
@@ -266,7 +267,7 @@ class Table(QWidget):
         for part in self.parts():
             part.widget.setVisible(part.id in wanted)
         self.wounds.show_parts(wounds="wounds" in wanted, determination=DETERMINATION in wanted)
-        told, was_alone = self._state.board.is_told, self._is_alone
+        told, was_alone = self.telling.state.board.is_told, self._is_alone
         self._is_alone = told and counters_only.PHASE not in wanted
         for widget in (
             self.threats,
@@ -280,10 +281,10 @@ class Table(QWidget):
             self.show_table()
         else:
             # The television shows other parts, too.
-            self._telling.changed.emit()
+            self.telling.changed.emit()
         if at is not None and self.isAncestorOf(at) and not at.isVisibleTo(self):
             self.take_focus()
-        if was_alone and not self._is_alone and counters_only.is_to_ask(self._state):
+        if was_alone and not self._is_alone and counters_only.is_to_ask(self.telling.state):
             self._fix()
 
     def open_part(self, ident: str) -> None:
@@ -291,11 +292,11 @@ class Table(QWidget):
 
     def keys(self) -> type_of_keys:
         """The keys of the table."""
-        return names.keys(told=self._state.board.is_told)
+        return names.keys(told=self.telling.state.board.is_told)
 
     def take_focus(self) -> None:
         """What comes next is pressed most; an open question comes first."""
-        is_asked = self._telling.match.asked >= 0 or self._aside.question() is not None
+        is_asked = self.telling.match.asked >= 0 or self._aside.question() is not None
         if self._is_alone or is_asked:
             self.prompt.take_focus()
         else:
@@ -312,18 +313,18 @@ class Table(QWidget):
 
     def join(self) -> None:
         """The game is under way: nothing is known until it is told."""
-        if self._state.board.is_told:
-            self._telling.tell("joined")
+        if self.telling.state.board.is_told:
+            self.telling.tell("joined")
             self._fix()
 
     def mend(self, why: Told) -> Callable[[], object] | None:
         """What puts right how the table is believed to lie, where a refusal comes from that."""
-        return self._fix if self._state.board.is_told and is_believed_wrongly(why) else None
+        return self._fix if self.telling.state.board.is_told and is_believed_wrongly(why) else None
 
     # -- showing -------------------------------------------------------------------
 
     def _name_of(self, part: str) -> str:
-        return names.name_of(part, self._telling.voice.words)
+        return names.name_of(part, self.telling.voice.words)
 
     def _name_of_wounds(self) -> str:
         parts = ("wounds", DETERMINATION) if self.wounds.is_determination_seen else ("wounds",)
@@ -332,7 +333,7 @@ class Table(QWidget):
         return " · ".join(self._name_of(part) for part in parts)
 
     def _show_prompt(self, now: Due) -> None:
-        aside, voice = self._aside.question(), self._telling.voice
+        aside, voice = self._aside.question(), self.telling.voice
         if aside is not None:
             self.prompt.show_prompt(aside.text, aside.clause, answers=aside.answers)
             return
@@ -340,24 +341,24 @@ class Table(QWidget):
         more = (
             counters_only.hint()
             if self._is_alone
-            else panel_contents.story(self._state, voice.words)
+            else panel_contents.story(self.telling.state, voice.words)
         )
-        more = after_the_end() if self._state.is_terminal else more
-        also = () if self._is_alone else panel_contents.further_clauses(self._state)
+        more = after_the_end() if self.telling.state.is_terminal else more
+        also = () if self._is_alone else panel_contents.further_clauses(self.telling.state)
         self.prompt.show_prompt(now.text, now.clause, seat, more, now.answers, also)
 
     # -- presses -------------------------------------------------------------------
 
     def _step(self, counter: str, by: int) -> None:
-        self._telling.tell(*presses.step(self._state, counter, by))
+        self.telling.tell(*presses.step(self.telling.state, counter, by))
 
     def _go(self) -> None:
         facts = self._due().go.facts
         if facts:
-            self._telling.tell_all(*facts)
+            self.telling.tell_all(*facts)
 
     def _due(self) -> Due:
-        return counters_only.due_alone(self._telling) if self._is_alone else due(self._telling)
+        return counters_only.due_alone(self.telling) if self._is_alone else due(self.telling)
 
     def _next(self) -> None:
         """What comes next, or why not: said beside the button."""
@@ -367,16 +368,16 @@ class Table(QWidget):
 
     def _to_question(self) -> None:
         """Who presses on while a question is open is led to its answers."""
-        if self._telling.match.asked >= 0:
+        if self.telling.match.asked >= 0:
             self.prompt.take_focus()
 
     def _answer(self, choice: tuple[str, object]) -> None:
         self._aside.drop()
         kind, value = choice
         if kind == ANSWER:
-            self._telling.answer(value)
+            self.telling.answer(value)
         elif kind == NAME:
-            self._open(LowerHalfPage(self._telling, str(value)))
+            self._open(LowerHalfPage(self.telling, str(value)))
         elif kind == counters_only.GO:
             self._go()
         elif kind == EFFECT:
@@ -388,32 +389,32 @@ class Table(QWidget):
             self.take_focus()
         else:
             assert isinstance(value, tuple)
-            self._telling.tell(*value)
+            self.telling.tell(*value)
 
-    def _open(self, page: OurTable | LowerHalfPage | CardPage) -> None:
+    def _open(self, page: QuestionPage[Robinson]) -> None:
         """Lay a page over the table; over it may lie another one."""
         page.page_wanted.connect(self.page_wanted)
         self.page_wanted.emit(page)
 
     def _look_at(self, space: str) -> None:
-        if self._state.threats[SPACES.index(space)]:
-            self._open(CardPage(self._telling, space))
-        elif not self._state.is_known(f"threats.{space}"):
+        if self.telling.state.threats[SPACES.index(space)]:
+            self._open(CardPage(self.telling, space))
+        elif not self.telling.state.is_known(f"threats.{space}"):
             self._fix()
 
     def _draw_from(self, back: str) -> None:
-        board = self._state.board
+        board = self.telling.state.board
         if board.is_told:
-            self._telling.tell(*presses.token(self._state, back))
+            self.telling.tell(*presses.token(self.telling.state, back))
         elif board.seats == 1:
-            self._telling.tell("adventure", back, 1)
+            self.telling.tell("adventure", back, 1)
         else:
             self._aside.ask_who_draws(back)
             self._show_question()
 
     def _show_ending(self) -> None:
         """The game is over, and once it is: the same people and the same deck once more."""
-        is_over = self._telling.match.is_over
+        is_over = self.telling.match.is_over
         if is_over:
             self.ending.tell(translate("Robinson", "Play again"), icon="play")
         else:
@@ -421,7 +422,7 @@ class Table(QWidget):
         self.ending.dress_as(PRIMARY if is_over else PLAIN)
 
     def _end(self) -> None:
-        if self._telling.match.is_over:
+        if self.telling.match.is_over:
             self.again.emit()
             return
         self._aside.ask_how_it_ended()
@@ -432,16 +433,16 @@ class Table(QWidget):
         self.prompt.take_focus()
 
     def _choose_effect(self) -> None:
-        self.page_wanted.emit(EffectPage(self._telling))
+        self.page_wanted.emit(EffectPage(self.telling))
 
     def _press_effect(self) -> None:
         """Of the app's own deck nobody has to say what a card does."""
-        if self._state.board.is_told:
+        if self.telling.state.board.is_told:
             self.effect.press()
 
     def _fix(self) -> None:
         is_seen = self.wounds.is_determination_seen
-        self._open(OurTable(self._telling, with_determination=is_seen))
+        self._open(OurTable(self.telling, with_determination=is_seen))
 
     # -- looks ---------------------------------------------------------------------
 
@@ -454,7 +455,7 @@ class Table(QWidget):
 
     def space(self) -> None:
         """Distances in the scale of the window."""
-        px = self._telling.measure.px
+        px = self.telling.measure.px
         self._column.setContentsMargins(px(16), px(10), px(16), px(10))
         self._column.setSpacing(px(9))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -173,3 +174,36 @@ def test_all_of_it_is_taken_back_at_once(qapp: QApplication) -> None:
     field(page, "workerminer", "mood").wanted.emit(2)  # type: ignore[union-attr]
     page.verbs.undo_all.press()
     assert page.telling.state.text() == before
+
+
+def test_up_and_down_walk_through_the_list_and_stop_at_its_ends(qapp: QApplication) -> None:
+    page = page_of()
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
+    tiles = list(page.tiles.values())
+    tiles[0].setFocus()
+
+    def after(*keys: Qt.Key) -> int:
+        for key in keys:
+            QTest.keyClick(page.focusWidget(), key)
+        return next(at for at, tile in enumerate(tiles) if tile.hasFocus())
+
+    assert after(Qt.Key.Key_Down) == 1
+    assert after(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up) == 2
+    assert after(Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up) == 0
+    assert after(*[Qt.Key.Key_Down] * len(tiles)) == len(tiles) - 1
+    assert after(Qt.Key.Key_Left, Qt.Key.Key_Right) == len(tiles) - 1
+    assert page.now == "clock", "a walk chooses nothing"
+
+
+def test_enter_goes_on_from_a_number_and_opens_a_tile_from_the_list(qapp: QApplication) -> None:
+    page = page_of(joining=True)
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
+    page.tiles["goods"].setFocus()
+    QTest.keyClick(page.tiles["goods"], Qt.Key.Key_Return)
+    assert page.now == "clock", "the list leaves Enter to its buttons"
+    QTest.keyClick(page.tiles["goods"], Qt.Key.Key_Space)
+    assert page.now == "goods"
+    QTest.keyClick(field(page, "goodwool", "warehouse"), Qt.Key.Key_Return)
+    assert page.now == "decks"

@@ -64,7 +64,7 @@ def press(button: QWidget) -> None:
 
 def to_round(table: Table, number: int) -> None:
     """Press what comes next until the event phase of that round is over."""
-    match = table._telling.match
+    match = table.telling.match
     while match.state.round < number or match.state.question.name != "rest_of_round":
         question = match.state.question.name
         if match.asked >= 0:

@@ -48,7 +48,7 @@ def names(own: OwnCards) -> list[str]:
 def table_with(own: OwnCards) -> Table:
     """A table with a Book card in the right space."""
     table = at_table()
-    table._telling.own_cards = own
+    table.telling.own_cards = own
     to_round(table, 2)
     return table
 
@@ -155,23 +155,23 @@ def test_where_a_card_is_named_the_box_is_at_hand_and_what_went_is_offered_no_mo
 
 def test_a_slip_that_is_put_right_at_the_same_table_is_kept_under_no_name(own: OwnCards) -> None:
     table = table_with(own)
-    tell = table._telling.tell
+    tell = table.telling.tell
     for name in ("Heavy%20rian", "Heavy%20rain"):
         tell("card_note", "right", name, "-", "-")
     assert names(own) == [WIND, "Heavy rain", STORM] or sorted(names(own)) == sorted(
         [WIND, "Heavy rain", STORM]
     )
-    table._telling.change(table._telling.match.undo)
-    table._telling.change(table._telling.match.undo)
+    table.telling.change(table.telling.match.undo)
+    table.telling.change(table.telling.match.undo)
     assert "Heavy rain" not in names(own)
 
 
 def test_a_deleted_card_does_not_come_back_with_an_old_match(own: OwnCards) -> None:
     table = table_with(own)
-    table._telling.tell("card_note", "right", "Fog", "-", "-")
+    table.telling.tell("card_note", "right", "Fog", "-", "-")
     assert "Fog" in names(own)
     own.keep("robinson-crusoe", [])
-    again = Table(table._telling)
-    again._telling.tell("change", "food", 1)
+    again = Table(table.telling)
+    again.telling.tell("change", "food", 1)
     assert names(own) == []
     again.deleteLater()

@@ -53,10 +53,10 @@ def test_f1_on_a_step_opens_the_rules_there_and_arrows_go_along_the_row(
 
 def asked(table: Table) -> None:
     """Draw upper halves until the rules ask something, without a press on the table."""
-    match = table._telling.match
+    match = table.telling.match
     for back in ("gather", "build", "explore", "mystery") * 6:
         if match.asked < 0:
-            table._telling.tell("adventure", back, 1)
+            table.telling.tell("adventure", back, 1)
     assert match.asked >= 0
 
 
@@ -65,7 +65,7 @@ def test_with_large_text_the_keyboard_scrolls_to_what_it_goes_to(qapp: QApplicat
     view = Scrolled(table := with_app(seats=4))
     try:
         view.resize(1280, 600)
-        table._telling.measure.fit(QSize(1280, 800))
+        table.telling.measure.fit(QSize(1280, 800))
         view.show()
         view.activateWindow()
         QApplication.processEvents()

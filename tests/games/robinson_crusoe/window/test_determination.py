@@ -49,12 +49,12 @@ def test_each_character_has_its_own_counter_with_undo_and_a_name_that_is_read_ou
     press(ben.more)
     press(ben.more)
     press(ben.fewer)
-    state = table._telling.state
+    state = table.telling.state
     assert isinstance(state, Robinson)
     assert state.determination == [0, 1]
     assert ben.number.accessibleName() == "Determination of Ben: 1"
     assert ben.more.accessibleName() == "One more: Determination of Ben, now 1"
-    table._telling.change(table._telling.match.undo)
+    table.telling.change(table.telling.match.undo)
     assert ben.number.text() == "2"
     ada = table.wounds.rows[0].determination
     said: list[str] = []
@@ -67,7 +67,7 @@ def test_each_character_has_its_own_counter_with_undo_and_a_name_that_is_read_ou
 def test_what_nobody_has_told_is_a_question_mark_until_it_is_counted() -> None:
     table = at_table(seats=2)
     table.show_parts(["wounds", "determination"])
-    table._telling.tell("joined")
+    table.telling.tell("joined")
     ada = table.wounds.rows[0].determination
     assert ada.number.text() == "?"
     press(ada.more)

@@ -34,7 +34,7 @@ def opened(table: Table) -> EffectPage:
 
 def state_of(table: Table) -> Robinson:
     """The table as it stands."""
-    state = table._telling.state
+    state = table.telling.state
     assert isinstance(state, Robinson)
     return state
 
@@ -65,7 +65,7 @@ def told(page: EffectPage) -> list[str]:
 
 def test_what_would_happen_is_said_before_it_is_told() -> None:
     table = at_table(seats=2)
-    table._telling.tell("count", "wood", 1)
+    table.telling.tell("count", "wood", 1)
     page = opened(table)
     choose(page, "wood", "2")
     assert told(page) == [
@@ -91,7 +91,7 @@ def test_several_effects_are_told_in_order_and_taken_back_with_one_undo() -> Non
     assert backs == [True]
     state = state_of(table)
     assert (state.food, state.wounds) == (1, [0, 4, 0])
-    table._telling.change(table._telling.match.undo)
+    table.telling.change(table.telling.match.undo)
     state = state_of(table)
     assert (state.food, state.wounds) == (0, [0, 0, 0])
     page.deleteLater()
@@ -100,9 +100,9 @@ def test_several_effects_are_told_in_order_and_taken_back_with_one_undo() -> Non
 def test_an_effect_that_is_due_ends_its_step_or_leaves_it_open() -> None:
     for ends in (True, False):
         table = at_table(seats=2)
-        table._telling.tell("round_over")
-        table._telling.tell("drew", "book", "Cold%20wind", "-", "-")
-        assert table._telling.match.state.question.name == "applying_event"
+        table.telling.tell("round_over")
+        table.telling.tell("drew", "book", "Cold%20wind", "-", "-")
+        assert table.telling.match.state.question.name == "applying_event"
         (answer,) = [it for it in table.prompt.buttons if it.words[0] == "Choose the effect"]
         pages: list[EffectPage] = []
         table.page_wanted.connect(pages.append)
@@ -111,7 +111,7 @@ def test_an_effect_that_is_due_ends_its_step_or_leaves_it_open() -> None:
         assert "Cold wind" in page.list.about.text()
         choose(page, "roof", "+ Rises")
         press(page.go if ends else page.only)
-        waits = table._telling.match.state.question.name
+        waits = table.telling.match.state.question.name
         assert waits == ("placing" if ends else "applying_event")
         assert state_of(table).roof == 1
         page.deleteLater()
@@ -120,7 +120,7 @@ def test_an_effect_that_is_due_ends_its_step_or_leaves_it_open() -> None:
 @pytest.mark.parametrize("wait", ["book_effect", "draws", "applying_threat"])
 def test_each_effect_of_the_phase_can_be_chosen_where_it_is_due(wait: str) -> None:
     table = at_table(seats=2, scenario="jenny")
-    tell = table._telling.tell
+    tell = table.telling.tell
     tell("round_over")
     if wait == "draws":
         tell("shuffle_in", "build", 1)
@@ -128,11 +128,11 @@ def test_each_effect_of_the_phase_can_be_chosen_where_it_is_due(wait: str) -> No
     elif wait == "applying_threat":
         tell("threat", "left", "book", 1, "-", "-", "-")
         tell("drew", "build", "-", "-", "-")
-        while table._telling.match.state.question.name != wait:
+        while table.telling.match.state.question.name != wait:
             tell("done")
     else:
         tell("drew", "book", "-", "-", "-")
-    assert table._telling.match.state.question.name == wait
+    assert table.telling.match.state.question.name == wait
     words = [it.words[0] for it in table.prompt.buttons if not it.isHidden()]
     assert "Choose the effect" in words
 
@@ -159,7 +159,7 @@ def test_a_demand_that_could_not_be_met_is_told_with_two_presses() -> None:
 
 def test_in_a_combat_what_is_missing_wounds_the_first_player_alone() -> None:
     table = at_table(seats=3)
-    table._telling.tell("first_player", 2)
+    table.telling.tell("first_player", 2)
     page = opened(table)
     choose(page, "weapon", "First Player")
     assert page.list.rows[0].title.words[0] == "Weapon −1: First Player alone"
@@ -173,7 +173,7 @@ def test_in_a_combat_what_is_missing_wounds_the_first_player_alone() -> None:
 
 def test_a_combat_is_reckoned_or_told_as_it_ended() -> None:
     table = at_table(seats=2)
-    table._telling.tell("count", "weapon", 1)
+    table.telling.tell("count", "weapon", 1)
     page = opened(table)
     choose(page, "combat", "3")
     assert "RC-R3" in page.chooser.hint.text()
@@ -185,7 +185,7 @@ def test_a_combat_is_reckoned_or_told_as_it_ended() -> None:
 
 def test_the_last_wound_space_is_said_before_it_is_taken() -> None:
     table = at_table(seats=2)
-    table._telling.tell("count", "wounds.1", 11)
+    table.telling.tell("count", "wounds.1", 11)
     page = opened(table)
     choose(page, "wounds")
     assert told(page) == [
@@ -200,7 +200,7 @@ def test_the_book_effect_stands_there_as_it_was_set_up_and_asks_whom_it_hits() -
     table = at_table(
         seats=2, scenario="other", values={"rounds": 6, "book": ["lose wood 1", "wound one 2"]}
     )
-    tell = table._telling.tell
+    tell = table.telling.tell
     tell("round_over")
     tell("drew", "book", "-", "-", "-")
     words = [it.words[0] for it in table.prompt.buttons if not it.isHidden()]
@@ -216,13 +216,13 @@ def test_the_book_effect_stands_there_as_it_was_set_up_and_asks_whom_it_hits() -
     press(ben)
     press(page.go)
     assert state_of(table).wounds == [1, 4]
-    assert table._telling.match.state.question.name == "applying_event"
+    assert table.telling.match.state.question.name == "applying_event"
     page.deleteLater()
 
 
 def test_what_nobody_has_counted_is_asked_for_in_a_sentence() -> None:
     table = at_table(seats=2)
-    table._telling.tell("joined")
+    table.telling.tell("joined")
     page = opened(table)
     choose(page, "wood")
     assert told(page) == ["First tell what the table shows: the wood (RC-2.9)."]
@@ -334,7 +334,7 @@ def test_undo_says_what_it_takes_back_though_the_bar_has_many_verbs() -> None:
 def test_who_is_not_known_is_not_taken_for_the_first_player() -> None:
     table = at_table(seats=2)
     for fact in ("joined", "count weapon 0", "count wounds.1 0", "count wounds.2 0"):
-        table._telling.tell(*fact.split())
+        table.telling.tell(*fact.split())
     page = opened(table)
     choose(page, "weapon", "First Player")
     assert page.go.reason.startswith("Nobody has said who is First Player")

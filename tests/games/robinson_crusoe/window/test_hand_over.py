@@ -40,7 +40,7 @@ def said(table: Table) -> str:
 def test_the_end_of_a_round_tells_all_that_changed_until_the_next_press() -> None:
     table = at_table()
     to_round(table, 2)
-    tell = table._telling.tell
+    tell = table.telling.tell
     for counter, steps in (("wood", 2), ("wounds.2", 1), ("morale", -1)):
         tell("change", counter, steps)
     tell("threat_action", "left")
@@ -89,7 +89,7 @@ def test_in_the_first_round_there_is_nothing_to_hand_over() -> None:
 def test_what_was_taken_back_is_handed_over_no_more_and_again_once_it_comes_again() -> None:
     table = at_table()
     table.deck.go.press()
-    telling = table._telling
+    telling = table.telling
     telling.change(telling.match.undo)
     assert not is_shown(table)
     telling.change(telling.match.redo)
@@ -98,17 +98,17 @@ def test_what_was_taken_back_is_handed_over_no_more_and_again_once_it_comes_agai
 
 def test_a_correction_of_the_round_that_is_over_is_handed_over_anew() -> None:
     table = at_table()
-    table._telling.tell("change", "food", 1)
+    table.telling.tell("change", "food", 1)
     table.deck.go.press()
-    match = table._telling.match
-    table._telling.change(lambda: match.correct(1, Fact("change", ("food", "4"))))
+    match = table.telling.match
+    table.telling.change(lambda: match.correct(1, Fact("change", ("food", "4"))))
     assert "Food: 0 → 4" in said(table)
 
 
 def test_the_earlier_table_shows_no_hand_over_of_now() -> None:
     table = at_table()
     table.deck.go.press()
-    table._telling.look(0)
+    table.telling.look(0)
     table.show_table()
     assert not is_shown(table)
 
@@ -220,7 +220,7 @@ def test_after_the_last_round_the_table_says_how_it_goes_on() -> None:
     assert "Undo opens its last round again" in table.prompt.more.text()
     press(table.fix)
     assert len(said) == 1
-    telling = table._telling
+    telling = table.telling
     telling.change(telling.match.undo)
     telling.tell("rounds_in_all", 2)
     assert table.deck.go.words[0] == "Begin round 2"

@@ -26,7 +26,7 @@ def our_table(table: Table) -> OurTable:
 
 def asked(table: Table, name: str) -> str:
     """Draw upper halves until that question comes; what the prompt says of it."""
-    match = table._telling.match
+    match = table.telling.match
     for back in ("gather", "build", "explore", "mystery") * 6:
         if match.asked < 0 and not table.adventures.decks[back].reason:
             press(table.adventures.decks[back])
@@ -41,21 +41,21 @@ def asked(table: Table, name: str) -> str:
 def test_an_offer_says_what_it_brings() -> None:
     table = with_app()
     told = asked(table, "offer")
-    card = table._state.board.cards.cards[table._state.hand]
-    effect = effects_text(table._telling.voice.words, card.upper_effect)
+    card = table.telling.state.board.cards.cards[table.telling.state.hand]
+    effect = effects_text(table.telling.voice.words, card.upper_effect)
     assert told == f"{card.name['en']}: {effect}"
 
 
 def test_whoever_is_named_reads_what_for() -> None:
     table = with_app()
-    match = table._telling.match
+    match = table.telling.match
     match.tell("change", "wounds.1", 2)
     while match.asked < 0 and not match.is_over:
         if waits(match) == "draws":
             match.tell("draw")
             continue
         match.tell("round_over")
-        if table._state.decks[3]:
+        if table.telling.state.decks[3]:
             match.tell("shuffle_in", "mystery", 1)
     table.show_table()
     assert waits(match) == "name_one"
@@ -65,14 +65,14 @@ def test_whoever_is_named_reads_what_for() -> None:
 def test_the_effect_of_the_card_that_came_stays_in_the_prompt() -> None:
     table = with_app()
     to_round(table, 2)
-    card = table._state.board.cards.cards[table._state.threats[1]]
-    effect = effects_text(table._telling.voice.words, card.effect)
+    card = table.telling.state.board.cards.cards[table.telling.state.threats[1]]
+    effect = effects_text(table.telling.voice.words, card.effect)
     assert table.prompt.more.text().startswith(f"{card.name['en']}: {effect}. ")
 
 
 def test_a_typed_threat_effect_is_read_when_its_card_is_pushed_off() -> None:
     table = at_table()
-    match = table._telling.match
+    match = table.telling.match
     to_round(table, 2)
     match.tell("card_note", "right", "Wild%20dogs", "-", "All:%201%20Wound")
     to_round(table, 3)
@@ -89,7 +89,7 @@ def test_the_last_round_asks_how_the_game_ended() -> None:
     shown = [button.words[0] for button in table.prompt.buttons if not button.isHidden()]
     assert shown == ["One more Event card", "Won", "Lost"]
     press(table.prompt.buttons[1])
-    assert table._state.outcome == "won"
+    assert table.telling.state.outcome == "won"
 
 
 def test_what_waited_behind_a_refusal_is_told_at_the_next_press() -> None:
@@ -99,10 +99,10 @@ def test_what_waited_behind_a_refusal_is_told_at_the_next_press() -> None:
     page.round.show_value(5)
     page.tokens["build"].setCurrentIndex(page.tokens["build"].findData("lies"))
     press(page.keep)
-    assert table._state.tokens == [0, 0, 0]
+    assert table.telling.state.tokens == [0, 0, 0]
     page.rounds.show_value(12)
     press(page.keep)
-    assert (table._state.round, table._state.tokens) == (5, [1, 0, 0])
+    assert (table.telling.state.round, table.telling.state.tokens) == (5, [1, 0, 0])
     page.deleteLater()
 
 
@@ -110,7 +110,7 @@ def test_a_deck_that_nobody_counted_is_not_known_and_not_empty() -> None:
     table = at_table()
     page = our_table(table)
     press(page.keep)
-    assert not table._state.is_known("deck")
+    assert not table.telling.state.is_known("deck")
     assert table.deck.top_name.text() == "Not known yet"
     assert table.deck.backs["mystery"].words == ("Mystery", "")
     table.deck.go.press()
@@ -149,7 +149,7 @@ def test_who_presses_on_is_led_to_the_open_question() -> None:
 def test_a_table_that_opens_on_a_question_gives_the_keyboard_to_its_answers() -> None:
     before = with_app()
     asked(before, "offer")
-    table = table_of(before._telling.match)
+    table = table_of(before.telling.match)
     table.show()
     table.take_focus()
     assert table.focusWidget() is table.prompt.buttons[0]
@@ -166,15 +166,17 @@ def test_the_icon_of_a_card_is_told_by_keys_alone() -> None:
         assert table.focusWidget() is table.deck.icons[icon]
         QTest.keyClick(table.deck.icons[icon], Qt.Key.Key_Right)
     QTest.keyClick(table.deck.icons["gather"], Qt.Key.Key_Space)
-    assert table._state.hand and table.prompt.text.text().startswith("Put the Adventure token")
+    assert table.telling.state.hand and table.prompt.text.text().startswith(
+        "Put the Adventure token"
+    )
 
 
 def test_a_correction_begins_at_the_icon_not_at_what_was_typed() -> None:
     table = at_table()
     table.deck.go.press()
     press(table.deck.icons["gather"])
-    page = Correcting(table._telling)
-    page.open(len(table._telling.match.lines))
+    page = Correcting(table.telling)
+    page.open(len(table.telling.match.lines))
     page.take_focus()
     assert page.fields is not None
     icon = page.fields.fields[0]

@@ -28,16 +28,16 @@ def choose(page: OurTable, phase: str) -> None:
 
 def test_a_table_that_stands_before_its_draw_is_asked_for_the_card() -> None:
     table = at_table()
-    table._telling.tell("joined")
+    table.telling.tell("joined")
     page = opened(table)
     page.round.show_value(4)
     page.first.setCurrentIndex(2)
     choose(page, AHEAD)
     press(page.keep)
-    assert (table._state.round, table._state.first) == (4, 2)
+    assert (table.telling.state.round, table.telling.state.first) == (4, 2)
     assert table.prompt.text.text().startswith("Chris draws next. Which back lies on top")
-    table._telling.change(table._telling.match.undo)
-    assert table._state.round == 1, "all of it is one step"
+    table.telling.change(table.telling.match.undo)
+    assert table.telling.state.round == 1, "all of it is one step"
     page.deleteLater()
 
 
@@ -77,14 +77,14 @@ def test_of_another_round_the_phase_is_not_half_over() -> None:
 
 def test_counters_that_nobody_told_are_typed_in_and_others_stay_unknown() -> None:
     table = at_table()
-    table._telling.tell("joined")
+    table.telling.tell("joined")
     page = opened(table)
     assert page.counters["food"].value is None
     page.counters["food"].show_value(4)
     page.counters["wounds.2"].show_value(3)
     page.counters["morale"].show_value(-2)
     press(page.keep)
-    state = table._state
+    state = table.telling.state
     assert (state.food, state.wounds[1], state.morale) == (4, 3, -2)
     assert not state.is_known("wood")
     assert not state.is_known("deck")
@@ -93,7 +93,7 @@ def test_counters_that_nobody_told_are_typed_in_and_others_stay_unknown() -> Non
 
 def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later() -> None:
     table = at_table()
-    table._telling.tell("joined")
+    table.telling.tell("joined")
     page = opened(table)
     assert [icon.currentText() for icon, _ in page.threats.values()] == ["–", "–"]
     assert {choice.currentText() for choice in page.tokens.values()} == {"–"}
@@ -102,7 +102,7 @@ def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later(
     assert [fact[0] for fact in page.facts()] == ["clock", "phase_ahead"]
     press(page.keep)
     page.deleteLater()
-    assert not table._state.is_known("threats.left")
+    assert not table.telling.state.is_known("threats.left")
     assert table.adventures.decks["build"].note == "–"
     assert table.threats.spaces["left"].accessibleName().endswith("Not known yet")
     press(table.deck.backs["event"])
@@ -124,7 +124,7 @@ def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later(
 
 def test_a_space_that_nobody_told_leads_to_telling_it() -> None:
     table = at_table()
-    table._telling.tell("joined")
+    table.telling.tell("joined")
     pages: list[OurTable] = []
     table.page_wanted.connect(pages.append)
     press(table.threats.spaces["right"])

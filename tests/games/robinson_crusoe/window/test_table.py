@@ -36,7 +36,7 @@ def test_a_press_on_plus_counts_one_more_food_and_undo_takes_it_back() -> None:
     table = at_table()
     press(table.resources.rows["food"].counter.more)
     assert table.resources.rows["food"].counter.number.text() == "1"
-    table._telling.change(table._telling.match.undo)
+    table.telling.change(table.telling.match.undo)
     assert table.resources.rows["food"].counter.number.text() == "0"
 
 
@@ -55,7 +55,7 @@ def test_the_large_button_begins_the_round_and_draws_a_card_that_is_told() -> No
     table.deck.go.press()
     assert table.deck.go.words[0] == "Draw"
     table.deck.go.press()
-    state = table._state
+    state = table.telling.state
     _, right = threats.on_board(state)
     assert right is not None and right.card is not None
     name = right.card.name["en"]
@@ -66,7 +66,7 @@ def test_the_large_button_begins_the_round_and_draws_a_card_that_is_told() -> No
 def test_space_anywhere_on_the_table_is_what_comes_next() -> None:
     table = with_app()
     QTest.keyClick(table, Qt.Key.Key_Space)
-    assert table._state.round == 2
+    assert table.telling.state.round == 2
 
 
 def test_at_a_table_the_icon_that_the_card_shows_is_pressed() -> None:
@@ -77,7 +77,7 @@ def test_at_a_table_the_icon_that_the_card_shows_is_pressed() -> None:
     assert table.deck.go.words[0] == "Done"
     for _ in range(3):
         table.deck.go.press()
-    assert table._state.tokens == [0, 0, 1]
+    assert table.telling.state.tokens == [0, 0, 1]
     assert (
         table.threats.spaces["right"]
         .accessibleName()
@@ -117,13 +117,13 @@ def test_a_threat_action_that_cannot_be_paid_names_what_is_missing() -> None:
     to_round(table, 2)
     for space in ("left", "right"):
         reason = table.threats.taking[space].reason
-        assert reason == table._telling.why_not("threat_action", space)
+        assert reason == table.telling.why_not("threat_action", space)
 
 
 def test_a_threat_action_takes_the_card_off_and_brings_its_reward() -> None:
     table = with_app()
     table.threats.taking["right"].press()
-    assert table._state.threats == ["", ""]
+    assert table.telling.state.threats == ["", ""]
     assert table.resources.rows["food"].counter.number.text() == "1"
     assert table.resources.rows["wood"].counter.number.text() == "1"
 
@@ -136,16 +136,16 @@ def test_who_draws_from_a_deck_is_asked_in_the_prompt_and_esc_asks_no_more() -> 
     assert not table.escape()
     press(table.adventures.decks["build"])
     press(table.prompt.buttons[1])
-    events = [event for entry in table._telling.match.log() for event in entry.events]
+    events = [event for entry in table.telling.match.log() for event in entry.events]
     assert [event.params["seat"] for event in events if event.name == "upper_drawn"] == [1]
 
 
 def test_a_token_is_taken_off_its_deck_by_a_press_on_it() -> None:
     table = at_table()
     press(table.adventures.decks["explore"])
-    assert table._state.tokens == [0, 1, 0]
+    assert table.telling.state.tokens == [0, 1, 0]
     press(table.adventures.decks["explore"])
-    assert table._state.tokens == [0, 0, 0]
+    assert table.telling.state.tokens == [0, 0, 0]
 
 
 def test_the_lantern_stands_with_the_first_player() -> None:
@@ -230,7 +230,7 @@ def test_one_more_event_card_is_drawn_in_the_same_round() -> None:
     to_round(table, 2)
     press(table.prompt.buttons[0])
     press(table.deck.icons["book"])
-    assert table._state.round == 2
+    assert table.telling.state.round == 2
     assert table.deck.go.words[0] == "Done"
 
 
@@ -253,7 +253,7 @@ def test_how_the_game_ended_is_asked_in_the_prompt_and_written_down() -> None:
     table = with_app()
     press(table.ending)
     press(table.prompt.buttons[1])
-    assert table._state.outcome == "lost"
+    assert table.telling.state.outcome == "lost"
     assert table.deck.go.reason
 
 
@@ -272,7 +272,7 @@ def test_the_table_as_it_is_can_be_told_at_once() -> None:
     placed.show_value(4)
     page.tokens["build"].setCurrentIndex(page.tokens["build"].findData("lies"))
     press(page.keep)
-    state = table._state
+    state = table.telling.state
     assert (state.round, state.first, state.tokens) == (5, 1, [1, 0, 0])
     assert state.event_deck.count("mystery:?") == 2
     assert state.placed[0] == 4
@@ -294,7 +294,7 @@ def test_what_was_not_changed_is_not_told_again() -> None:
 
 def test_a_counter_that_nobody_told_shows_a_question_mark_until_it_is_pressed() -> None:
     table = at_table()
-    table._telling.tell("joined")
+    table.telling.tell("joined")
     food = table.resources.rows["food"].counter
     assert food.number.text() == "?"
     press(food.more)
@@ -336,7 +336,7 @@ def test_before_an_event_card_the_row_begins_with_the_back_and_the_lower_half() 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_in_a_small_window_no_step_of_the_row_is_cut(qapp: QApplication, language: str) -> None:
     table = at_table()
-    table._telling.measure.fit(QSize(1280, 800))
+    table.telling.measure.fit(QSize(1280, 800))
     table.resize(1280, 655)
     translate.install(qapp, language)
     table.show()
@@ -411,22 +411,22 @@ def test_what_the_table_shows_is_told_whole_or_not_at_all() -> None:
     table.page_wanted.connect(pages.append)
     table._fix()
     (page,) = pages
-    told = len(table._telling.match.lines)
+    told = len(table.telling.match.lines)
     page.life[0].show_value(3)
     page.rounds.show_value(4)
     page.round.show_value(6)
     press(page.keep)
-    assert len(table._telling.match.lines) == told, "round 6 of 4 is refused"
+    assert len(table.telling.match.lines) == told, "round 6 of 4 is refused"
     assert page.notice.text
     page.round.show_value(4)
     press(page.keep)
-    assert len(table._telling.match.lines) == told + 3
+    assert len(table.telling.match.lines) == told + 3
     page.deleteLater()
 
 
 def test_the_last_steps_are_read_in_full_however_few_have_room(qapp: QApplication) -> None:
     table = with_app()
-    table._telling.measure.fit(QSize(1280, 800))
+    table.telling.measure.fit(QSize(1280, 800))
     table.resize(1280, 655)
     table.show()
     try:
@@ -451,9 +451,9 @@ def test_a_counter_that_a_card_changed_tells_by_how_much_and_one_that_was_presse
         food, wood = (table.resources.rows[name].counter for name in ("food", "wood"))
         press(food.more)
         assert food.number.news.by == 0
-        table._telling.tell("change", "wood", 2)
+        table.telling.tell("change", "wood", 2)
         assert (food.number.news.by, wood.number.news.by) == (0, 2)
-        table._telling.tell("change", "morale", -1)
+        table.telling.tell("change", "morale", -1)
         assert table.morale.track.news.by == -1
     finally:
         table.hide()
@@ -463,7 +463,7 @@ def test_without_motion_no_counter_tells_what_changed_it(monkeypatch: pytest.Mon
     monkeypatch.setattr(Motion, "usual", 0.0)
     table = at_table()
     table.show()
-    table._telling.tell("change", "wood", 2)
+    table.telling.tell("change", "wood", 2)
     table.hide()
     assert table.resources.rows["wood"].counter.number.news.by == 0
 
@@ -488,7 +488,7 @@ def test_no_button_is_pressed_flat_however_large_the_text(
     view = Scrolled(table := make(seats=4))
     try:
         view.resize(1280, 600)
-        table._telling.measure.fit(QSize(1280, 800))
+        table.telling.measure.fit(QSize(1280, 800))
         view.show()
         QApplication.processEvents()
         flat = [
@@ -506,10 +506,10 @@ def test_no_button_is_pressed_flat_however_large_the_text(
 def test_beside_the_log_of_a_small_window_nothing_is_cut_at_the_right() -> None:
     view = Scrolled(table := at_table(seats=4))
     view.resize(1280, 655)
-    table._telling.measure.fit(QSize(1280, 800))
+    table.telling.measure.fit(QSize(1280, 800))
     view.show()
     QApplication.processEvents()
-    table._telling.measure.fit(QSize(940, 800))
+    table.telling.measure.fit(QSize(940, 800))
     view.resize(940, 655)
     QApplication.processEvents()
     assert table.width() <= view.viewport().width()
@@ -521,7 +521,7 @@ def test_what_was_typed_of_a_threat_is_read_in_a_small_window(
     qapp: QApplication, language: str
 ) -> None:
     table = at_table(seats=4)
-    measure = table._telling.measure
+    measure = table.telling.measure
     measure.fit(QSize(1280, 800))
     table.resize(1280, 655)
     translate.install(qapp, language)
@@ -529,7 +529,7 @@ def test_what_was_typed_of_a_threat_is_read_in_a_small_window(
     texts = [
         written(text) for text in ("Ringelschwanzbande", "1 Axt, Seil, Weg", "Dach −1, Palisade −1")
     ]
-    table._telling.tell("drew", "book", *texts)
+    table.telling.tell("drew", "book", *texts)
     for _ in range(2):
         table.deck.go.press()
     table.show()
@@ -581,16 +581,16 @@ def test_what_lies_on_a_deck_is_read_in_full(
 ) -> None:
     view = Scrolled(table := make(seats=4))
     view.resize(wide, 655)
-    table._telling.measure.fit(QSize(wide, 800))
+    table.telling.measure.fit(QSize(wide, 800))
     translate.install(qapp, language)
     if make is at_table:
-        table._telling.tell("token", "build", "lies")
+        table.telling.tell("token", "build", "lies")
     view.show()
     QApplication.processEvents()
     try:
         for button in table.adventures.decks.values():
             for words in (button.words[0], button.note):
-                face = narrowed(words, letters(table._telling.measure, 18, 700), button.width() - 2)
+                face = narrowed(words, letters(table.telling.measure, 18, 700), button.width() - 2)
                 assert QFontMetricsF(face).horizontalAdvance(words) <= button.width()
     finally:
         view.hide()
@@ -599,20 +599,20 @@ def test_what_lies_on_a_deck_is_read_in_full(
 
 def test_after_a_threat_action_the_keyboard_stays_in_the_threat_spaces() -> None:
     table = at_table()
-    table._telling.tell("joined")
-    table._telling.tell("threat", "right", "gather", 1, *[written("")] * 3)
+    table.telling.tell("joined")
+    table.telling.tell("threat", "right", "gather", 1, *[written("")] * 3)
     table.show()
     table.activateWindow()
     take = table.threats.taking["right"]
     take.setFocus(Qt.FocusReason.MouseFocusReason)
     press(take)
-    assert table._state.threats[1] == ""
+    assert table.telling.state.threats[1] == ""
     assert table.focusWidget() is table.threats.spaces["right"]
 
 
 def test_after_the_end_all_that_cannot_be_pressed_says_how_it_goes_on() -> None:
     table = at_table()
-    table._telling.tell("game_over", "lost")
+    table.telling.tell("game_over", "lost")
     asleep = [
         *table.adventures.decks.values(),
         *table.adventures.into.values(),
@@ -628,5 +628,5 @@ def test_a_question_of_the_table_has_a_way_back() -> None:
     back = table.prompt.buttons[2]
     assert back.words[0] == "Not yet"
     press(back)
-    assert not table._telling.match.is_over
+    assert not table.telling.match.is_over
     assert table.prompt.text.text() != "How has the game ended?"

@@ -39,7 +39,7 @@ def own(tmp_path: Path) -> Iterator[OwnCards]:
 def table_with(own: OwnCards) -> Table:
     """A table with a Book card in the right space."""
     table = at_table()
-    table._telling.own_cards = own
+    table.telling.own_cards = own
     to_round(table, 2)
     return table
 
@@ -88,7 +88,7 @@ def test_a_card_of_another_icon_is_not_offered(own: OwnCards) -> None:
 def test_a_lower_half_is_named_and_offered_again(own: OwnCards) -> None:
     for told in ("", "1 card is known"):
         table = table_with(own)
-        telling = table._telling
+        telling = table.telling
         telling.tell("shuffle_in", "build", 1)
         telling.tell("round_over")
         telling.tell("top", "build")
@@ -123,7 +123,7 @@ def test_the_window_keeps_typed_cards_in_its_library(window: Window, library: Li
 
 
 def test_what_a_counter_shows_is_corrected_without_a_sign_and_a_change_with_one() -> None:
-    telling = at_table()._telling
+    telling = at_table().telling
     page = Correcting(telling)
     for fact, called, shown in (
         (("count", "food", "4"), "Shows", "4"),
@@ -142,7 +142,7 @@ def test_what_a_counter_shows_is_corrected_without_a_sign_and_a_change_with_one(
 def test_the_name_of_a_card_is_corrected_in_a_text_field() -> None:
     table = at_table()
     to_round(table, 2)
-    telling = table._telling
+    telling = table.telling
     telling.tell("card_note", "right", "Colt%20wind", "-", "-")
     page = Correcting(telling)
     page.open(len(telling.match.lines))
@@ -162,7 +162,7 @@ def test_the_name_of_a_card_is_corrected_in_a_text_field() -> None:
 
 
 def test_a_correction_tells_which_later_step_says_something_else() -> None:
-    telling = at_table(scenario="jenny")._telling
+    telling = at_table(scenario="jenny").telling
     telling.tell("round_over")
     telling.tell("drew", "gather", "-", "-", "-")
     number = len(telling.match.lines)
@@ -200,7 +200,7 @@ def test_a_wreckage_card_has_two_requirements_of_which_either_suffices() -> None
 
 def test_the_other_requirement_is_corrected_in_a_field_of_its_own() -> None:
     table = at_table()
-    telling = table._telling
+    telling = table.telling
     telling.tell("wreckage_note", "right", "Crate", "a%20rope", "a%20nife", "-")
     page = Correcting(telling)
     page.open(len(telling.match.lines))
@@ -218,12 +218,12 @@ def test_the_other_requirement_is_corrected_in_a_field_of_its_own() -> None:
 def threat_effect_of_cold_wind(own: OwnCards) -> tuple[Table, EffectPage]:
     """A table at which the named card is pushed off, with the page that takes its effect."""
     table = at_table(seats=2)
-    table._telling.own_cards = own
-    tell = table._telling.tell
+    table.telling.own_cards = own
+    tell = table.telling.tell
     tell("round_over")
     tell("threat", "left", "book", 1, "Cold%20wind", "-", "hurts")
     tell("drew", "build", "-", "-", "-")
-    while table._telling.match.state.question.name != "applying_threat":
+    while table.telling.match.state.question.name != "applying_threat":
         tell("done")
     (answer,) = [it for it in table.prompt.buttons if it.words[0] == "Choose the effect"]
     return table, opened(table, answer)
@@ -240,7 +240,7 @@ def test_what_a_card_did_when_it_was_pushed_off_is_chosen_again_the_next_time(
     (ben,) = [it for it in page.chooser.whom.buttons if it.words[0] == "Ben"]
     press(ben)
     press(page.go)
-    assert table._telling.match.state.wounds == [1, 2]
+    assert table.telling.match.state.wounds == [1, 2]
     page.deleteLater()
 
     table, page = threat_effect_of_cold_wind(own)

@@ -73,9 +73,6 @@ class CountStep(QWidget):
         """Say at the row why its number could not be told."""
         self.rows[int(str(words[1])) - 1].refuse(sentence)
 
-    def step_mood(self, by: int) -> None:
-        """Here is no mood."""
-
     def take_focus(self) -> bool:
         """To what is still to be told; False if there is nothing."""
         for row in self.rows:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.red_outpost.table.day_end.count_step import CountStep
@@ -21,15 +21,11 @@ from desktop.boards.red_outpost.table.day_end.settling import (
 from desktop.boards.red_outpost.table.day_end.share_row import share_text
 from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
 from desktop.host.trouble import sentence
-from desktop.look import controls, frames
+from desktop.look import controls
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import speak, translate
-from desktop.table.keyed_panel import walk
-from desktop.table.letters import card, said
-from desktop.table.questions import layout
-from desktop.table.questions.step_tile import StepTile
-from desktop.table.questions.trail import Trail
-from desktop.table.questions.trail_verbs import TrailVerbs
+from desktop.table.letters import said
+from desktop.table.questions.steps_page import StepsPage
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.table import AtTable
@@ -37,68 +33,38 @@ from engine.games.red_outpost.table import AtTable
 LIST_WIDE = 344
 
 
-class DayEnd(QWidget):
-    """Laid over the table until `back`; facts are told at once, and the last one settles the day.
+class DayEnd(StepsPage[AtTable]):
+    """Facts are told at once, and the last one settles the day.
 
     `begin()` goes to the first step that the table has to tell something for.
     """
 
-    back = Signal()
-
     def __init__(self, telling: Telling[AtTable]) -> None:
-        super().__init__()
-        self.telling = telling
-        self.setProperty("clause", "RO-5.1")
-        state = self._state
+        state = telling.state
         self._day = state.day
+        super().__init__(
+            telling, lambda: translate("DayEnd", "Settle day {day}").format(day=self._day)
+        )
+        self.setProperty("clause", "RO-5.1")
         self._outlook: Outlook | None = outlook(state) if can_settle(state) else None
         self._settled: tuple[AtTable, Outlook] | None = None
-        self.trail = Trail(telling)
-        self.bar, self.notice = layout.head(
-            self, telling, lambda: translate("DayEnd", "Settle day {day}").format(day=self._day)
-        )
-        self.bar.back.connect(self.back)
         self.bar.right.addWidget(controls.clause("RO-5.1", telling.match.game.name))
         self.steps: dict[str, PortraitStep | CountStep | SummaryStep] = {}
         """Those that were shown already."""
-        self.tiles: dict[str, StepTile] = {}
         self.now = SUMMARY
-        self.verbs = TrailVerbs(telling.measure)
         self.order = steps_of(state) if self._outlook is not None else (SUMMARY,)
-        self._lay_out()
-        telling.changed.connect(self.show_table)
-        self.verbs.refused.connect(self.notice.tell)
-        self.verbs.undo.clicked.connect(self._undo)
-        self.verbs.undo_all.clicked.connect(self._undo_day)
-        self.verbs.next.clicked.connect(self.go_on)
-        speak(self, lambda it: it._title_list())
-        self.begin()
-
-    @property
-    def _state(self) -> AtTable:
-        return self.telling.state
-
-    # -- parts ---------------------------------------------------------------------
-
-    def _lay_out(self) -> None:
-        measure = self.telling.measure
-        self._list_title = said(measure, "heading")
-        self.list = card(measure, (16, 12, 16, 16))
+        self._list_title = said(telling.measure, "heading")
         column = self.list.layout()
         assert isinstance(column, QVBoxLayout)
         column.addWidget(self._list_title)
-        for name in self.order:
-            tile = self.tiles[name] = StepTile(measure, name)
-            tile.clicked.connect(lambda _=False, name=name: self.go(name))
-            column.addWidget(tile, 1)
-        column.addStretch(0)
         pages = QWidget()
         self._pages = QVBoxLayout(pages)
         self._pages.setContentsMargins(0, 0, 0, 0)
-        body = layout.Beside(
-            self, self.telling, (self.list, pages), self.keyPressEvent, list_wide=LIST_WIDE
-        )
-        frames.stack(self, self.bar, body, self.verbs, self.notice)
+        self.lay_out(self.order, pages, LIST_WIDE)
+        speak(self, lambda it: it._title_list())
+        self.begin()
+
+    # -- parts ---------------------------------------------------------------------
 
     def _step(self, name: str) -> PortraitStep | CountStep | SummaryStep:
         """The step of that name, made when it is first shown."""
@@ -150,17 +116,13 @@ class DayEnd(QWidget):
         ):
             self.verbs.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.take_focus()
-
     def _next_open(self, after: int) -> str:
         """The next step with something to tell, in the order of the steps and round again."""
         if self._outlook is None:
             return SUMMARY
         names = self.order[:-1]
         for name in (*names[after + 1 :], *names[: after + 1]):
-            if name != (self.now if after >= 0 else "") and missing_in(self._state, name):
+            if name != (self.now if after >= 0 else "") and missing_in(self.telling.state, name):
                 return name
         return SUMMARY
 
@@ -183,7 +145,7 @@ class DayEnd(QWidget):
         self.trail.tell_all(self.now, told)
 
     def _settle(self) -> None:
-        before, shown = self._state, self._outlook
+        before, shown = self.telling.state, self._outlook
         if shown is None or not self.trail.tell(SUMMARY, "settle"):
             return
         self._settled = before, shown
@@ -192,13 +154,13 @@ class DayEnd(QWidget):
         if self.telling.match.is_over and self.isVisible():
             self.back.emit()
 
-    def _undo(self) -> None:
+    def undo(self) -> None:
         step = self.trail.step
         self._settled = None
         if self.trail.undo():
             self.go(step)
 
-    def _undo_day(self) -> None:
+    def undo_all(self) -> None:
         self._settled = None
         if self.trail.undo_all():
             self.begin()
@@ -207,7 +169,7 @@ class DayEnd(QWidget):
 
     def show_table(self) -> None:
         """Show the day's end as it stands."""
-        state = self._state
+        state = self.telling.state
         if can_settle(state) and state.day == self._day:
             self._settled = None
             self._outlook = outlook(state)
@@ -260,15 +222,18 @@ class DayEnd(QWidget):
             verbs.next.forbid(self.telling.why_not("settle"))
         else:
             after = self._next_open(self.order.index(self.now))
-            text = translate("DayEnd", "Next: {step}").format(step=self._name(after))
-            verbs.next.tell(text, icon="next-phase")
+            self.name_next(self._name(after))
 
     def _told(self, step: str) -> str:
         """A step that can be taken back: “Miner, −2 VP: Ben”."""
         if step == SUMMARY:
             return translate("DayEnd", "Settle day {day}").format(day=self._day)
         name = self._name(step)
-        if step in WORKERS and self._outlook is not None and not missing_in(self._state, step):
+        if (
+            step in WORKERS
+            and self._outlook is not None
+            and not missing_in(self.telling.state, step)
+        ):
             return f"{name}, {share_text(list(self._outlook.shares[step]), self.telling.voice)}"
         return name
 
@@ -287,26 +252,13 @@ class DayEnd(QWidget):
     # -- the keyboard --------------------------------------------------------------
 
     def keys(self) -> type_of_keys:
-        """The keys of this page."""
-        return (
-            ("+  −", translate("Keys", "one more, one less; digits are the number itself")),
-            ("←  →", translate("Keys", "move the mood marker")),
-            ("↑  ↓", translate("Keys", "the step before, the step after, in the list")),
-            ("Enter", translate("Keys", "next")),
-            ("Ctrl+Z", translate("Keys", "undo")),
-        )
+        numbers, *others = super().keys()
+        return (numbers, ("←  →", translate("Keys", "move the mood marker")), *others)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right move the mood, Enter goes on, Up and Down walk through the list."""
-        key = event.key()
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.steps[self.now].step_mood(1 if key == Qt.Key.Key_Right else -1)
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            walk(list(self.tiles.values()), key)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            if any(tile.hasFocus() for tile in self.tiles.values()):
-                super().keyPressEvent(event)
-            else:
-                self.verbs.next.press()
+        """Left and Right move the mood."""
+        step, key = self.steps[self.now], event.key()
+        if isinstance(step, PortraitStep) and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            step.step_mood(1 if key == Qt.Key.Key_Right else -1)
         else:
             super().keyPressEvent(event)

@@ -66,9 +66,6 @@ class SummaryStep(QFrame):
         """Say why something could not be told."""
         self.note.setText(sentence)
 
-    def step_mood(self, by: int) -> None:
-        """Here is no mood."""
-
     def take_focus(self) -> bool:
         """Nothing is told here."""
         return False

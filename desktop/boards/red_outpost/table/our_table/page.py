@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.boards.red_outpost.table.our_table.checks import check
 from desktop.boards.red_outpost.table.our_table.value_rows import ValueRows, shape_of
@@ -16,68 +15,36 @@ from desktop.boards.red_outpost.table.our_table.values import (
     unknown_in,
 )
 from desktop.host.trouble import sentence
-from desktop.look import frames
-from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, speak, translate
 from desktop.match.steps import step_text
-from desktop.table.keyed_panel import walk
 from desktop.table.letters import card, pad, said
-from desktop.table.questions import layout
-from desktop.table.questions.step_tile import StepTile
-from desktop.table.questions.trail import Trail
-from desktop.table.questions.trail_verbs import TrailVerbs
+from desktop.table.questions.steps_page import StepsPage
 from desktop.table.telling import Telling
 from engine.games.red_outpost.table import AtTable
 
 LIST_WIDE = 280
 
 
-class OurTable(QWidget):
-    """Laid over the table until `back`; `joining` comes to a running game: nothing is known then."""
-
-    back = Signal()
+class OurTable(StepsPage[AtTable]):
+    """`joining` comes to a running game: nothing is known then."""
 
     def __init__(self, telling: Telling[AtTable], joining: bool) -> None:
-        super().__init__()
-        self.telling, self.joining = telling, joining
-        self.trail = Trail(telling)
+        super().__init__(telling, lambda: translate("OurTable", "Our table shows …"))
+        self.joining = joining
         if joining:
             self.trail.tell("joined", "joined")
-        self.bar, self.notice = layout.head(
-            self, telling, lambda: translate("OurTable", "Our table shows …")
-        )
-        self.bar.back.connect(self.back)
-        self.verbs = TrailVerbs(telling.measure)
-        self.groups = groups_of(self._state)
+        self.groups = groups_of(telling.state)
         self.now = self.groups[0]
-        self.tiles: dict[str, StepTile] = {}
         self.rows: ValueRows | None = None
         self._locks: list[str] = []
         """Places that were chosen for locks and are not told yet."""
         self._lay_out()
-        telling.changed.connect(self.show_table)
-        self.verbs.refused.connect(self.notice.tell)
-        self.verbs.undo.clicked.connect(self.trail.undo)
-        self.verbs.undo_all.clicked.connect(self._undo_all)
-        self.verbs.next.clicked.connect(self.go_on)
         speak(self, lambda it: it.show_table())
-
-    @property
-    def _state(self) -> AtTable:
-        return self.telling.state
 
     # -- parts ---------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         measure = self.telling.measure
-        self.list = card(measure, (16, 16, 16, 16))
-        column = self.list.layout()
-        assert isinstance(column, QVBoxLayout)
-        for name in self.groups:
-            tile = self.tiles[name] = StepTile(measure, name)
-            tile.clicked.connect(lambda _=False, name=name: self.go(name))
-            column.addWidget(tile, 1)
-        column.addStretch(0)
         self.title = said(measure, "display")
         self.note = said(measure, "table.label", "muted", wrap=True)
         self.check = said(measure, "table.label", wrap=True)
@@ -96,10 +63,7 @@ class OurTable(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._column.addLayout(head)
         self._column.addWidget(self._well)
-        body = layout.Beside(
-            self, self.telling, (self.list, right), self.keyPressEvent, list_wide=LIST_WIDE
-        )
-        frames.stack(self, self.bar, body, self.verbs, self.notice)
+        self.lay_out(self.groups, right, LIST_WIDE)
 
     # -- the way -------------------------------------------------------------------
 
@@ -122,10 +86,6 @@ class OurTable(QWidget):
         """The keyboard comes to the values."""
         if self.rows is not None:
             self.rows.take_focus()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.take_focus()
 
     def _after(self) -> str:
         at = self.groups.index(self.now) + 1
@@ -163,7 +123,7 @@ class OurTable(QWidget):
         else:
             self.show_table()
 
-    def _undo_all(self) -> None:
+    def undo_all(self) -> None:
         self._locks = []
         if self.trail.undo_all() and self.joining:
             self.back.emit()
@@ -172,7 +132,7 @@ class OurTable(QWidget):
 
     def show_table(self) -> None:
         """Show what is believed to lie on the table."""
-        state, voice = self._state, self.telling.voice
+        state, voice = self.telling.state, self.telling.voice
         self.notice.hide()
         self._show_group(state)
         self.title.setText(self._name(self.now))
@@ -238,10 +198,9 @@ class OurTable(QWidget):
         self.verbs.show_trail(self.trail, step, translate("OurTable", "Undo all of this"))
         after = self._after()
         if after:
-            text = translate("DayEnd", "Next: {step}").format(step=self._name(after))
+            self.name_next(self._name(after))
         else:
-            text = translate("OurTable", "Back to the table")
-        self.verbs.next.tell(text, icon="next-phase" if after else "check")
+            self.verbs.next.tell(translate("OurTable", "Back to the table"), icon="check")
 
     def _name(self, group: str) -> str:
         return {
@@ -254,26 +213,3 @@ class OurTable(QWidget):
             "locks": translate("OurTable", "Locks"),
             "cards": translate("OurTable", "Special cards"),
         }[group]
-
-    # -- the keyboard --------------------------------------------------------------
-
-    def keys(self) -> type_of_keys:
-        """The keys of this page."""
-        return (
-            ("+  −", translate("Keys", "one more, one less; digits are the number itself")),
-            ("↑  ↓", translate("Keys", "the group before, the group after, in the list")),
-            ("Enter", translate("Keys", "next")),
-            ("Ctrl+Z", translate("Keys", "undo")),
-        )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down walk through the groups, Enter on a number goes on."""
-        key, tiles = event.key(), list(self.tiles.values())
-        if walk(tiles, key):
-            return
-        in_list = any(tile.hasFocus() for tile in tiles)
-        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
-        if enter and not in_list:
-            self.verbs.next.press()
-        else:
-            super().keyPressEvent(event)

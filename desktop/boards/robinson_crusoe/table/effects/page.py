@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.table import panel_contents
@@ -27,8 +27,7 @@ from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.signs import Sign
 from desktop.look.translate import speak, translate
-from desktop.table.letters import pad
-from desktop.table.questions import layout
+from desktop.table.questions.page import Beside, QuestionPage, footer
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, TouchButton
 from engine.games.robinson_crusoe.outlook import outlook
@@ -39,21 +38,14 @@ from engine.games.robinson_crusoe.wording import prompt_text
 HIGH = 76
 
 
-class EffectPage(QWidget):
-    """Laid over the table until `back`; all effects are told together, and taken back together."""
-
-    back = Signal()
+class EffectPage(QuestionPage[Robinson]):
+    """All effects are told together, and taken back together."""
 
     def __init__(self, telling: Telling[Robinson]) -> None:
-        super().__init__()
-        self._telling = telling
+        super().__init__(telling, lambda: translate("Effect", "What the card does"))
         self._last_time = effect_known.of_last_time(telling)
         self.drafts = effect_known.of_the_book(telling) or [*self._last_time] or [NOTHING]
         self.at = 0
-        self.bar, self.notice = layout.head(
-            self, telling, lambda: translate("Effect", "What the card does")
-        )
-        self.bar.back.connect(self.back)
         self.chooser = EffectChooser(telling)
         self.list = EffectList(telling.measure)
         self._lay_out()
@@ -65,24 +57,20 @@ class EffectPage(QWidget):
         speak(self, lambda it: it.show_page())
 
     @property
-    def _state(self) -> Robinson:
-        return self._telling.state
-
-    @property
     def _is_due(self) -> bool:
-        return waiting(self._state) in EFFECTS
+        return waiting(self.telling.state) in EFFECTS
 
     @property
     def _is_first_known(self) -> bool:
-        return self._state.is_known("first")
+        return self.telling.state.is_known("first")
 
     # -- parts ---------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        measure = self._telling.measure
-        body = layout.Beside(
+        measure = self.telling.measure
+        body = Beside(
             self,
-            self._telling,
+            self.telling,
             (self.chooser, self.list),
             self.keyPressEvent,
             shares=(11, 8),
@@ -97,14 +85,8 @@ class EffectPage(QWidget):
             button.refused.connect(self.notice.tell)
         self.only.clicked.connect(lambda: self.tell_all(ends=False))
         self.go.clicked.connect(lambda: self.tell_all(ends=self._is_due))
-        footer = QFrame()
-        footer.setProperty("role", "footer")
-        row = QHBoxLayout(footer)
-        row.addStretch(1)
-        row.addWidget(self.only)
-        row.addWidget(self.go, 1)
-        pad(measure, footer, row, (16, 12, 16, 12))
-        frames.stack(self, self.bar, body, footer, self.notice)
+        verbs = footer(measure, (QWidget(), 1), (self.only, 0), (self.go, 1))
+        frames.stack(self, self.bar, body, verbs, self.notice)
 
     # -- choosing ------------------------------------------------------------------
 
@@ -136,17 +118,17 @@ class EffectPage(QWidget):
     def facts(self) -> list[type_of_fact]:
         """What is told, in order."""
         chosen = [draft for draft in self.drafts if draft.is_whole]
-        return [fact_of(draft, self._state.first) for draft in chosen]
+        return [fact_of(draft, self.telling.state.first) for draft in chosen]
 
     def tell_all(self, *, ends: bool) -> None:
         """Tell all effects as one step; `ends` says that the step of the phase is done with it."""
-        facts, match = self.facts(), self._telling.match
+        facts = self.facts()
         if ends:
             facts = [*facts, ("done",)]
-        card = effect_known.pushed_off(self._telling) if ends else None
-        if self._telling.change(lambda: match.tell_all(facts)):
+        card = effect_known.pushed_off(self.telling) if ends else None
+        if self.telling.tell_all(*facts):
             if card is not None:
-                effect_known.note(self._telling, card, [it for it in self.drafts if it.is_whole])
+                effect_known.note(self.telling, card, [it for it in self.drafts if it.is_whole])
             self.back.emit()
 
     # -- showing -------------------------------------------------------------------
@@ -154,7 +136,7 @@ class EffectPage(QWidget):
     def show_page(self) -> None:
         """Show what is chosen, and what it would bring."""
         self.notice.hide()
-        voice, state = self._telling.voice, self._state
+        voice, state = self.telling.voice, self.telling.state
         self.chooser.show_draft(self.drafts[self.at])
         seen = outlook(state, self.facts())
         happens = iter(seen.happens)
@@ -176,7 +158,7 @@ class EffectPage(QWidget):
         """The step that is due, and what was noted of it."""
         if not self._is_due:
             return ""
-        state, voice = self._state, self._telling.voice
+        state, voice = self.telling.state, self.telling.voice
         said = [
             prompt_text(voice.words, prompt(state), voice.people),
             panel_contents.typed_effect(state),
@@ -225,8 +207,7 @@ class EffectPage(QWidget):
             ("N", translate("Keys", "apply what was chosen")),
         )
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+    def take_focus(self) -> None:
         self.chooser.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
@@ -16,7 +16,7 @@ from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import speak, translate
-from desktop.table.questions import layout
+from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.state import Robinson
@@ -24,24 +24,18 @@ from engine.games.robinson_crusoe.typed import TypedCard
 from engine.rules.facts import free_text
 
 
-class BoxPage(QWidget):
+class BoxPage(QuestionPage[Robinson]):
     """The list at the left, the chosen card at the right; laid over another page until `back`."""
 
-    back = Signal()
-
     def __init__(self, telling: Telling[Robinson]) -> None:
-        super().__init__()
-        self._telling = telling
-        self.card: TypedCard | None = None
-        self.asked: AskedCard | None = None
-        self.bar, self.notice = layout.head(
-            self,
+        super().__init__(
             telling,
             lambda: translate("Robinson", "Cards of our box"),
             lambda: words_of(GAME).at("game", "name"),
             lambda: translate("Robinson", "Back"),
         )
-        self.bar.back.connect(self.back)
+        self.card: TypedCard | None = None
+        self.asked: AskedCard | None = None
         self.list = RowList("box")
         self.list.pressed_row.connect(lambda row: self.choose(row.value))
         self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
@@ -55,7 +49,7 @@ class BoxPage(QWidget):
 
     def show_box(self) -> None:
         """Show every card that is known, by its back and its icon."""
-        box, words = own_box.kept(self._telling), words_of(GAME)
+        box, words = own_box.kept(self.telling), words_of(GAME)
         rows: list[Row] = []
         group = ""
         for card in _in_groups(box):
@@ -104,7 +98,7 @@ class BoxPage(QWidget):
     # -- presses -------------------------------------------------------------------
 
     def _keep(self) -> None:
-        wrong, asked, before = self.card, self.asked, own_box.kept(self._telling)
+        wrong, asked, before = self.card, self.asked, own_box.kept(self.telling)
         if wrong is None or asked is None:
             return
         words = zip(asked.fields, asked.words(), strict=True)
@@ -112,21 +106,21 @@ class BoxPage(QWidget):
         if not right.name:
             self.notice.tell(translate("Robinson", "The card needs a name."))
             asked.fields["name"].setFocus(Qt.FocusReason.OtherFocusReason)
-        elif own_box.correct(self._telling, wrong, right):
+        elif own_box.correct(self.telling, wrong, right):
             self._show(right)
             said = translate("Robinson", "“{card}” is kept.").format(card=right.name)
             self._offer_back(said, before, wrong)
 
     def _delete(self) -> None:
-        card, before = self.card, own_box.kept(self._telling)
-        if card is not None and own_box.delete(self._telling, card):
+        card, before = self.card, own_box.kept(self.telling)
+        if card is not None and own_box.delete(self.telling, card):
             self._show(None)
             said = translate("Robinson", "“{card}” is deleted.").format(card=card.name)
             self._offer_back(said, before, card)
 
     def _offer_back(self, said: str, before: Sequence[TypedCard], card: TypedCard) -> None:
         def back() -> None:
-            if own_box.put_back(self._telling, before):
+            if own_box.put_back(self.telling, before):
                 self._show(card)
 
         self.notice.hide()
@@ -158,8 +152,7 @@ class BoxPage(QWidget):
         theme.dress(left, lambda it: it.setMinimumHeight(theme.px(320)))
         frames.stack(self, self.bar, contents, notice=self.notice)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+    def take_focus(self) -> None:
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.face import HIGH, WIDTH, Face, paint
@@ -15,7 +15,7 @@ from desktop.boards.robinson_crusoe.table.printed_cards.card_fields import Asked
 from desktop.look import controls, frames, theme
 from desktop.look.controls import Saying, words_of
 from desktop.look.translate import speak, translate
-from desktop.table.questions import layout
+from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import threats
 from engine.games.robinson_crusoe.cards import Card
@@ -54,23 +54,17 @@ class LargeCard(QWidget):
         painter.end()
 
 
-class CardPage(QWidget):
-    """Laid over the table until `back`."""
-
-    back = Signal()
-    page_wanted = Signal(object)
+class CardPage(QuestionPage[Robinson]):
+    """What is written on the card, or what the table types in of it."""
 
     def __init__(self, telling: Telling[Robinson], space: str) -> None:
-        super().__init__()
-        self._telling, self._space = telling, space
-        there = self._there()
-        self.bar, self.notice = layout.head(
-            self,
+        self._space = space
+        there = _lies(telling.state, space)
+        super().__init__(
             telling,
             lambda: panel_contents.said(there.name),
             lambda: words_of(GAME).name("spaces", space),
         )
-        self.bar.back.connect(self.back)
         self.fields: dict[str, QLineEdit] = {}
         self.large = LargeCard(panel_contents.face(there, words_of(GAME)))
         right = QVBoxLayout()
@@ -91,15 +85,9 @@ class CardPage(QWidget):
         frames.stack(self, self.bar, contents, notice=self.notice)
         speak(self, lambda it: it._say())
 
-    def _there(self) -> threats.Threat:
-        state = self._telling.state
-        found = threats.on_board(state)[SPACES.index(self._space)]
-        assert found is not None, "a card was pressed"
-        return found
-
     def _say(self) -> None:
         """The picture's words follow the language."""
-        state = self._telling.state
+        state = self.telling.state
         found = threats.on_board(state)[SPACES.index(self._space)]
         if found is not None:
             self.large.show_face(panel_contents.face(found, words_of(GAME)))
@@ -149,18 +137,18 @@ class CardPage(QWidget):
         keep = lambda: translate("Robinson", "Keep the card")  # noqa: E731
         self.asked = AskedCard(asked, self._known(there), keep)
         self.asked.kept.connect(self._keep)
-        self.asked.box_wanted.connect(lambda: self.page_wanted.emit(BoxPage(self._telling)))
+        self.asked.box_wanted.connect(lambda: self.page_wanted.emit(BoxPage(self.telling)))
         self.fields = self.asked.fields
         column.addWidget(self.asked)
 
     def _known(self, there: threats.Threat) -> list[TypedCard]:
-        return [] if there.is_wreckage else own_box.offered(self._telling, EVENT, there.kind)
+        return [] if there.is_wreckage else own_box.offered(self.telling, EVENT, there.kind)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Cards of the box may have been corrected or deleted meanwhile."""
         super().showEvent(event)
         if self.fields:
-            self.asked.know(self._known(self._there()))
+            self.asked.know(self._known(_lies(self.telling.state, self._space)))
 
     def _other_way(self, there: threats.Threat) -> tuple[Asked, ...]:
         """RC-4.3: a wreckage card has two requirements, either of which suffices."""
@@ -171,11 +159,10 @@ class CardPage(QWidget):
 
     def _keep(self) -> None:
         note = "wreckage_note" if "other" in self.fields else "card_note"
-        if self._telling.tell(note, self._space, *self.asked.words()):
+        if self.telling.tell(note, self._space, *self.asked.words()):
             self.back.emit()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+    def take_focus(self) -> None:
         field = self.fields.get("name")
         target = field if field is not None else self.bar.back_button
         if target is not None:
@@ -205,3 +192,10 @@ def _action(card: Card) -> str:
 
 def _sentence(text: str) -> str:
     return f"{text}."
+
+
+def _lies(state: Robinson, space: str) -> threats.Threat:
+    """The card that lies in that space."""
+    found = threats.on_board(state)[SPACES.index(space)]
+    assert found is not None, "a card was pressed"
+    return found

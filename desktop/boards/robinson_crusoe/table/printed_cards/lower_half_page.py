@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
@@ -13,27 +13,20 @@ from desktop.boards.robinson_crusoe.table.printed_cards.card_fields import Asked
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
-from desktop.table.questions import layout
+from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe.state import Robinson
 
 
-class LowerHalfPage(QWidget):
+class LowerHalfPage(QuestionPage[Robinson]):
     """Laid over the table until `back`; `back_of_card` is the deck that the card is of."""
 
-    back = Signal()
-    page_wanted = Signal(object)
-
     def __init__(self, telling: Telling[Robinson], back_of_card: str) -> None:
-        super().__init__()
-        self._telling = telling
-        self.bar, self.notice = layout.head(
-            self,
+        super().__init__(
             telling,
             lambda: translate("Robinson", "Name the card"),
             lambda: words_of(GAME).at("unnamed", f"card_{back_of_card}"),
         )
-        self.bar.back.connect(self.back)
         self.asked = AskedCard(
             (
                 Asked("name", lambda: translate("Robinson", "Name")),
@@ -58,12 +51,11 @@ class LowerHalfPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Cards of the box may have been corrected or deleted meanwhile."""
         super().showEvent(event)
-        self.asked.know(own_box.offered(self._telling, self._back_of_card))
+        self.asked.know(own_box.offered(self.telling, self._back_of_card))
 
     def _keep(self) -> None:
-        if self._telling.tell("lower_half", *self.asked.words()):
+        if self.telling.tell("lower_half", *self.asked.words()):
             self.back.emit()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+    def take_focus(self) -> None:
         self.fields["name"].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,19 +1,20 @@
-"""What pages that lie over the table until their `back` are put together from."""
+"""A page that lies over the table and asks it something, and what it is put together from."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QWidget
 
 from desktop.look.controls import Saying
 from desktop.look.frames import TopBar
 from desktop.look.notice import Notice
 from desktop.look.translate import translate
-from desktop.table.keyed_panel import KeyedPanel
 from desktop.table.letters import pad
+from desktop.table.measure import Measure
 from desktop.table.telling import Telling
 from engine.rules.agenda import State
 
@@ -26,22 +27,63 @@ def _to_the_table() -> str:
     return translate("TablePage", "Back to the table")
 
 
-def head(
-    page: QWidget,
-    telling: Telling[State],
-    title: Saying,
-    subtitle: Saying | None = None,
-    back: Saying = _to_the_table,
-) -> tuple[TopBar, Notice]:
-    """The bar with the way back, and the place where refusals are said."""
-    game = telling.match.game.name
-    page.setProperty("role", "page")
-    page.setProperty("game", game)
-    page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-    bar, notice = TopBar(title, subtitle, game, back), Notice()
-    telling.refused.connect(notice.tell)
-    telling.measure.magnify(bar)
-    return bar, notice
+S = TypeVar("S", bound=State)
+
+
+class QuestionPage(QWidget, Generic[S]):
+    """A page that lies over the table until its `back`: the bar with the way back, and refusals."""
+
+    back = Signal()
+    page_wanted = Signal(object)
+    """Emitted with a page that lies over this one until its `back`."""
+
+    def __init__(
+        self,
+        telling: Telling[S],
+        title: Saying,
+        subtitle: Saying | None = None,
+        back: Saying = _to_the_table,
+    ) -> None:
+        super().__init__()
+        self.telling = telling
+        game = telling.match.game.name
+        self.setProperty("role", "page")
+        self.setProperty("game", game)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.bar, self.notice = TopBar(title, subtitle, game, back), Notice()
+        self.bar.back.connect(self.back)
+        telling.refused.connect(self.notice.tell)
+        telling.measure.magnify(self.bar)
+
+    def take_focus(self) -> None:
+        """The keyboard comes to what is asked."""
+        raise NotImplementedError
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.take_focus()
+
+
+def footer(measure: Measure, *widgets: tuple[QWidget, int]) -> QFrame:
+    """The verbs below a page side by side, each with its share of the width."""
+    made = QFrame()
+    made.setProperty("role", "footer")
+    row = QHBoxLayout(made)
+    for widget, share in widgets:
+        row.addWidget(widget, share)
+    pad(measure, made, row, (16, 12, 16, 12))
+    return made
+
+
+class KeyedPanel(QWidget):
+    """Lies in a scroll area, which would take the arrows: a key is given to `take` first."""
+
+    def __init__(self, take: Callable[[QKeyEvent], None]) -> None:
+        super().__init__()
+        self._take = take
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._take(event)
 
 
 class Beside(KeyedPanel):
