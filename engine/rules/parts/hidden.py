@@ -152,16 +152,16 @@ def hide(
     box: Box, pool: Sequence[int], place: Sequence[str], known: Sequence[str] = ()
 ) -> tuple[list[int], list[str]]:
     """Forget the faces in a place but those that all know, and the order, which could tell."""
-    more, keep = [*pool], Counter(known)
-    behind = []
-    for card in place:
-        if keep[card]:
-            keep[card] -= 1
-        elif card in box.index:
-            more[box.index[card]] += 1
-            card = box.unknown[card]
-        behind.append(card)
-    return more, sorted(behind)
+    more, behind, keep = [*pool], [*place], [*known]
+    index, unknown = box.index, box.unknown
+    for at, card in enumerate(place):
+        if keep and card in keep:
+            keep.remove(card)
+        elif card in index:
+            more[index[card]] += 1
+            behind[at] = unknown[card]
+    behind.sort()
+    return more, behind
 
 
 def still_known(known: Sequence[str], gone: int) -> list[str]:
