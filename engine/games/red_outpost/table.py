@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, Self
 
 from engine.games.red_outpost.components import BARRACKS, GOODS, WORKERS
 from engine.games.red_outpost.scoring import Tally
 from engine.games.red_outpost.state import Board, RedOutpost, changed
 from engine.rules.agenda import NOBODY
+from engine.rules.markers import Markers
 
 UNTOLD, PASSED = -1, 6
 """In place of a worker: nobody told which one was moved, or none could be."""
 
 
-class AtTable(RedOutpost):
+class AtTable(Markers, RedOutpost):
     """A match that people play with the box; where nobody told a marker, a stand-in lies.
 
     Markers are written `vp.1`, `mood.miner`, `discs.miner.2` (seats count from 1).
@@ -24,8 +25,6 @@ class AtTable(RedOutpost):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*RedOutpost.FIELDS, *__slots__)
 
-    unknown: list[str]
-    """Markers that nobody has told, in order; a stand-in lies there."""
     by_hand: list[int]
     """VP of each seat that were told without an event."""
     moved: int
@@ -79,18 +78,6 @@ class AtTable(RedOutpost):
         return (frame[1] for frame in reversed(self.agenda) if frame[0].turn)
 
     # -- what is not known -----------------------------------------------------------
-
-    def is_known(self, *markers: str) -> bool:
-        """Whether all these markers have been told."""
-        return not any(marker in self.unknown for marker in markers)
-
-    def learn(self, *markers: str) -> None:
-        """These markers have been told."""
-        self.unknown = [marker for marker in self.unknown if marker not in markers]
-
-    def forget(self, markers: Iterable[str]) -> None:
-        """Nobody can say any more where these markers are."""
-        self.unknown = sorted({*self.unknown, *markers})
 
     def unknown_for_score(self) -> list[str]:
         """Markers that the score as things stand reads and that nobody has told."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, ClassVar, Self
 
 from engine.games.robinson_crusoe import deck_file
@@ -12,6 +11,7 @@ from engine.games.robinson_crusoe.components import GOODS, ITEMS, LEVELS, MIXED_
 from engine.games.robinson_crusoe.values import CASTAWAY, mixture
 from engine.rules.agenda import State
 from engine.rules.game import AT_TABLE, Setup
+from engine.rules.markers import Markers
 
 NOT_COUNTED = -1
 """Cards of an Adventure or Mystery deck at a table, whose number nobody needs to tell."""
@@ -59,7 +59,7 @@ class Board:
         return self.deck
 
 
-class Robinson(State):
+class Robinson(Markers, State):
     """A match: with the app's own deck, or beside a physical one (`board.is_told`).
 
     All is public but the order of the Event deck and the faces of cards that nobody has seen;
@@ -136,8 +136,6 @@ class Robinson(State):
     told_cards: list[list[str]]
     """At a table: back, kind, name, requirement, reminder and round of each card that was told; its
     key is its place in this list, from 1."""
-    unknown: list[str]
-    """Markers that nobody at the table has told, in order."""
 
     def __init__(self, board: Board) -> None:
         seats = board.seats
@@ -193,20 +191,6 @@ class Robinson(State):
     def ending(self) -> str:
         """RC-3.4: what the group said."""
         return self.outcome
-
-    # -- what is not known -----------------------------------------------------------------
-
-    def is_known(self, *markers: str) -> bool:
-        """Whether all these markers have been told."""
-        return not any(marker in self.unknown for marker in markers)
-
-    def learn(self, *markers: str) -> None:
-        """These markers have been told."""
-        self.unknown = [marker for marker in self.unknown if marker not in markers]
-
-    def forget(self, markers: Iterable[str]) -> None:
-        """Nobody can say any more where these markers are."""
-        self.unknown = sorted({*self.unknown, *markers})
 
 
 def counters(seats: int) -> list[str]:
