@@ -16,19 +16,18 @@ from collections.abc import Callable, Coroutine
 from contextlib import closing
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop import boards
 from desktop.boards.red_outpost.score.form import Form
 from desktop.boards.red_outpost.table.day_end.page import DayEnd
 from desktop.boards.red_outpost.table.our_table.page import OurTable
-from desktop.boards.red_outpost.tv.view import Tv
 from desktop.boards.robinson_crusoe.table.effects.draft import NOTHING
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
-from desktop.boards.robinson_crusoe.tv import view as island_tv
 from desktop.host.settings import Settings
 from desktop.look import theme, translate
 from desktop.look.controls import words_of
@@ -59,6 +58,8 @@ from engine.rules.facts import written
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
 from tests.games.red_outpost.window.board import drawn_on
+from tests.games.red_outpost.window.panels import table_on, telling_on
+from tests.games.robinson_crusoe.window import table as robinson
 from tests.paths import CHECKOUT
 
 PICTURES = CHECKOUT / "build" / "screens"
@@ -164,7 +165,7 @@ def castaways(level: str, until: int) -> Match:
     people = [Player(name) for name in ("Anna", "Ben", "Cleo", "Dana")]
     match = Match.new(game, game.setup(4, {"first": "1"}, level=level), people, SEED)
     drawn = iter(("book", "build", "gather", "book", "explore") * 2)
-    while match.state.round < until:
+    while robinson.shown(match).round < until:
         question = match.state.question
         assert question is not None, "the match is not over"
         match question.name:
@@ -268,7 +269,9 @@ class Stage:
         assert isinstance(page, ScorePage)
         page.kept.keep.emit("Friday at the cabin" if translate.language() == "en" else "Freitag")
         await asyncio.sleep(SETTLE)
-        bar = page.findChild(Scrolled).verticalScrollBar()
+        scrolled = page.findChild(Scrolled)
+        assert scrolled is not None, "the page scrolls"
+        bar = scrolled.verticalScrollBar()
         bar.setValue(page.kept.mapTo(page, QPoint()).y())
 
     async def score_wrong(self) -> None:
@@ -317,7 +320,7 @@ class Stage:
 
     async def table_workers(self) -> None:
         page = self._table(told("done 1\nmoved 2 miner mine portrait place\nproduced 2 coal 2"))
-        page.table.turn.show_part("moves")
+        table_on(page).turn.show_part("moves")
 
     async def table_log(self) -> None:
         page = self._table(told(f"{AFTERNOON}produced 3 grain 1\ndone 3", special_cards="on"))
@@ -344,18 +347,18 @@ class Stage:
     async def island_tv(self) -> None:
         match = castaways(PLAY, 6)
         match.tell("draw")
-        await self._tv(match, island_tv.Tv)
+        await self._tv(match, ISLAND)
 
     async def island_tv_table(self) -> None:
         match = castaways(AT_TABLE, 5)
         match.tell("shuffle_in", "mystery", 1)
-        await self._tv(match, island_tv.Tv)
+        await self._tv(match, ISLAND)
 
     async def island_tv_joined(self) -> None:
         match = castaways(AT_TABLE, 5)
         for fact in ("joined", "count food 3", "count wounds.2 4", "clock 7 2"):
             match.tell(*fact.split())
-        await self._tv(match, island_tv.Tv)
+        await self._tv(match, ISLAND)
 
     async def island_tv_hand_over(self) -> None:
         """As the page of the table opens it."""
@@ -365,10 +368,10 @@ class Stage:
         page.tv.window.resize(self.window.size())
         self.shown = page.tv.window
 
-    async def _tv(self, match: Match, of_game: type[QWidget] = Tv) -> None:
+    async def _tv(self, match: Match, game: str = GAME) -> None:
         """The second window, as large as the first."""
         self.window.show_shelf()
-        view = TvView(self.window.page, of_game)
+        view = TvView(self.window.page, boards.tv(game))
         name = "Friday at the cabin" if translate.language() == "en" else "Freitag in der Hütte"
         view.show_table(match.state, voice_of(match, translate.language()), name)
         view.open()
@@ -378,21 +381,21 @@ class Stage:
 
     async def day_end(self) -> None:
         page = self._table(told(EVENING))
-        page.page_wanted.emit(DayEnd(page.telling))
+        page.page_wanted.emit(DayEnd(telling_on(page)))
         assert isinstance(self.window.page, DayEnd)
         self.window.page.go("commissar")
 
     async def day_end_summary(self) -> None:
         page = self._table(told(EVENING))
-        page.page_wanted.emit(DayEnd(page.telling))
+        page.page_wanted.emit(DayEnd(telling_on(page)))
 
     async def day_end_joined(self) -> None:
         page = self._table(told(f"joined\n{POINTS}clock 1 evening 3 2\ndiscs shepherd 1 2"))
-        page.page_wanted.emit(DayEnd(page.telling))
+        page.page_wanted.emit(DayEnd(telling_on(page)))
 
     async def our_table(self) -> None:
         page = self._table(told(AFTERNOON, special_cards="on"))
-        page.page_wanted.emit(OurTable(page.telling, joining=True))
+        page.page_wanted.emit(OurTable(telling_on(page), joining=True))
         assert isinstance(self.window.page, OurTable)
         self.window.page.go("people")
 
@@ -423,7 +426,7 @@ class Stage:
             ("right", "Colt wind", "", "1 Wound for everybody"),
         ):
             page.telling.tell("card_note", space, *map(written, texts))
-        page.page_wanted.emit(BoxPage(page.telling))
+        page.page_wanted.emit(BoxPage(robinson.telling_on(page)))
 
     async def island_alone(self) -> None:
         """A group that wants the counters alone."""
@@ -442,13 +445,13 @@ class Stage:
         await self.island()
         page = self.window.page
         assert isinstance(page, TablePage)
-        page.table.threats.looked.emit("left")
+        robinson.table_on(page).threats.looked.emit("left")
 
     async def island_as_it_is(self) -> None:
         await self.island_table()
         page = self.window.page
         assert isinstance(page, TablePage)
-        page.table.fix.click()
+        robinson.table_on(page).fix.click()
 
     async def island_determination(self) -> None:
         page = self._castaways(AT_TABLE, 4)
@@ -463,7 +466,7 @@ class Stage:
         self.window.open_match(self.library.add(match, "Sunday"))
         page = self.window.page
         assert isinstance(page, TablePage)
-        made = EffectPage(page.telling)
+        made = EffectPage(robinson.telling_on(page))
         page.page_wanted.emit(made)
         for thing, n in (("palisade", 2), ("wounds", 1)):
             if made.drafts != [NOTHING]:
@@ -494,11 +497,13 @@ class Stage:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "island-2.toml")
             path.write_text(deck_format.text(cards, words_of(ISLAND)), "utf-8")
-            page.values.take_file(str(path))
+            robinson.values_on(page).take_file(str(path))
         await asyncio.sleep(SETTLE)
         scrolled = page.findChild(Scrolled)
         assert scrolled is not None, "the set-up scrolls"
-        scrolled.ensureWidgetVisible(page.values.deck)
+        deck = robinson.values_on(page).deck
+        assert deck is not None
+        scrolled.ensureWidgetVisible(deck)
 
     async def island_set_up_table(self) -> None:
         self.window.set_up(ISLAND, AT_TABLE)
@@ -569,12 +574,14 @@ async def take(qt: QApplication, wanted: argparse.Namespace) -> int:
     """Take the pictures that are wanted; the exit code."""
     # Where nobody keeps the screen on, a page would say so in the picture.
     awake.has_screen = lambda: False
-    themes = [wanted.theme] if wanted.theme else ["light", "dark"]
-    languages = [wanted.language] if wanted.language else ["en", "de"]
+    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    languages: tuple[Literal["en", "de"], ...] = ("en", "de")
     wide, high = map(int, wanted.size.split("x"))
     wanted.to.mkdir(parents=True, exist_ok=True)
     with closing(Thinking()) as thinking, tempfile.TemporaryDirectory() as own:
         for name, language in itertools.product(themes, languages):
+            if wanted.theme not in (None, name) or wanted.language not in (None, language):
+                continue
             theme.apply(qt, name, wanted.text / 100)
             translate.install(qt, language)
             chosen = Settings(

@@ -59,7 +59,7 @@ def main() -> None:
     for _ in range(40):
         legal = list(match.view(match.asked).legal_actions())
         match.answer(match.asked, legal[int(dice.random() * len(legal))])
-        steps.append(timed(lambda: (show(board, match), app.processEvents())))
+        steps.append(timed(lambda: step(app, board, match)))
     told("a step of the match, shown and painted", steps)
     port = board.board_view.viewport()
     told("full repaint", [timed(port.repaint) for _ in range(FRAMES)])
@@ -69,6 +69,18 @@ def main() -> None:
 def show(board: Board, match: Match) -> None:
     """Put the open question on the board."""
     board.show_match(match)
+
+
+def step(app: QApplication, board: Board, match: Match) -> None:
+    """Show and paint the open question."""
+    show(board, match)
+    app.processEvents()
+
+
+def move(app: QApplication, board: Board) -> None:
+    """Paint what moves a bit further on."""
+    board.motion.step()
+    app.processEvents()
 
 
 def frames(app: QApplication, board: Board) -> list[float]:
@@ -83,7 +95,7 @@ def frames(app: QApplication, board: Board) -> list[float]:
                 end = QPointF(dice.random() * where.WIDE * 0.9, dice.random() * 600)
                 board.motion.move(piece, end)
         time.sleep(0.008)
-        found.append(timed(lambda: (board.motion.step(), app.processEvents())))
+        found.append(timed(lambda: move(app, board)))
     board.motion.finish()
     return found
 

@@ -20,6 +20,7 @@ async def test_enter_presses_the_focused_button(
     window.set_up("red-outpost")
     await until(lambda: isinstance(window.page, SetUpPage))
     back = hand.on(SetUpPage).bar.back_button
+    assert back is not None
     back.setFocus()
     hand.key(key)
     await until(lambda: not isinstance(window.page, SetUpPage))

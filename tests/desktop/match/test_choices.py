@@ -14,6 +14,7 @@ from desktop.look import theme, translate
 from desktop.look.rows import Row
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from tests.desktop.fixtures import press
 from tests.desktop.questions import asked, movable
 from tests.games.red_outpost.window.board import drawn_on
 
@@ -63,7 +64,7 @@ def is_selected(page: MatchPage, thing: str) -> bool:
 
 
 def key(page: MatchPage, which: Qt.Key | str) -> None:
-    QTest.keyClick(QApplication.focusWidget() or page, which)
+    press(QApplication.focusWidget() or page, which)
 
 
 # -- steps -----------------------------------------------------------------------------

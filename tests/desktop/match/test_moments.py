@@ -170,7 +170,7 @@ async def test_bots_wait_while_somebody_looks_back(
         thought.append(answer)
         return answer
 
-    page.asking._thinking.choose = counted
+    page.asking._thinking.choose = counted  # type: ignore[method-assign]
     try:
         page.asking.ask_again()
         await until(lambda: thought)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.look import clauses, theme, translate
 from desktop.look.clauses import ClauseChip
 from desktop.look.keys import spelled
+from desktop.look.row_painter import RowPainter
 from desktop.look.rows import RowList
 from desktop.match.page import MatchPage
 from desktop.rules.book import CLAUSE, load, told
@@ -24,7 +25,7 @@ from desktop.shell.window import Window
 from engine.rules import game as games
 from engine.rules import words
 from engine.store.library import Library
-from tests.desktop.fixtures import Hand, Until
+from tests.desktop.fixtures import Hand, Until, focused, shown
 from tests.desktop.pages import GAME, played
 from tests.games.red_outpost.window.board import drawn_on
 
@@ -148,7 +149,7 @@ async def test_the_page_is_seen_with_what_is_wanted_and_fills_afterwards(
     window: Window, until: Until
 ) -> None:
     window.open_rules(GAME, "RO-4.8")
-    page = window.page
+    page = shown(window, RulesPage)
     assert page.bar.isVisible() and page.search.isVisible()
     assert list(page.entries.entries) == ["RO-4.8", "RO-4.9", "RO-4.10", "RO-4.11"]
     assert page.entries.now.clause == "RO-4.8"
@@ -167,7 +168,7 @@ async def test_esc_leaves_the_search_before_the_page(
     window: Window, hand: Hand, until: Until
 ) -> None:
     window.open_rules(GAME)
-    page = window.page
+    page = shown(window, RulesPage)
     hand.key("/")
     for letter in "lake?":
         hand.key(letter)
@@ -185,7 +186,7 @@ async def test_arrows_go_from_clause_to_clause_and_along_links(
     window: Window, hand: Hand, until: Until
 ) -> None:
     window.open_rules(GAME, "RO-4.1")
-    entries = window.page.entries
+    entries = hand.on(RulesPage).entries
     await until(lambda: entries.now.clause == "RO-4.1" and entries.now.hasFocus())
     hand.key(Qt.Key.Key_Down)
     assert entries.now.clause == "RO-4.2"
@@ -207,10 +208,10 @@ async def test_arrows_go_from_clause_to_clause_and_along_links(
 
 async def test_tab_leaves_the_clauses_at_once(window: Window, hand: Hand, until: Until) -> None:
     window.open_rules(GAME, "RO-4.1")
-    entries = window.page.entries
+    entries = hand.on(RulesPage).entries
     await until(lambda: entries.now.hasFocus())
     hand.key(Qt.Key.Key_Tab)
-    assert not entries.isAncestorOf(QApplication.focusWidget())
+    assert not entries.isAncestorOf(focused())
 
 
 async def test_a_section_is_gone_to_by_the_arrows_of_its_list(
@@ -218,7 +219,7 @@ async def test_a_section_is_gone_to_by_the_arrows_of_its_list(
 ) -> None:
     window.resize(1280, 800)
     window.open_rules(GAME)
-    page = window.page
+    page = shown(window, RulesPage)
     await until(lambda: page.sections.isVisible())
     await until(lambda: page.entries.now.hasFocus())
     page.sections.setFocus()
@@ -248,6 +249,7 @@ def click_chip(rows: RowList, number: int) -> None:
     index = rows.model_of_rows.index(number)
     rows.scrollTo(index)
     painter = rows.itemDelegate()
+    assert isinstance(painter, RowPainter)
     where = painter.chip(rows.visualRect(index), rows.rows[number]).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
@@ -258,16 +260,16 @@ async def test_chips_in_the_rows_of_a_match_open_the_rules_and_press_nothing(
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     hand.key("1")
-    revision, shown = page.match.revision, list(hand.choices.rows)
+    revision, rows_now = page.match.revision, list(hand.choices.rows)
     for rows in (hand.choices, page.log.list):
         number = next(at for at, row in enumerate(rows.rows) if row.clause)
         clause = rows.rows[number].clause
         click_chip(rows, number)
-        assert isinstance(window.page, RulesPage)
-        assert window.page.entries.now.clause == clause
+        assert hand.on(RulesPage)
+        assert hand.on(RulesPage).entries.now.clause == clause
         hand.key(Qt.Key.Key_Escape)
         assert window.page is page and page.match.revision == revision
-        assert list(hand.choices.rows) == shown
+        assert list(hand.choices.rows) == rows_now
 
 
 async def test_f1_opens_the_clause_of_what_has_the_keyboard_and_closes_it(
@@ -280,16 +282,16 @@ async def test_f1_opens_the_clause_of_what_has_the_keyboard_and_closes_it(
     hand.choices.setFocus()
     hand.choices.make_current(hand.choices.rows.index(refused))
     hand.key(Qt.Key.Key_F1)
-    assert window.page.entries.now.clause == refused.clause
+    assert hand.on(RulesPage).entries.now.clause == refused.clause
     hand.key(Qt.Key.Key_F1)
     assert window.page is page and hand.choices.current_row == refused
     assert hand.choices.hasFocus()
     hand.key(Qt.Key.Key_Return)  # a row that presses nothing opens its clause, too
-    assert window.page.entries.now.clause == refused.clause
+    assert hand.on(RulesPage).entries.now.clause == refused.clause
     window.go_back()
     drawn_on(page).reach.buttons["place:mine"].setFocus()
     hand.key(Qt.Key.Key_F1)
-    assert window.page.entries.now.clause == "RO-4.8"
+    assert hand.on(RulesPage).entries.now.clause == "RO-4.8"
 
 
 def chip_of(page: object, clause: str = "") -> ClauseChip:
@@ -300,19 +302,19 @@ def chip_of(page: object, clause: str = "") -> ClauseChip:
 
 async def test_chips_of_the_set_up_open_the_rules(window: Window, hand: Hand, until: Until) -> None:
     window.set_up(GAME)
-    page = window.page
+    page = shown(window, SetUpPage)
     page.seats.rows[0].name.setText("Zoë")
     for clause in ("RO-1.5", "RO-R6"):
         chip_of(page, clause).setFocus()
         hand.key(Qt.Key.Key_Return)
-        assert window.page.entries.now.clause == clause
+        assert hand.on(RulesPage).entries.now.clause == clause
         hand.key(Qt.Key.Key_Escape)
         assert window.page is page and chip_of(page, clause).hasFocus()
     assert page.seats.rows[0].name.text() == "Zoë"
     point = next(it for it in page.points.points if it.ruling.id == "RO-R7")
     point.readings["second"].radio.setFocus()
     hand.key(Qt.Key.Key_F1)
-    assert window.page.entries.now.clause == "RO-R7"
+    assert hand.on(RulesPage).entries.now.clause == "RO-R7"
 
 
 async def test_chips_of_the_score_sheet_open_the_rules(
@@ -324,9 +326,9 @@ async def test_chips_of_the_score_sheet_open_the_rules(
     chip = chip_of(page)
     clause = chip.clause
     QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
-    assert window.page.entries.now.clause == clause
-    window.page.entries.complete()
-    assert "This match" in texts(window.page), "the sheet's match tells its readings"
+    assert hand.on(RulesPage).entries.now.clause == clause
+    hand.on(RulesPage).entries.complete()
+    assert "This match" in texts(hand.on(RulesPage)), "the sheet's match tells its readings"
     hand.key(Qt.Key.Key_Escape)
     assert window.page is page
 
@@ -334,18 +336,19 @@ async def test_chips_of_the_score_sheet_open_the_rules(
 async def test_every_page_has_a_button_for_the_rules(
     window: Window, hand: Hand, until: Until
 ) -> None:
-    window.page.cards[0].rules.click()
-    assert isinstance(window.page, RulesPage)
+    hand.on(ShelfPage).cards[0].rules.click()
+    assert hand.on(RulesPage)
     window.go_back()
     window.set_up(GAME)
-    assert isinstance(window.page, SetUpPage)
-    window.page.findChild(QPushButton, "open_rules").click()
-    assert isinstance(window.page, RulesPage)
+    hand.find(QPushButton, "open_rules").click()
+    assert hand.on(RulesPage)
     window.go_back()
-    page = hand.begin("Anna", "Ben")
-    page.findChild(QPushButton, "open_rules").click()
-    assert isinstance(window.page, RulesPage)
-    window.page.bar.back_button.click()
+    hand.begin("Anna", "Ben")
+    hand.find(QPushButton, "open_rules").click()
+    assert hand.on(RulesPage)
+    back = hand.on(RulesPage).bar.back_button
+    assert back is not None
+    back.click()
     assert isinstance(window.page, MatchPage)
 
 
@@ -379,7 +382,7 @@ async def test_all_keys_are_told_on_every_page(
     own = []
     for go in pages:
         go()
-        window.page.findChild(QPushButton, "show_keys").setFocus()
+        hand.find(QPushButton, "show_keys").setFocus()
         page, told = window.page, opened()
         assert window.page is page, "Esc puts the keys away and leaves the page"
         assert {"Ctrl+0", "F11", "Ctrl+Q", "Esc", "F1"} <= set(told)

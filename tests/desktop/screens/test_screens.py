@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -34,11 +35,17 @@ def as_before(
     theme.apply(qapp, "light")
 
 
+type_of_look = tuple[Literal["en", "de"], Literal["light", "dark"], int]
+"""Language, theme and text size in per cent."""
+LOOKS: tuple[type_of_look, ...] = (("en", "light", 100), ("de", "dark", 150))
+"""The longer words at the larger size."""
+
+
 async def walk(
     qapp: QApplication,
     thinking: Thinking,
     kept: Path,
-    look: tuple[str, str, int],
+    look: type_of_look,
     wanted: Collection[str] = (),
 ) -> AsyncIterator[tuple[str, QWidget]]:
     """The wanted screens, or all, in a language, a theme and a text size, one after the other."""
@@ -79,8 +86,7 @@ async def test_every_screen_is_whole_and_none_shows_english_in_german(
     painted = Painted(monkeypatch)
     texts: dict[str, dict[str, set[str]]] = {}
     found = []
-    # The longer words at the larger size.
-    for look in (("en", "light", 100), ("de", "dark", 150)):
+    for look in LOOKS:
         said = texts.setdefault(look[0], {})
         async for screen, shown in walk(qapp, thinking, tmp_path, look):
             said[screen] = parts([shown.windowTitle(), *read(shown), *painted.on(shown)])
@@ -106,7 +112,7 @@ async def test_every_screen_is_whole(
     qapp: QApplication,
     thinking: Thinking,
     tmp_path: Path,
-    look: tuple[str, str, int],
+    look: type_of_look,
     wanted: tuple[str, ...],
 ) -> None:
     found = []

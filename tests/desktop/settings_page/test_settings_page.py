@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,13 @@ from pytestqt.qtbot import QtBot
 from desktop.host import settings
 from desktop.look import theme, translate
 from desktop.look.file_dialog import file_dialog
-from desktop.match.page import MatchPage
 from desktop.scene.motion import SPEEDS, Motion, asked_for
 from desktop.settings_page import licences
 from desktop.settings_page.page import SettingsPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
 from engine.store.library import Library
-from tests.desktop.fixtures import Hand, Until
+from tests.desktop.fixtures import Hand, Until, focused, shown
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -37,7 +37,7 @@ def page(window: Window) -> SettingsPage:
 
 
 @pytest.fixture(autouse=True)
-def usual_speed():
+def usual_speed() -> Iterator[None]:
     """No test leaves its motion to the next one."""
     yield
     Motion.usual = 1.0
@@ -57,14 +57,16 @@ async def test_the_settings_lie_over_a_match_that_stays_as_it_is(
     match_page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     hand.key(Qt.Key.Key_Comma, CTRL)
-    assert isinstance(window.page, SettingsPage)
+    assert shown(window, SettingsPage)
     hand.key(Qt.Key.Key_Comma, CTRL)
     assert window.pages.count() == 2, "once is enough"
     hand.key(Qt.Key.Key_Escape)
     assert window.page is match_page and hand.is_asked
     press(hand.find(QPushButton, "open_settings"))
-    assert isinstance(window.page, SettingsPage)
-    press(window.page.bar.back_button)
+    assert shown(window, SettingsPage)
+    back = shown(window, SettingsPage).bar.back_button
+    assert back is not None
+    press(back)
     assert window.page is match_page and hand.is_asked
 
 
@@ -73,7 +75,7 @@ async def test_every_page_leads_there(window: Window, hand: Hand, until: Until) 
     assert hand.find(QPushButton, "open_settings").isVisible()
     window.set_up("red-outpost")
     press(hand.find(QPushButton, "open_settings"))
-    assert isinstance(window.page, SettingsPage)
+    assert shown(window, SettingsPage)
     assert not hand.find(QPushButton, "open_settings").isVisible()
 
 
@@ -97,7 +99,7 @@ async def test_the_bar_keeps_words_where_there_is_room_and_reaches_beyond_no_win
 # -- choices -----------------------------------------------------------------------------
 
 
-async def test_the_language_is_chosen_and_shown_at_once(window: Window, page: MatchPage) -> None:
+async def test_the_language_is_chosen_and_shown_at_once(window: Window, page: SettingsPage) -> None:
     press(page.languages._buttons["de"])
     assert translate.language() == "de" and settings.load()[0].language == "de"
     assert page.bar.title.text() == "Einstellungen"
@@ -108,7 +110,7 @@ async def test_the_language_is_chosen_and_shown_at_once(window: Window, page: Ma
 
 
 async def test_the_theme_is_chosen_and_that_of_the_system_too(
-    window: Window, page: MatchPage, qapp: QApplication
+    window: Window, page: SettingsPage, qapp: QApplication
 ) -> None:
     press(page.themes._buttons["dark"])
     assert theme.theme() == "dark" and settings.load()[0].theme == "dark"
@@ -117,7 +119,7 @@ async def test_the_theme_is_chosen_and_that_of_the_system_too(
 
 
 async def test_what_is_chosen_in_the_bar_is_shown_below(
-    window: Window, page: MatchPage, hand: Hand
+    window: Window, page: SettingsPage, hand: Hand
 ) -> None:
     press(hand.find(QPushButton, "switch_theme"))
     press(hand.find(QPushButton, "switch_language"))
@@ -125,7 +127,7 @@ async def test_what_is_chosen_in_the_bar_is_shown_below(
 
 
 async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(
-    window: Window, page: MatchPage, hand: Hand
+    window: Window, page: SettingsPage, hand: Hand
 ) -> None:
     press(page.sizes.larger)
     assert theme.scale() == 1.1 and settings.load()[0].text_size == 110
@@ -143,7 +145,7 @@ async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(
 
 
 async def test_while_the_slider_is_dragged_only_the_sample_grows(
-    window: Window, page: MatchPage
+    window: Window, page: SettingsPage
 ) -> None:
     slider = page.sizes.slider
     at = QPoint(round(slider.width() * 20 / 120), slider.height() // 2)
@@ -156,7 +158,7 @@ async def test_while_the_slider_is_dragged_only_the_sample_grows(
 
 
 async def test_the_drawn_board_moves_as_it_was_chosen(
-    window: Window, page: MatchPage, hand: Hand, until: Until
+    window: Window, page: SettingsPage, hand: Hand, until: Until
 ) -> None:
     for choice, speed in SPEEDS.items():
         press(page.motions._buttons[choice])
@@ -185,7 +187,7 @@ def test_less_motion_is_taken_from_the_system_where_qt_tells(
     assert asked_for() == "on"
 
 
-async def test_the_pace_of_the_bots_is_chosen_and_told(window: Window, page: MatchPage) -> None:
+async def test_the_pace_of_the_bots_is_chosen_and_told(window: Window, page: SettingsPage) -> None:
     press(page.paces._buttons["1500"])
     assert settings.load()[0].pace_ms == 1500 == window.chosen.pace_ms
     assert "1.5 s" in page.stays.text()
@@ -197,18 +199,19 @@ async def test_the_match_under_the_settings_shows_the_new_pace(
     match_page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     window.show_settings()
-    press(window.page.paces._buttons["200"])
+    press(shown(window, SettingsPage).paces._buttons["200"])
     assert match_page.pace.pace.currentText() == "Fast"
 
 
 async def test_all_of_it_is_reached_by_keyboard_and_has_a_name(
-    window: Window, page: MatchPage
+    window: Window, page: SettingsPage
 ) -> None:
     for name in ("en", "de"):
         window.appearance.speak(name)
         seen: list[QWidget] = []
+        assert page.bar.back_button is not None
         page.bar.back_button.setFocus()
-        while (now := QApplication.focusWidget()) not in seen:
+        while (now := focused()) not in seen:
             seen.append(now)
             QTest.keyClick(now, Qt.Key.Key_Tab)
         wanted = (page.sizes.slider, page.data.matches, page.data.back_up, page.licences.words)
@@ -230,14 +233,14 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
     await until(lambda: hand.is_asked)
     window.show_settings()
     file = tmp_path / "stick.backup"
-    window.page.data.save(str(file))
-    assert str(file) in window.page.data.told.text()
-    assert window.page.data.told.property("role") == "success"
+    shown(window, SettingsPage).data.save(str(file))
+    assert str(file) in shown(window, SettingsPage).data.told.text()
+    assert shown(window, SettingsPage).data.told.property("role") == "success"
     window.go_back()
     hand.begin("Cleo", "Dana")
     await until(lambda: hand.is_asked)
     window.show_settings()
-    data = window.page.data
+    data = shown(window, SettingsPage).data
     data.look_into(str(file))
     assert (
         "1 match" in data.question.accessibleName()
@@ -258,7 +261,7 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
 
 
 async def test_a_file_that_is_no_backup_is_told_in_one_sentence(
-    window: Window, page: MatchPage, library: Library, tmp_path: Path
+    window: Window, page: SettingsPage, library: Library, tmp_path: Path
 ) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"PNG")
@@ -271,7 +274,7 @@ async def test_a_file_that_is_no_backup_is_told_in_one_sentence(
 
 
 async def test_a_backup_that_goes_bad_after_the_question_changes_nothing(
-    window: Window, page: MatchPage, library: Library, tmp_path: Path
+    window: Window, page: SettingsPage, library: Library, tmp_path: Path
 ) -> None:
     file = tmp_path / "a.backup"
     page.data.save(str(file))
@@ -282,30 +285,31 @@ async def test_a_backup_that_goes_bad_after_the_question_changes_nothing(
 
 
 async def test_the_dialogs_ask_for_the_file(
-    window: Window, page: MatchPage, hand: Hand, until: Until, monkeypatch: pytest.MonkeyPatch
+    window: Window, page: SettingsPage, hand: Hand, until: Until, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from PySide6.QtWidgets import QFileDialog
 
     press(page.data.back_up)
     dialog = page.findChild(QFileDialog)
+    assert dialog is not None
     assert re.search(r"waypost-\d{4}-\d\d-\d\d\.backup", dialog.selectedFiles()[0])
     dialog.close()
     await until(lambda: page.findChild(QFileDialog) is None)
     press(page.data.restore)
-    assert page.findChild(QFileDialog).acceptMode() == QFileDialog.AcceptMode.AcceptOpen
-    page.findChild(QFileDialog).close()
+    dialog = page.findChild(QFileDialog)
+    assert dialog is not None
+    assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptOpen
+    dialog.close()
     await until(lambda: page.findChild(QFileDialog) is None)
 
 
 async def test_where_the_data_lie_can_be_copied_and_opened(
-    window: Window, page: MatchPage, library: Library, monkeypatch: pytest.MonkeyPatch
+    window: Window, page: SettingsPage, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert page.data.matches.text() == str(library.path) and page.data.matches.isReadOnly()
     assert page.data.choices.text() == str(settings.folder() / settings.FILE)
     opened: list[str] = []
-    monkeypatch.setattr(
-        QDesktopServices, "openUrl", lambda url: bool(opened.append(url.toLocalFile()))
-    )
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
     press(page.data.folder)
     assert opened == [str(library.path.parent)]
     assert "Nothing here opens folders" in page.data.told.text()
@@ -314,7 +318,7 @@ async def test_where_the_data_lie_can_be_copied_and_opened(
 # -- what the app is ---------------------------------------------------------------------
 
 
-async def test_every_licence_can_be_read(window: Window, page: MatchPage) -> None:
+async def test_every_licence_can_be_read(window: Window, page: SettingsPage) -> None:
     shown = page.licences
     for index, licence in enumerate(licences.all_licences()):
         shown.which.setCurrentIndex(index)

@@ -17,6 +17,7 @@ from desktop.table.page import TablePage
 from engine.match.match import Match
 from engine.store.library import Library
 from tests.games.red_outpost.at_table import at_table, tell
+from tests.games.red_outpost.window.panels import table_on
 from tests.games.robinson_crusoe.window.table import match_of
 
 
@@ -47,11 +48,11 @@ def listening(page: TablePage) -> list[int]:
 
 
 def settle(page: TablePage) -> None:
-    page.table._settle()
+    table_on(page)._settle()
 
 
 def ours(page: TablePage) -> None:
-    page.table._show_ours(joining=False)
+    table_on(page)._show_ours(joining=False)
 
 
 def correct(page: TablePage) -> None:

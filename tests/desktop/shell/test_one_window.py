@@ -74,7 +74,7 @@ async def test_a_wish_waits_until_the_first_start_listens(
 
 
 def test_a_first_start_that_does_not_answer_is_not_waited_for_long(
-    first, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    first: OneWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(one_window, "PATIENCE", 0.05)
     first.close()

@@ -21,6 +21,8 @@ from engine.rules.game import AT_TABLE
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand
 from tests.games.red_outpost.at_table import at_table, tell
+from tests.games.red_outpost.at_table import shown as table_of
+from tests.games.red_outpost.window.panels import table_on
 
 
 def press(page: QWidget, name: str) -> None:
@@ -48,7 +50,7 @@ def told(page: TablePage) -> list[str]:
 
 
 def vp(page: TablePage) -> list[int]:
-    return list(page.match.state.vp)  # type: ignore[attr-defined]
+    return list(table_of(page.match).vp)
 
 
 def test_the_door_leads_through_the_set_up_to_the_table(window: Window) -> None:
@@ -68,7 +70,9 @@ def test_a_produced_cube_is_two_presses_and_is_stored_before_it_is_shown(
     press(page, "produce_1_2")
     press(page, "good_1_grain")
     assert told(page) == ["fact produced 1 grain 2"]
-    assert page.table.people.rows[0].wheel.accessibleName().endswith("2 goods to the next reward")
+    assert (
+        table_on(page).people.rows[0].wheel.accessibleName().endswith("2 goods to the next reward")
+    )
     ident = library.matches()[0].id
     assert library.open(ident).match.text() == page.match.text()
 
@@ -84,17 +88,17 @@ def test_the_third_cube_is_exported_and_gives_its_points_by_itself(page: TablePa
     for _ in range(3):
         press(page, "added_wool")
     assert vp(page) == [7, 5]
-    assert page.table.people.rows[0].vp.number.text() == "7"
+    assert table_on(page).people.rows[0].vp.number.text() == "7"
 
 
 def test_undo_names_its_step_and_takes_it_back_at_once(page: TablePage) -> None:
     press(page, "produced_wool")
     press(page, "undo")
     assert page.steps.redo.accessibleName() == "Redo: Anna produces 1 wool"
-    assert page.match.state.warehouse == [0, 0, 0, 0]  # type: ignore[attr-defined]
+    assert table_of(page.match).warehouse == [0, 0, 0, 0]
     press(page, "redo")
     assert page.steps.undo.accessibleName() == "Undo: Anna produces 1 wool"
-    assert page.match.state.warehouse == [1, 0, 0, 0]  # type: ignore[attr-defined]
+    assert table_of(page.match).warehouse == [1, 0, 0, 0]
 
 
 def test_what_a_step_brought_is_said_with_its_clause(page: TablePage) -> None:
@@ -113,9 +117,9 @@ def test_a_whole_turn_by_the_keyboard(page: TablePage, hand: Hand) -> None:
 
 def test_escape_takes_back_the_question_which_good_it_was(page: TablePage, hand: Hand) -> None:
     press(page, "produce_1_1")
-    assert page.table.people.rows[0].goods_asked
+    assert table_on(page).people.rows[0].goods_asked
     hand.key(Qt.Key.Key_Escape)
-    assert not page.table.people.rows[0].goods_asked
+    assert not table_on(page).people.rows[0].goods_asked
     assert isinstance(hand.window.page, TablePage), "the page stays"
 
 
@@ -131,11 +135,15 @@ def test_an_earlier_moment_is_shown_and_nothing_can_be_told_there(
     first = len(page.match.lines)
     press(page, "produced_grain")
     page.show_moment(first)
-    assert not page.table.isEnabled()
-    assert page.table.people.rows[0].wheel.accessibleName().endswith("3 goods to the next reward")
+    assert not table_on(page).isEnabled()
+    assert (
+        table_on(page).people.rows[0].wheel.accessibleName().endswith("3 goods to the next reward")
+    )
     hand.key(Qt.Key.Key_Escape)
-    assert page.table.isEnabled()
-    assert page.table.people.rows[0].wheel.accessibleName().endswith("2 goods to the next reward")
+    assert table_on(page).isEnabled()
+    assert (
+        table_on(page).people.rows[0].wheel.accessibleName().endswith("2 goods to the next reward")
+    )
 
 
 def test_a_rewind_goes_to_the_moment_that_is_looked_at(page: TablePage) -> None:
@@ -144,22 +152,22 @@ def test_a_rewind_goes_to_the_moment_that_is_looked_at(page: TablePage) -> None:
     press(page, "produced_grain")
     page.show_moment(first)
     page.look_back.rewind_here.click()
-    assert page.match.state.warehouse == [1, 0, 0, 0]  # type: ignore[attr-defined]
-    assert page.table.isEnabled()
+    assert table_of(page.match).warehouse == [1, 0, 0, 0]
+    assert table_on(page).isEnabled()
 
 
 def test_what_nobody_has_told_is_a_question_mark(page: TablePage) -> None:
     tell(page.match, "joined")
     page.show_match()
-    assert page.table.people.rows[0].vp.number.text() == "?"
-    assert page.table.people.rows[1].crystals.number.text() == "?"
-    assert "nobody has told" in page.table.people.rows[0].wheel.accessibleName()
+    assert table_on(page).people.rows[0].vp.number.text() == "?"
+    assert table_on(page).people.rows[1].crystals.number.text() == "?"
+    assert "nobody has told" in table_on(page).people.rows[0].wheel.accessibleName()
 
 
 def test_nothing_on_the_page_moves_when_a_step_is_told(page: TablePage) -> None:
     def places() -> list[tuple[int, int, int, int]]:
         QApplication.processEvents()
-        buttons = [it for it in page.table.findChildren(QAbstractButton) if it.isVisible()]
+        buttons = [it for it in table_on(page).findChildren(QAbstractButton) if it.isVisible()]
         corners = [(it, it.mapTo(page, it.rect().topLeft())) for it in buttons]
         return [(at.x(), at.y(), it.width(), it.height()) for it, at in corners]
 
@@ -175,12 +183,12 @@ def test_a_part_that_is_not_wanted_is_hidden_and_stays_hidden(
     action = page.parts.menu_of_parts.findChild(QAction, "part_spaceship")
     assert action is not None
     action.trigger()
-    assert page.table.spaceship.isHidden()
-    assert not page.table.lake.isHidden()
+    assert table_on(page).spaceship.isHidden()
+    assert not table_on(page).lake.isHidden()
     assert settings.load()[0].hidden == ["red-outpost.spaceship"]
     window.open_match(library.matches()[0].id)
     assert isinstance(window.page, TablePage)
-    assert window.page.table.spaceship.isHidden()
+    assert table_on(window.page).spaceship.isHidden()
 
 
 def test_the_tv_view_follows_at_once_and_goes_with_the_page(
@@ -206,7 +214,7 @@ def test_a_step_of_the_log_is_corrected_where_it_stands(page: TablePage, window:
     press(correcting, "strike")
     press(correcting, "correct")
     assert window.page is page
-    assert page.match.state.warehouse == [0, 1, 0, 0]  # type: ignore[attr-defined]
+    assert table_of(page.match).warehouse == [0, 1, 0, 0]
 
 
 def test_what_nobody_told_is_not_corrected(page: TablePage) -> None:
@@ -244,7 +252,7 @@ def test_the_keys_of_the_table_hold_while_the_keyboard_is_on_the_bar(
     page.parts.setFocus(Qt.FocusReason.MouseFocusReason)
     hand.key("L")
     at = QApplication.focusWidget()
-    assert at is not None and page.table.lake.isAncestorOf(at)  # type: ignore[attr-defined]
+    assert at is not None and table_on(page).lake.isAncestorOf(at)
     page.show_moment(0)
     page.parts.setFocus(Qt.FocusReason.MouseFocusReason)
     hand.key("L")

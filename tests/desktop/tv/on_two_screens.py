@@ -7,7 +7,7 @@ import gc
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from desktop.boards.red_outpost.tv.view import Tv
+from desktop import boards
 from desktop.look.voice import voice_of
 from desktop.tv.window import TvView
 from tests.games.red_outpost.at_table import at_table
@@ -27,7 +27,7 @@ def main() -> None:
     main_window.activateWindow()
     app.processEvents()
     match = at_table(3)
-    tv = TvView(page, Tv)
+    tv = TvView(page, boards.tv("red-outpost"))
     tv.show_table(match.state, voice_of(match, "en"), "Friday")
     tv.open()
     app.processEvents()

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
@@ -15,6 +16,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop import boards
+from desktop.boards.contract import type_of_tv
 from desktop.boards.red_outpost.tv.view import Tv
 from desktop.look import theme, translate
 from desktop.look.voice import voice_of
@@ -25,8 +28,11 @@ from desktop.table.telling import Telling
 from desktop.tv import brush
 from desktop.tv.window import TvView, TvWindow
 from engine.games.red_outpost.game import GAME
+from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.table import AtTable
 from engine.match.match import Match
 from engine.record.record import Player
+from engine.rules.agenda import State
 from engine.rules.game import AT_TABLE
 from tests.desktop.fixtures import Hand, light_and_english
 from tests.games.red_outpost.at_table import at_table, tell
@@ -49,6 +55,7 @@ def tv(qapp: QApplication) -> Iterator[Tv]:
 
 def show(tv: Tv, match: Match, name: str = "Friday", *, is_early: bool = False) -> None:
     """Show the match as it stands."""
+    assert isinstance(match.state, RedOutpost)
     tv.show_table(match.state, voice_of(match, translate.language()), name, is_early)
 
 
@@ -59,7 +66,7 @@ def written(tv: Tv, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
     def note(painter: QPainter, *args: object) -> object:
         told.append((str(args[-1]), painter.font().pixelSize()))
-        return draw(painter, *args)
+        return draw(painter, *args)  # type: ignore[call-overload]
 
     monkeypatch.setattr(QPainter, "drawText", note)
     tv.grab()
@@ -77,9 +84,9 @@ def texts(tv: Tv, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 def test_a_change_is_on_it_at_once(qapp: QApplication) -> None:
     light_and_english(qapp)
-    telling = Telling(at_table(3))
+    telling: Telling[AtTable] = Telling(at_table(3))
     page, tv = QWidget(), Tv()
-    view = TvView(page, lambda: tv)
+    view = TvView(page, cast(type_of_tv[State, object], lambda: tv))
     telling.changed.connect(lambda: view.show_table(telling.state, telling.voice, "Friday"))
     telling.changed.emit()
     view.open()
@@ -340,7 +347,7 @@ def view(qapp: QApplication) -> Iterator[TvView]:
     light_and_english(qapp)
     page = QWidget()
     page.show()
-    made = TvView(page, Tv)
+    made = TvView(page, boards.tv("red-outpost"))
     match = at_table(2)
     made.show_table(match.state, voice_of(match, "en"), "Friday at the cabin")
     made.setProperty("page", page)
@@ -423,7 +430,7 @@ def test_it_goes_with_its_screen(view: TvView, qapp: QApplication) -> None:
 def test_it_goes_with_the_page_and_leaves_nothing(qapp: QApplication) -> None:
     before = set(qapp.topLevelWidgets())
     page = QWidget()
-    view = TvView(page, Tv)
+    view = TvView(page, boards.tv("red-outpost"))
     match = at_table(2)
     view.show_table(match.state, voice_of(match, "en"), "Friday")
     view.open()

@@ -30,8 +30,8 @@ def states(seed: int, seats: int = 3) -> Iterator[Sealed]:
     rng = random.Random(seed)
     sampler = Sampler(rng)
     state = GAME.new_state(GAME.setup(seats))
+    assert isinstance(state, Sealed)
     while not state.is_terminal:
-        assert isinstance(state, Sealed)
         if state.current_player == CHANCE:
             state.apply(sampler.outcome(state))
             continue

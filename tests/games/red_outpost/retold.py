@@ -147,9 +147,9 @@ class Retelling:
             return
         second = next((e.params["card"] for e in later if e.name == "lake_card"), None)
         if second is None:
-            kept = self.worker != "fisherman" or _kept(later, card)
-            self.fish += FISH_CAUGHT[card] if kept else 0
-            yield "lake_card", seat, card, "caught" if kept else "left"
+            caught = self.worker != "fisherman" or _kept(later, card)
+            self.fish += FISH_CAUGHT[card] if caught else 0
+            yield "lake_card", seat, card, "caught" if caught else "left"
             return
         kept = "first" if _kept(later, card) else "second"
         self.fish += FISH_CAUGHT[card if kept == "first" else second]

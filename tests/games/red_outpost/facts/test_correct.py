@@ -7,8 +7,8 @@ import pytest
 from engine.base.errors import NotNow
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.record.lines import Correct, End, Fact, Seat, Undo
-from engine.record.record import BadRecord, Record
+from engine.record.lines import BadRecord, Correct, End, Fact, Seat, Undo
+from engine.record.record import Record
 from engine.rules.agenda import Illegal
 from tests.games.red_outpost.at_table import at_table, read_again, shown, tell
 

@@ -8,6 +8,7 @@ from engine.games.red_outpost.decks import Deck, lake_odds, ship_odds
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.wording import deck_text, odds_text
+from engine.rules.agenda import Event
 from engine.rules.words import LANGUAGES, load
 from tests.games.red_outpost.at_table import at_table, tell
 
@@ -32,18 +33,18 @@ def test_a_fresh_deck_says_what_comes_next_and_when_it_is_shuffled() -> None:
     deck = lake()
     assert deck.left == 6 and ranges(deck) == [(3, 3), (2, 2), (1, 1)]
     assert shares(deck) == [0.5, 0.3333, 0.1667]
-    assert deck.next_shuffle[:3] == ("RO-4.13", "lake_shuffled_later", {"n": 3, "cards": 6})
+    assert deck.next_shuffle == Event("RO-4.13", "lake_shuffled_later", {"n": 3, "cards": 6})
     assert deck.not_shuffled is None
-    assert ship().next_shuffle[:3] == ("RO-R4", "ship_shuffled_later", {"n": 12})
+    assert ship().next_shuffle == Event("RO-R4", "ship_shuffled_later", {"n": 12})
     assert ship().not_shuffled is None
 
 
 def test_a_draw_says_why_it_did_not_lead_to_a_shuffle() -> None:
     deck = lake("lake_card 1 fish_1 left", "lake_card 1 fish_1 left")
-    assert deck.not_shuffled[:3] == ("RO-4.13", "lake_not_shuffled", {"out": 2, "fish": 3})
-    assert deck.next_shuffle[:3] == ("RO-4.13", "lake_shuffled_next", {"cards": 6})
+    assert deck.not_shuffled == Event("RO-4.13", "lake_not_shuffled", {"out": 2, "fish": 3})
+    assert deck.next_shuffle == Event("RO-4.13", "lake_shuffled_next", {"cards": 6})
     deck = ship("ship_card 1 nothing -")
-    assert deck.not_shuffled[:3] == ("RO-R4", "ship_not_shuffled", {"n": 11})
+    assert deck.not_shuffled == Event("RO-R4", "ship_not_shuffled", {"n": 11})
 
 
 def test_after_a_shuffle_nothing_is_left_to_be_explained() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.games.red_outpost import rules
+from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
@@ -63,12 +64,10 @@ def test_a_match_retold_by_facts_stands_as_it_was_played(
             first = False
             for seat in range(seats):
                 if state.worker_card[seat] >= 0:
-                    match.tell("worker_card", seat + 1, rules.WORKERS[state.worker_card[seat]])
-                    match.tell("place_card", seat + 1, rules.PLACES[state.place_card[seat]])
+                    match.tell("worker_card", seat + 1, WORKERS[state.worker_card[seat]])
+                    match.tell("place_card", seat + 1, PLACES[state.place_card[seat]])
             bits = (state.morning_locks, state.evening_locks)
-            match.tell(
-                "locks", *(rules.PLACES[p] for bit in bits for p in range(12) if bit >> p & 1)
-            )
+            match.tell("locks", *(PLACES[p] for bit in bits for p in range(12) if bit >> p & 1))
             assert not told
         for name, *words in told:
             match.tell(name, *words)

@@ -10,6 +10,7 @@ import pytest
 from engine.base import strict_json
 from engine.games.red_outpost import calculator, filled
 from engine.games.red_outpost.choices import RULINGS
+from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
@@ -67,12 +68,18 @@ def test_a_running_match_gives_what_the_days_end_would_give_now() -> None:
     assert not match.is_over
     totals = [sheet.total for sheet in settled(form).sheets]
     assert form.vp == list(match.state.returns())
-    assert len(totals) == match.state.board.seats
+    assert len(totals) == len(match.players)
+
+
+def state_of(match: Match) -> RedOutpost:
+    """The state as the game's."""
+    assert isinstance(match.state, RedOutpost)
+    return match.state
 
 
 def test_only_totals_give_the_same_total() -> None:
     match = played(3)
-    form = filled.totals(match.state, list(NAMES[: match.state.board.seats]))
+    form = filled.totals(state_of(match), list(NAMES[: len(match.players)]))
     assert not form.days
     totals = [sheet.total for sheet in settled(form).sheets]
     assert totals == match.state.returns()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.red_outpost.components import CRYSTALS
@@ -210,7 +212,11 @@ def test_an_exchange_whose_gain_is_not_in_the_supply_is_not_offered() -> None:
 
 def test_the_spaceship_brings_no_cube_that_the_supply_does_not_hold() -> None:
     """RO-R2: a card's cube that is not there is not gained, and not among the choices."""
-    empty = {"exported": [0, 5, 0, 0], "warehouse": [0, 1, 0, 0], "values": LONG_TRACKS}
+    empty: dict[str, Any] = {
+        "exported": [0, 5, 0, 0],
+        "warehouse": [0, 1, 0, 0],
+        "values": LONG_TRACKS,
+    }
     state = draw(answer(table(**empty), "miner>spaceship"), "grain")
     assert stored(state) == {"grain": 1}
     assert clauses(state, "no_cube_left") == ["RO-R2"]

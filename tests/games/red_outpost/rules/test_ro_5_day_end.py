@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.red_outpost import rules
@@ -118,7 +120,7 @@ def test_portraits_are_settled_in_their_order_with_the_floor_each_time() -> None
 
 def test_wheel_palace_decks_and_locks_stay_overnight_and_the_start_player_changes() -> None:
     """RO-R13: wheel markers, palace crystals, both decks with discards, locks; the marker passes."""
-    before = {
+    before: dict[str, Any] = {
         "wheel": [3, 1],
         "palace": [2, 1],
         "lake": [1, 1, 0],

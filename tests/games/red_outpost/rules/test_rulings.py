@@ -238,7 +238,8 @@ def test_ro_r9_staying_is_an_arrival_unless_the_place_is_closed(phase: str, wher
         crystals=[1, 1],
         warehouse=[1, 0, 0, 0],
         discs={"miner": (0, 1)},
-        **locks,
+        morning=locks["morning"],
+        evening=locks["evening"],
     )
     red = where in locks.get(phase, ())
     closed = (where == "barracks" and phase != "evening") or (

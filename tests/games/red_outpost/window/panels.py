@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.boards.red_outpost.table.table import Table
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.table.measure import DESIGN
+from desktop.table.page import TablePage
 from desktop.table.panels.slot import Slot
 from desktop.table.telling import Telling
 from engine.games.red_outpost.table import AtTable
@@ -19,6 +21,17 @@ from tests.desktop.fixtures import light_and_english
 from tests.games.red_outpost.at_table import at_table, shown
 
 P = TypeVar("P", bound=TurnPanel)
+
+
+def table_on(page: TablePage) -> Table:
+    """The game's table on that page."""
+    assert isinstance(page.table, Table)
+    return page.table
+
+
+def telling_on(page: TablePage) -> Telling[AtTable]:
+    """What tells that page's match, as the game's."""
+    return cast(Telling[AtTable], page.telling)
 
 
 class Shown(Generic[P]):

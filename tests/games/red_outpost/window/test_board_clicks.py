@@ -117,7 +117,7 @@ def test_a_first_click_narrows_and_escape_drops_it(board: Board) -> None:
     assert board.state_of("worker:miner") == "selected"
     assert all(thing.startswith("place:") for thing in board.choosing.next)
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    assert board.choosing.taken == ()
+    assert not board.choosing.taken
     board.press("portrait:miner")
     assert board.choosing.taken == ("worker:miner",), "the portrait stands for the figure"
     board.press("worker:farmer")
@@ -205,7 +205,8 @@ def test_nobody_asked_means_nothing_to_click(board: Board) -> None:
 
 
 def test_choosing_takes_back_a_press_on_what_is_chosen() -> None:
-    choosing, answers = Choosing(), []
+    choosing = Choosing()
+    answers: list[object] = []
     choosing.answered.connect(answers.append)
     view = match_of(1, 2).view(0)
     choosing.ask(
@@ -214,7 +215,7 @@ def test_choosing_takes_back_a_press_on_what_is_chosen() -> None:
     choosing.press("worker:a", "portrait:a")
     assert choosing.taken == ("portrait:a",)
     choosing.press("portrait:a")
-    assert choosing.taken == ()
+    assert not choosing.taken
     choosing.press("portrait:b")
     choosing.press("portrait:a")
     assert answers == [("b+a-",)]

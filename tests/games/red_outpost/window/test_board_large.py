@@ -17,6 +17,7 @@ from desktop.look import theme, translate
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
 from engine.games.red_outpost.state import RedOutpost
+from engine.match.match import Match
 from engine.rules.words import load
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import NAMES, played
@@ -42,7 +43,7 @@ def board(qapp: QApplication, qtbot: QtBot) -> Iterator[Board]:
     light_and_english(qapp)
 
 
-def begun(answers: int):
+def begun(answers: int) -> Match:
     """A match of three people with special cards."""
     options = {"special_cards": "on", "locks": "random"}
     return played(3, seed="7F3A91C7", answers=answers, options=options)
@@ -63,7 +64,7 @@ def test_holding_the_mouse_shows_a_thing_large_and_chooses_nothing(
     qtbot.waitUntil(board.large.isVisible, timeout=20_000)
     QTest.mouseRelease(port, LEFT, pos=at)
     assert not board.large.isVisible()
-    assert board.choosing.taken == ()
+    assert not board.choosing.taken
     QTest.mouseClick(port, LEFT, pos=at)
     assert board.choosing.taken == (thing,)
     assert not board.large.isVisible()
@@ -78,7 +79,7 @@ def test_moving_off_ends_it_and_is_no_click(board: Board, qtbot: QtBot) -> None:
     QTest.mouseMove(port, at + QPoint(-300, 0))
     assert not board.large.isVisible()
     QTest.mouseRelease(port, LEFT, pos=at + QPoint(-300, 0))
-    assert board.choosing.taken == ()
+    assert not board.choosing.taken
 
 
 @pytest.mark.parametrize("key", ["I", "Ctrl+Space"])
@@ -96,7 +97,7 @@ def test_a_key_shows_what_has_the_keyboard(board: Board, key: str) -> None:
     QTest.keyClick(board.large, Qt.Key.Key_Escape if key == "I" else Qt.Key.Key_I)
     assert not board.large.isVisible()
     assert QApplication.focusWidget() is button
-    assert board.choosing.taken == ()
+    assert not board.choosing.taken
 
 
 def test_escape_closes_it_before_the_selection_is_dropped(board: Board) -> None:
@@ -107,7 +108,7 @@ def test_escape_closes_it_before_the_selection_is_dropped(board: Board) -> None:
     QTest.keyClick(board.large, Qt.Key.Key_Escape)
     assert board.choosing.taken == (worker,)
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    assert board.choosing.taken == ()
+    assert not board.choosing.taken
 
 
 def test_a_press_elsewhere_closes_it(board: Board) -> None:

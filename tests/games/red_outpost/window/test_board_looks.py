@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.red_outpost import art
@@ -57,7 +57,7 @@ def test_no_word_of_the_board_is_shortened(
     qapp: QApplication, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     shortened: list[str] = []
-    plain = letters.QFontMetricsF
+    plain = QFontMetricsF
 
     class Watched(plain):  # type: ignore[misc, valid-type]
         def elidedText(self, text: str, *rest: object) -> str:

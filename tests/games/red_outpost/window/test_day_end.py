@@ -9,12 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.boards.red_outpost.table.day_end.count_step import CountStep
 from desktop.boards.red_outpost.table.day_end.page import DayEnd
 from desktop.boards.red_outpost.table.day_end.portrait_step import PortraitStep
 from desktop.boards.red_outpost.table.day_end.settling import outlook
+from desktop.boards.red_outpost.table.day_end.share_row import ShareRow
 from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
+from desktop.table.counter import Counter
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import WORKERS
 from engine.match.match import Match
@@ -45,6 +48,20 @@ def page_of(*facts: str, seats: int = 3, cards: str = "off") -> DayEnd:
     return page
 
 
+def rows_of(page: DayEnd, worker: str) -> list[ShareRow]:
+    """What everybody has on a worker's portrait."""
+    step = page.steps[worker]
+    assert isinstance(step, PortraitStep)
+    return step.rows
+
+
+def counters_of(page: DayEnd, seat: int) -> dict[str, Counter]:
+    """Somebody's counters beside the portraits."""
+    step = page.steps["points"]
+    assert isinstance(step, CountStep)
+    return step.rows[seat - 1].counters
+
+
 def match_of(page: DayEnd) -> Match:
     return page.telling.match
 
@@ -71,7 +88,7 @@ def test_the_result_of_each_person_says_why(qapp: QApplication) -> None:
     page.go("commissar")
     told = [
         (row.points.text(), row.why.text(), row.before.text(), row.after.text())
-        for row in page.steps["commissar"].rows  # type: ignore[union-attr]
+        for row in rows_of(page, "commissar")
     ]
     assert told == [
         ("+4 VP", "most, level at 2", "22", "26"),
@@ -103,7 +120,7 @@ def test_a_track_that_was_told_is_shown_before_the_first_disc(qapp: QApplication
 def test_the_floor_is_said_in_the_row(qapp: QApplication) -> None:
     page = page_of(EVENING, "vp 2 1", *MINER)
     page.go("miner")
-    row = page.steps["miner"].rows[1]  # type: ignore[union-attr]
+    row = rows_of(page, "miner")[1]
     assert (row.points.text(), row.after.text()) == ("−1 VP", "0")
     assert row.why.text() == "loses 2, has 1, stops at 0 (RO-5.1)"
 
@@ -119,7 +136,7 @@ def test_the_outlook_is_what_settling_brings(qapp: QApplication) -> None:
 def test_a_correction_is_seen_at_once_and_told_once(qapp: QApplication) -> None:
     page = page_of(EVENING, *MINER, *COMMISSAR)
     page.go("commissar")
-    row = page.steps["commissar"].rows[1]  # type: ignore[union-attr]
+    row = rows_of(page, "commissar")[1]
     row.discs.setFocus()
     before = len(facts_of(match_of(page)))
     QTest.keyClicks(row.discs, "--")
@@ -137,14 +154,16 @@ def test_after_unknown_turns_everything_is_asked_in_order(qapp: QApplication) ->
     assert list(page.order) == ["points", *WORKERS, "crystals", "summary"]
     assert page.now == "points"
     for seat in (1, 2, 3):
-        counter = page.steps["points"].rows[seat - 1].counters["vp"]  # type: ignore[union-attr]
+        counter = counters_of(page, seat)["vp"]
         counter.setFocus()
         QTest.keyClicks(counter, f"2{seat}")
-    QTest.keyClick(page.steps["points"].rows[2].counters["vp"], Qt.Key.Key_Return)  # type: ignore[union-attr]
+    QTest.keyClick(counters_of(page, 3)["vp"], Qt.Key.Key_Return)
     assert page.now == "shepherd" and shown(match_of(page)).vp == [21, 22, 23]
     for worker in WORKERS:
         assert page.now == worker
-        page.steps[worker].none.press()  # type: ignore[union-attr]
+        step = page.steps[worker]
+        assert isinstance(step, PortraitStep)
+        step.none.press()
         page.verbs.next.press()
     assert page.now == "crystals"
     page.verbs.next.press()
@@ -155,7 +174,9 @@ def test_after_unknown_turns_everything_is_asked_in_order(qapp: QApplication) ->
 def test_empty_portraits_say_so_and_lead_on(qapp: QApplication) -> None:
     page = page_of(EVENING)
     page.go("farmer")
-    assert page.steps["farmer"].note.text() == "Nobody has a disc here"  # type: ignore[union-attr]
+    step = page.steps["farmer"]
+    assert isinstance(step, PortraitStep)
+    assert step.note.text() == "Nobody has a disc here"
     assert page.verbs.next.hasFocus() or not page.isActiveWindow()
     assert page.verbs.next.words[0] == "Next: Summary"
 
@@ -163,7 +184,7 @@ def test_empty_portraits_say_so_and_lead_on(qapp: QApplication) -> None:
 def test_too_many_discs_are_refused_at_the_row(qapp: QApplication) -> None:
     page = page_of(EVENING, "discs miner 2 6", "mood_at miner 1")
     page.go("farmer")
-    row = page.steps["farmer"].rows[1]  # type: ignore[union-attr]
+    row = rows_of(page, "farmer")[1]
     row.discs.wanted.emit(2)
     assert row.why.text() == "8 discs for Ben, 7 are possible (RO-1.3)"
     assert shown(match_of(page)).discs_on(1, 1) == 0
@@ -175,7 +196,7 @@ def test_settling_shows_the_result_and_one_undo_takes_the_whole_day_back(
     page = page_of(EVENING, *MINER)
     before = match_of(page).state.text()
     page.go("miner")
-    page.steps["miner"].rows[0].discs.step(1)  # type: ignore[union-attr]
+    rows_of(page, "miner")[0].discs.step(1)
     page.go("summary")
     page.verbs.next.press()
     summary = page.steps["summary"]
@@ -206,7 +227,7 @@ def test_crystals_on_portraits_count_with_special_cards(qapp: QApplication) -> N
         cards="on",
     )  # fmt: skip
     page.go("miner")
-    rows = page.steps["miner"].rows  # type: ignore[union-attr]
+    rows = rows_of(page, "miner")
     assert [row.gifts.isHidden() for row in rows] == [True, False, True]
     rows[1].gifts.step(1)
     assert rows[1].points.text() == "+3 VP"
@@ -230,7 +251,7 @@ async def test_in_the_window_the_keyboard_settles_the_match_and_the_sheet_follow
         focus = QApplication.focusWidget()
         assert focus is not None
         QTest.keyClick(focus, Qt.Key.Key_Right)
-        for row in page.steps[page.now].rows:  # type: ignore[union-attr]
+        for row in rows_of(page, page.now):
             row.discs.setFocus()
             QTest.keyClick(row.discs, Qt.Key.Key_1)
         QTest.keyClick(row.discs, Qt.Key.Key_Return)

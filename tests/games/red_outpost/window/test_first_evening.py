@@ -23,6 +23,7 @@ from engine.record.record import Player
 from engine.rules.game import AT_TABLE
 from engine.store.library import Library
 from tests.games.red_outpost.at_table import at_table, tell
+from tests.games.red_outpost.window.panels import table_on
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def columns(page: TablePage) -> list[list[int]]:
     QApplication.processEvents()
     return [
         [it.mapTo(row, QPoint()).x() for it in (row.vp, row.crystals, row.wheel, row.made[0])]
-        for row in page.table.people.rows
+        for row in table_on(page).people.rows
     ]
 
 
@@ -84,7 +85,7 @@ def test_who_is_at_turn_is_read_in_full_when_the_turn_goes_on(
     for seat in (1, 2, 3):
         assert page.telling.tell("done", seat)
         QApplication.processEvents()
-        for row in page.table.people.rows:
+        for row in table_on(page).people.rows:
             when = row._when
             assert when.sizeHint().width() <= when.width(), when.text()
     translate.install(qapp, "en")
@@ -106,11 +107,11 @@ def test_a_refusal_moves_nothing_under_the_finger(window: Window, library: Libra
     assert isinstance(window.page, TablePage)
     page = window.page
     QApplication.processEvents()
-    before = page.table.mapTo(page, QPoint())
+    before = table_on(page).mapTo(page, QPoint())
     press(page, "produce_1_2")
     QApplication.processEvents()
     assert "wheel" in page.notice.text
-    assert page.table.mapTo(page, QPoint()) == before
+    assert table_on(page).mapTo(page, QPoint()) == before
     assert page.rect().contains(page.notice.geometry())
 
 
@@ -172,9 +173,9 @@ def test_the_keyboard_is_on_the_shelf_again_after_the_calculator(
 
 
 def test_names_grow_with_the_window(page: TablePage, window: Window) -> None:
-    row = page.table.people.rows[0]
+    row = table_on(page).people.rows[0]
     before = row._name.font().pixelSize()
     window.resize(1920, 1140)
     QApplication.processEvents()
     assert row._name.font().pixelSize() > before
-    assert [it.property("state") for it in page.table.people.rows] == ["current", "", ""]
+    assert [it.property("state") for it in table_on(page).people.rows] == ["current", "", ""]

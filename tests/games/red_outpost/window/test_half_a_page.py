@@ -79,7 +79,8 @@ async def test_without_the_list_the_mouse_on_the_board_is_enough(
     page = begin(window, library, number)
     page.choices.hide()
     drawn_on(page).set_motion(0)
-    match, drawn, asked = page.match, drawn_on(page), []
+    match, drawn = page.match, drawn_on(page)
+    asked: list[object] = []
     page.asking.asked.connect(asked.append)
     await until(lambda: asked)
     for answer in answers(match, number):

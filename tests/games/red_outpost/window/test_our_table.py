@@ -34,8 +34,10 @@ def plain(qapp: QApplication) -> Iterator[None]:
     light_and_english(qapp)
 
 
-def page_of(*facts: str, joining: bool = False, seats: int = 2, **options: str) -> OurTable:
-    match = at_table(seats, **options)
+def page_of(
+    *facts: str, joining: bool = False, seats: int = 2, cards: str = "off", locks: str = "beginners"
+) -> OurTable:
+    match = at_table(seats, cards=cards, locks=locks)
     tell(match, *facts)
     page = OurTable(Telling(match), joining)
     page.resize(1600, 1000)
@@ -89,7 +91,7 @@ def test_the_clock_is_moved(qapp: QApplication) -> None:
     picker = field(page, "textphase", "phase")
     assert isinstance(picker, Picker)
     picker.buttons["lunch"].press()
-    field(page, "textturns", "turns").wanted.emit(1)  # type: ignore[union-attr]
+    field(page, "textturns", "turns").wanted.emit(1)
     field(page, "textday", "day").wanted.emit("2")
     state = shown(page.telling.match)
     assert (state.day, state.phase) == (2, 2)
@@ -124,7 +126,7 @@ def test_digits_for_a_finger_tell_a_number(qapp: QApplication) -> None:
 def test_what_the_box_does_not_have_is_refused_at_the_row(qapp: QApplication) -> None:
     page = page_of("crystals 1 20")
     page.go("people")
-    field(page, "seat2", "crystals").wanted.emit(6)  # type: ignore[union-attr]
+    field(page, "seat2", "crystals").wanted.emit(6)
     assert page.rows is not None
     note = page.rows._notes["seat2"]
     assert not note.isHidden()
@@ -137,7 +139,7 @@ def test_what_the_box_does_not_have_is_refused_at_the_row(qapp: QApplication) ->
 def test_discard_piles_and_places_are_told(qapp: QApplication) -> None:
     page = page_of(joining=True)
     page.go("decks")
-    field(page, "textlake", "fish_1").wanted.emit(1)  # type: ignore[union-attr]
+    field(page, "textlake", "fish_1").wanted.emit(1)
     state = shown(page.telling.match)
     assert state.is_known("lake") and sum(state.lake_discard) == 1
     page.go("workers")
@@ -169,9 +171,9 @@ def test_all_of_it_is_taken_back_at_once(qapp: QApplication) -> None:
     page = page_of("produced 1 wool 1")
     before = page.telling.state.text()
     page.go("goods")
-    field(page, "goodwool", "warehouse").wanted.emit(2)  # type: ignore[union-attr]
+    field(page, "goodwool", "warehouse").wanted.emit(2)
     page.go("portraits")
-    field(page, "workerminer", "mood").wanted.emit(2)  # type: ignore[union-attr]
+    field(page, "workerminer", "mood").wanted.emit(2)
     page.verbs.undo_all.press()
     assert page.telling.state.text() == before
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.boards.red_outpost.play.panels.panels import Panels
 from desktop.look import theme, translate
 from desktop.look.voice import voice_of
+from engine.games.red_outpost.state import RedOutpost
 from tests.desktop.pages import played
 
 
@@ -35,7 +36,9 @@ def test_no_word_is_cut(
     qtbot.addWidget(panels)
     panels.resize(wide, high)
     panels.show()
-    panels.show_state(match.view(match.asked), voice_of(match, "de"), match.asked)
+    view = match.view(match.asked)
+    assert isinstance(view, RedOutpost)
+    panels.show_state(view, voice_of(match, "de"), match.asked)
     for _ in range(4):  # words, then columns, then rows
         QApplication.processEvents()
     assert size > 1.5 or panels.horizontalScrollBar().maximum() == 0

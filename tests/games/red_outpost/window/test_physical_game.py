@@ -23,6 +23,7 @@ from engine.record.lines import Fact
 from engine.store.library import Library
 from tests.games.red_outpost.at_table import at_table, shown
 from tests.games.red_outpost.facts.test_facts import SHOWN, played
+from tests.games.red_outpost.window.panels import table_on
 
 
 class Finger:
@@ -68,12 +69,14 @@ class Finger:
     # -- the turn ------------------------------------------------------------------
 
     def _moved(self, seat: str, worker: str, place: str, disc: str, moods: str) -> None:
-        moves = self.page.table.moves
+        moves = table_on(self.page).moves
         self.press("show_moves")
         if moods == "none" and "follow" in self._words(moves, "moods"):
             self.press("moods", moves)
         for _ in range(2):
-            if moves.findChild(Slot, "disc").isVisible() and disc not in self._words(moves, "disc"):
+            slot = moves.findChild(Slot, "disc")
+            assert slot is not None
+            if slot.isVisible() and disc not in self._words(moves, "disc"):
                 self.press("disc", moves)
         self.press(f"who_{worker}", moves)
         self.press(f"to_{place}", moves)
@@ -100,7 +103,7 @@ class Finger:
         self.press("show_actions")
         self.press(f"act_{name}")
         for words in then:
-            self.say(self.page.table.deeds, words)
+            self.say(table_on(self.page).deeds, words)
 
     def _gave(self, seat: str) -> None:
         self._act("gave")
@@ -124,7 +127,7 @@ class Finger:
         self._act("discarded", good.capitalize())
 
     def _mood(self, worker: str, steps: str) -> None:
-        deeds = self.page.table.deeds
+        deeds = table_on(self.page).deeds
         self.press("show_actions")
         if deeds.is_home:
             self.press("act_mood")
@@ -134,7 +137,7 @@ class Finger:
             self.press("corner", deeds)
 
     def _moved_disc(self, seat: str, owner: str, source: str, target: str) -> None:
-        deeds = self.page.table.deeds
+        deeds = table_on(self.page).deeds
         state = shown(self.page.match)
         by_card = state.place_card[int(seat) - 1] == BARRACKS
         self._act("place_card" if by_card else "moved_disc")
@@ -149,7 +152,7 @@ class Finger:
     def deal(self, state: RedOutpost, seat: int) -> None:
         """Say which cards lie before the person at turn, the first time."""
         if state.place_card[seat] >= 0 and shown(self.page.match).place_card[seat] < 0:
-            deeds = self.page.table.deeds
+            deeds = table_on(self.page).deeds
             place = capital(deeds.short("places", PLACES[state.place_card[seat]]))
             self._act("place_card", place)
             self._act("worker_card", WORKERS[state.worker_card[seat]].capitalize())
@@ -180,20 +183,20 @@ class Finger:
         self._act("place_card", f"{fish}/{'caught' if caught == 'caught' else 'fish left'}")
 
     def _ferried(self, seat: str, worker: str, place: str) -> None:
-        to = capital(self.page.table.deeds.short("places", place))
+        to = capital(table_on(self.page).deeds.short("places", place))
         self._act("worker_card", worker.capitalize(), to)
 
     # -- the decks -----------------------------------------------------------------
 
     def _lake_card(self, seat: str, card: str, caught: str) -> None:
-        lake = self.page.table.lake
+        lake = table_on(self.page).lake
         if caught == "left":
             self.press("corner", lake)
             self.say(lake, "Leave the fish")
         self.press(f"lake_{card}", lake)
 
     def _two_lake_cards(self, seat: str, first: str, second: str, kept: str, when: str) -> None:
-        lake = self.page.table.lake
+        lake = table_on(self.page).lake
         self.press("lake_two", lake)
         if when == "before":
             self.say(lake, "Shuffled first")
@@ -211,10 +214,10 @@ class Finger:
         raise AssertionError(f"nothing says {note}: {[it.choice for it in panel.places]}")
 
     def _shuffled_lake(self) -> None:
-        self.press("lake_shuffle", self.page.table.lake)
+        self.press("lake_shuffle", table_on(self.page).lake)
 
     def _ship_card(self, seat: str, card: str, good: str) -> None:
-        ship = self.page.table.spaceship
+        ship = table_on(self.page).spaceship
         self.press(f"ship_{card}", ship)
         if good != "-":
             self.press(f"ship_{good}", ship)

@@ -52,7 +52,8 @@ def test_gain_of_morale_beyond_the_top_is_lost() -> None:
 
 @pytest.mark.parametrize("thing", ["food", "wood", "fur", "roof", "palisade", "weapon"])
 def test_lose_is_paid_from_what_there_is(thing: str) -> None:
-    state = group(**{thing: 3})
+    state = group()
+    setattr(state, thing, 3)
     apply(state, f"lose {thing} 2")
     assert getattr(state, thing) == 1
     assert state.wounds == [0, 0, 0]
@@ -108,7 +109,8 @@ def test_rc_r15_effects_happen_as_written_each_settled_before_the_next() -> None
 @pytest.mark.parametrize("good", ["food", "wood", "fur"])
 def test_discard_takes_all(good: str) -> None:
     for reading in ("nothing", "wound"):
-        state = group(rulings={"RC-R12": reading}, **{good: 4})
+        state = group(rulings={"RC-R12": reading})
+        setattr(state, good, 4)
         assert names(apply(state, f"discard {good}")) == ["discarded_all"]
         assert (getattr(state, good), state.wounds) == (0, [0, 0, 0])
 

@@ -150,8 +150,10 @@ def test_the_rules_page_tells_every_clause_and_reading_once_and_nothing_else(lan
 
 
 def test_every_rule_and_fact_names_its_clause() -> None:
-    for named in (*Robinson.NODES.values(), *FACTS.values()):
-        assert named.clause, named
+    for node in Robinson.NODES.values():
+        assert node.clause, node
+    for fact in FACTS.values():
+        assert fact.clause, fact
 
 
 @BOTH

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from desktop.boards.robinson_crusoe.set_up.own_values import Values
 from desktop.boards.robinson_crusoe.table.table import Table
+from desktop.set_up.page import SetUpPage
 from desktop.table.page import TablePage
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import event_deck
@@ -38,7 +40,7 @@ def match_of(
 
 def table_of(match: Match) -> Table:
     """The table of that match, as it stands; it follows what is told."""
-    telling = Telling(match)
+    telling: Telling[Robinson] = Telling(match)
     table = Table(telling)
     telling.setParent(table)
     telling.changed.connect(table.show_table)
@@ -65,22 +67,40 @@ def press(button: QWidget) -> None:
 def to_round(table: Table, number: int) -> None:
     """Press what comes next until the event phase of that round is over."""
     match = table.telling.match
-    while match.state.round < number or match.state.question.name != "rest_of_round":
-        question = match.state.question.name
+    while (state := shown(match)).round < number or question_of(match) != "rest_of_round":
+        question = question_of(match)
         if match.asked >= 0:
             match.answer(match.asked, match.state.legal_actions()[0])
             table.show_table()
-        elif question == "draws" and match.state.board.is_told:
-            left = match.state.event_deck.count(event_deck.BOOK_CARD)
+        elif question == "draws" and state.board.is_told:
+            left = state.event_deck.count(event_deck.BOOK_CARD)
             table.deck.came.emit("book" if left else "build")
         else:
             table.deck.go.press()
+
+
+def question_of(match: Match) -> str:
+    """The name of the open question."""
+    question = match.state.question
+    assert question is not None
+    return question.name
 
 
 def table_on(page: TablePage) -> Table:
     """The game's table on that page."""
     assert isinstance(page.table, Table)
     return page.table
+
+
+def telling_on(page: TablePage) -> Telling[Robinson]:
+    """What tells that page's match, as the game's."""
+    return cast(Telling[Robinson], page.telling)
+
+
+def values_on(page: SetUpPage) -> Values:
+    """What the game asks on that page."""
+    assert isinstance(page.values, Values)
+    return page.values
 
 
 def shown(match: Match) -> Robinson:

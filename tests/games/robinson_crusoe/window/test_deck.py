@@ -27,6 +27,7 @@ from engine.rules.game import AT_TABLE
 from engine.rules.words import load
 from engine.store.library import Library
 from tests.games.robinson_crusoe.at_table import shown
+from tests.games.robinson_crusoe.window.table import values_on
 
 GAME = "robinson-crusoe"
 
@@ -42,8 +43,9 @@ def page(window: Window) -> SetUpPage:
 @pytest.fixture
 def deck(page: SetUpPage) -> DeckChoice:
     """The choice of the deck."""
-    assert isinstance(page.values.deck, DeckChoice)
-    return page.values.deck
+    deck = values_on(page).deck
+    assert deck is not None
+    return deck
 
 
 @pytest.fixture
@@ -122,9 +124,9 @@ def test_play_again_takes_the_same_deck(
 
 def test_the_way_back_leads_to_the_app_s_deck(page: SetUpPage, deck: DeckChoice, own: Path) -> None:
     deck.take_file(str(own))
-    assert "deck" in page.values.values()
+    assert "deck" in values_on(page).values()
     press(deck.back)
-    assert deck.name.text() == "The app’s own deck" and "deck" not in page.values.values()
+    assert deck.name.text() == "The app’s own deck" and "deck" not in values_on(page).values()
     assert deck.open.hasFocus()
 
 
@@ -136,8 +138,10 @@ def test_an_own_deck_survives_a_visit_to_the_shelf(
     window.show_shelf()
     window.set_up(GAME)
     assert isinstance(window.page, SetUpPage)
-    assert window.page.values.deck.name.text() == "own.toml"
-    assert "deck" in window.page.values.values()
+    again = values_on(window.page).deck
+    assert again is not None
+    assert again.name.text() == "own.toml"
+    assert "deck" in values_on(window.page).values()
 
 
 def test_every_error_of_a_file_is_told_at_once_and_the_set_up_stays(
@@ -200,7 +204,7 @@ def test_errors_are_read_without_starting_a_match(
     QTest.keyClick(deck.refused.errors, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is deck.refused.read
     press(deck.refused.close_it)
-    assert deck.refused.isHidden() and "deck" not in page.values.values()
+    assert deck.refused.isHidden() and "deck" not in values_on(page).values()
 
 
 def test_a_file_is_dropped_anywhere_on_the_page(
@@ -227,7 +231,7 @@ def test_a_file_is_dropped_anywhere_on_the_page(
 def test_beside_the_box_no_deck_is_chosen(window: Window) -> None:
     window.set_up(GAME, AT_TABLE)
     assert isinstance(window.page, SetUpPage)
-    assert window.page.values.deck is None and not window.page.acceptDrops()
+    assert values_on(window.page).deck is None and not window.page.acceptDrops()
 
 
 def test_a_deck_with_too_few_cards_is_told_before_the_match(
@@ -238,12 +242,12 @@ def test_a_deck_with_too_few_cards_is_told_before_the_match(
     few = {**tables, "event": tables["event"][:3]}
     path.write_text(deck_format.text(few, load(GAME, "en")), "utf-8")
     deck.take_file(str(path))
-    assert page.values.cards.cards.text() == "6 Book and 6 Adventure cards"
-    assert page.values.cards.why.text() == "That is too many: this deck has 3 Book cards"
+    assert values_on(page).cards.cards.text() == "6 Book and 6 Adventure cards"
+    assert values_on(page).cards.why.text() == "That is too many: this deck has 3 Book cards"
     page.begin()
     assert window.page is page and "would need 6 Book cards" in window.notice.text
     press(deck.back)
-    assert page.values.cards.why.isHidden()
+    assert values_on(page).cards.why.isHidden()
 
 
 def test_the_app_s_deck_is_saved_as_a_file_that_can_be_played(

@@ -14,7 +14,7 @@ from desktop.table.page import TablePage
 from engine.games.robinson_crusoe.state import Robinson
 from engine.rules.game import AT_TABLE
 from tests.desktop.fixtures import Hand, Until
-from tests.games.robinson_crusoe.window.table import at_table, match_of, press
+from tests.games.robinson_crusoe.window.table import at_table, match_of, press, table_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -27,17 +27,17 @@ def action_of(page: TablePage) -> QAction:
 
 def test_nobody_sees_determination_before_it_is_asked_for() -> None:
     page = TablePage(match_of(AT_TABLE), "Friday")
-    assert page.table.wounds.rows[0].determination.isHidden()
+    assert table_on(page).wounds.rows[0].determination.isHidden()
     assert page.parts.hidden == []
     kept: list[list[str]] = []
     page.parts_hidden.connect(kept.append)
     action = action_of(page)
     action.trigger()
-    assert not page.table.wounds.rows[0].determination.isHidden()
+    assert not table_on(page).wounds.rows[0].determination.isHidden()
     assert kept == [["+determination"]]
     page.deleteLater()
     again = TablePage(match_of(AT_TABLE), "Friday", kept[0])
-    assert not again.table.wounds.rows[0].determination.isHidden()
+    assert not table_on(again).wounds.rows[0].determination.isHidden()
     assert again.parts.hidden == ["+determination"]
     again.deleteLater()
 
@@ -98,13 +98,13 @@ async def test_determination_is_reached_and_counted_by_keys(
     window.page.begin()
     page = window.page
     assert isinstance(page, TablePage)
-    await until(lambda: page.table.deck.go.hasFocus())
+    await until(lambda: table_on(page).deck.go.hasFocus())
     hand.key("d")
-    assert page.table.deck.go.hasFocus()
+    assert table_on(page).deck.go.hasFocus()
     action_of(page).trigger()
     assert settings.load()[0].hidden == ["robinson-crusoe.+determination"]
     hand.key("d")
-    counter = page.table.wounds.rows[0].determination
+    counter = table_on(page).wounds.rows[0].determination
     assert counter.more.hasFocus()
     hand.key(Qt.Key.Key_Space)
     assert counter.number.text() == "1"

@@ -16,7 +16,15 @@ from desktop.table.touch import TouchButton
 from engine.games.robinson_crusoe.state import Robinson
 from engine.rules.game import AT_TABLE
 from tests.desktop.fixtures import Hand, Until
-from tests.games.robinson_crusoe.window.table import at_table, match_of, press, with_app
+from tests.games.robinson_crusoe.window.table import (
+    at_table,
+    match_of,
+    press,
+    question_of,
+    shown,
+    table_on,
+    with_app,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -102,7 +110,7 @@ def test_an_effect_that_is_due_ends_its_step_or_leaves_it_open() -> None:
         table = at_table(seats=2)
         table.telling.tell("round_over")
         table.telling.tell("drew", "book", "Cold%20wind", "-", "-")
-        assert table.telling.match.state.question.name == "applying_event"
+        assert question_of(table.telling.match) == "applying_event"
         (answer,) = [it for it in table.prompt.buttons if it.words[0] == "Choose the effect"]
         pages: list[EffectPage] = []
         table.page_wanted.connect(pages.append)
@@ -111,7 +119,7 @@ def test_an_effect_that_is_due_ends_its_step_or_leaves_it_open() -> None:
         assert "Cold wind" in page.list.about.text()
         choose(page, "roof", "+ Rises")
         press(page.go if ends else page.only)
-        waits = table.telling.match.state.question.name
+        waits = question_of(table.telling.match)
         assert waits == ("placing" if ends else "applying_event")
         assert state_of(table).roof == 1
         page.deleteLater()
@@ -128,11 +136,11 @@ def test_each_effect_of_the_phase_can_be_chosen_where_it_is_due(wait: str) -> No
     elif wait == "applying_threat":
         tell("threat", "left", "book", 1, "-", "-", "-")
         tell("drew", "build", "-", "-", "-")
-        while table.telling.match.state.question.name != wait:
+        while question_of(table.telling.match) != wait:
             tell("done")
     else:
         tell("drew", "book", "-", "-", "-")
-    assert table.telling.match.state.question.name == wait
+    assert question_of(table.telling.match) == wait
     words = [it.words[0] for it in table.prompt.buttons if not it.isHidden()]
     assert "Choose the effect" in words
 
@@ -216,7 +224,7 @@ def test_the_book_effect_stands_there_as_it_was_set_up_and_asks_whom_it_hits() -
     press(ben)
     press(page.go)
     assert state_of(table).wounds == [1, 4]
-    assert table.telling.match.state.question.name == "applying_event"
+    assert question_of(table.telling.match) == "applying_event"
     page.deleteLater()
 
 
@@ -265,7 +273,7 @@ async def test_an_effect_is_told_by_the_keyboard_alone(
     window.page.begin()
     table = window.page
     assert isinstance(table, TablePage)
-    await until(lambda: table.table.deck.go.hasFocus())
+    await until(lambda: table_on(table).deck.go.hasFocus())
     hand.key("f")
     page = window.page
     assert isinstance(page, EffectPage)
@@ -286,10 +294,10 @@ async def test_an_effect_is_told_by_the_keyboard_alone(
     assert page.at == 0
     hand.key("n")
     assert window.page is table
-    assert table.match.state.wood == 4
-    await until(lambda: table.table.deck.go.hasFocus() or table.table.effect.hasFocus())
+    assert shown(table.match).wood == 4
+    await until(lambda: table_on(table).deck.go.hasFocus() or table_on(table).effect.hasFocus())
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert table.match.state.wood == 0
+    assert shown(table.match).wood == 0
     hand.key("f")
     hand.key(Qt.Key.Key_Escape)
     assert window.page is table

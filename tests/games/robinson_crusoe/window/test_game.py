@@ -19,6 +19,7 @@ from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE, PLAY
 from tests.games.robinson_crusoe.at_table import read_again, shown
+from tests.games.robinson_crusoe.window.table import table_on, values_on
 
 GAME = "robinson-crusoe"
 ROUNDS = 12
@@ -42,7 +43,7 @@ class Finger:
     """Presses what can be seen on the table's page."""
 
     def __init__(self, page: TablePage) -> None:
-        self.table, self.match = page.table, page.match
+        self.table, self.match = table_on(page), page.match
 
     @property
     def state(self) -> Robinson:
@@ -158,7 +159,7 @@ def test_twelve_rounds_with_the_own_deck_by_clicks_alone(window: Window) -> None
 
 def test_twelve_rounds_with_printed_cards_by_clicks_alone(window: Window) -> None:
     def typed_book(page: SetUpPage) -> None:
-        page.values.book.lines[0].show_effect("lose palisade 1")
+        values_on(page).book.lines[0].show_effect("lose palisade 1")
 
     finger = begin(window, AT_TABLE, 2, typed_book)
     match, table, dice = finger.match, finger.table, random.Random(8)

@@ -35,7 +35,9 @@ def prompt(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Promp
 
 def is_read(prompt: Prompt) -> bool:
     """Whether no word is cut, and nothing lies over anything."""
-    parts: list[QWidget] = [prompt.text, prompt.more, prompt.chip.parentWidget()]
+    clause = prompt.chip.parentWidget()
+    assert clause is not None
+    parts: list[QWidget] = [prompt.text, prompt.more, clause]
     parts += [button for button in prompt.buttons if button.isVisible()]
     areas = [QRect(it.mapTo(prompt, QPoint()), it.size()) for it in parts]
     apart = not any(a.intersects(b) for n, a in enumerate(areas) for b in areas[:n])

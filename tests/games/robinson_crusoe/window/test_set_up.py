@@ -14,6 +14,7 @@ from desktop.table.page import TablePage
 from engine.rules import game as games
 from engine.rules.game import AT_TABLE
 from tests.games.robinson_crusoe.at_table import shown
+from tests.games.robinson_crusoe.window.table import values_on
 
 GAME = "robinson-crusoe"
 
@@ -33,22 +34,22 @@ def _choose(box: QComboBox, data: str) -> None:
 
 def test_a_scenario_brings_its_rounds_and_its_book_effect(page: SetUpPage) -> None:
     _choose(page.options.choices["scenario"], "jenny")
-    assert page.values.rounds.value == 8
-    assert page.values.book.effects() == ["lose palisade 1"]
-    assert page.values.values() == {}
+    assert values_on(page).rounds.value == 8
+    assert values_on(page).book.effects() == ["lose palisade 1"]
+    assert values_on(page).values() == {}
 
 
 def test_what_only_a_person_can_do_is_filled_in_as_a_reminder(page: SetUpPage) -> None:
     _choose(page.options.choices["scenario"], "cursed_island")
-    assert page.values.reminder.text() == "Put 2 fog markers on spaces without one."
+    assert values_on(page).reminder.text() == "Put 2 fog markers on spaces without one."
 
 
 def test_what_people_change_is_entered_and_starts_the_match(
     page: SetUpPage, window: Window
 ) -> None:
-    page.values.rounds.step(1)
-    page.values.book.lines[0].show_effect("lose food 2")
-    page.values.life[0].step(-1)
+    values_on(page).rounds.step(1)
+    values_on(page).book.lines[0].show_effect("lose food 2")
+    values_on(page).life[0].step(-1)
     page.begin()
     assert isinstance(window.page, TablePage)
     state = shown(window.page.match)
@@ -58,15 +59,15 @@ def test_what_people_change_is_entered_and_starts_the_match(
 
 
 def test_a_draft_keeps_the_numbers(page: SetUpPage, window: Window) -> None:
-    page.values.highest.step(1)
+    values_on(page).highest.step(1)
     window.show_shelf()
     window.set_up(GAME)
     assert isinstance(window.page, SetUpPage)
-    assert window.page.values.highest.value == 4
+    assert values_on(window.page).highest.value == 4
 
 
 def test_cards_that_were_counted_out_are_asked_for_only_then(page: SetUpPage) -> None:
-    rows = page.values.own["own.book"]
+    rows = values_on(page).own["own.book"]
     assert not rows.isVisibleTo(page)
     _choose(page.options.choices["mix"], "own")
     assert rows.isVisibleTo(page)
@@ -78,7 +79,8 @@ def test_a_match_beside_the_box_opens_the_table_page(window: Window) -> None:
     window.page.begin()
     assert isinstance(window.page, TablePage)
     assert shown(window.page.match).board.is_told
-    assert window.page.table.head.parent() is not None
+    head = window.page.table.head
+    assert head is not None and head.parent() is not None
 
 
 @pytest.mark.usefixtures("qapp")
@@ -94,11 +96,11 @@ def test_more_cards_than_the_deck_has_are_refused_and_the_page_stays(
     page: SetUpPage, window: Window
 ) -> None:
     _choose(page.options.choices["mix"], "easier")
-    page.values.rounds.show_value(40)
+    values_on(page).rounds.show_value(40)
     page.begin()
     assert window.page is page
     assert "would need 30 Adventure cards, and there are 18" in window.notice.text
-    page.values.rounds.show_value(12)
+    values_on(page).rounds.show_value(12)
     page.begin()
     assert isinstance(window.page, TablePage)
 
@@ -108,24 +110,24 @@ def test_two_people_are_offered_first_and_one_can_play_alone(
 ) -> None:
     assert page.seats.count == 2
     assert page.footer.summary.text() == "2 people"
-    assert page.values.cards.cards.text() == "6 Book and 6 Adventure cards"
+    assert values_on(page).cards.cards.text() == "6 Book and 6 Adventure cards"
     QTest.mouseClick(page.seats.rows[1].trash, Qt.MouseButton.LeftButton)
     assert page.seats.count == 1 and page.footer.summary.text() == "1 person"
-    assert page.values.cards.cards.text() == "3 Book and 9 Adventure cards"
-    assert page.values.cards.why.text().startswith("One character alone")
+    assert values_on(page).cards.cards.text() == "3 Book and 9 Adventure cards"
+    assert values_on(page).cards.why.text().startswith("One character alone")
     page.begin()
     assert window.match is not None and shown(window.match).board.seats == 1
 
 
 def test_each_value_tells_where_it_comes_from(page: SetUpPage) -> None:
-    rows = page.values._rows
+    rows = values_on(page)._rows
     assert rows["rounds"].source.text() == "From other players"
     assert rows["life"].source.text() == rows["morale"].source.text() == "Placeholder"
-    page.values.life[1].step(1)
+    values_on(page).life[1].step(1)
     assert rows["life"].source.text() == "Entered"
-    assert page.values._assumed.isVisibleTo(page), "the Morale track is still assumed"
-    page.values.lowest.step(1)
-    assert not page.values._assumed.isVisibleTo(page)
-    page.values.rounds.step(1)
+    assert values_on(page)._assumed.isVisibleTo(page), "the Morale track is still assumed"
+    values_on(page).lowest.step(1)
+    assert not values_on(page)._assumed.isVisibleTo(page)
+    values_on(page).rounds.step(1)
     assert rows["rounds"].source.text() == "Entered"
     assert page.footer.options.text() == "Castaways · 13 rounds"

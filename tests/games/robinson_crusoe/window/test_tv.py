@@ -10,6 +10,7 @@ from desktop.boards.robinson_crusoe.tv.view import Tv
 from desktop.look.voice import voice_of
 from desktop.scene import letters
 from desktop.table.page import TablePage
+from desktop.tv import brush
 from engine.rules.game import AT_TABLE
 from tests.games.robinson_crusoe.window.table import match_of, press, shown, table_on
 
@@ -101,8 +102,8 @@ def test_every_number_of_people_and_rounds_is_drawn(seats: int, rounds: int) -> 
 
 def test_a_story_that_is_too_long_ends_with_a_sentence() -> None:
     text = "The mast: take 1 wood. Straight as on the first day. Wedged where the surf is worst."
-    one = letters.height("X", 4000, parts.FLOOR, 500)
-    wide = letters.width(text, parts.FLOOR, 500)
+    one = letters.height("X", 4000, brush.FLOOR, 500)
+    wide = letters.width(text, brush.FLOOR, 500)
     assert parts.as_much_as_fits(text, wide + 20, one) == text
     assert parts.as_much_as_fits(text, wide * 0.9, one).endswith("first day. …")
     assert parts.as_much_as_fits(text, wide * 0.4, one).endswith("take 1 wood. …")

@@ -24,7 +24,14 @@ from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE
 from engine.store.library import Library
 from engine.store.own_cards import OwnCards
-from tests.games.robinson_crusoe.window.table import at_table, match_of, press, to_round
+from tests.games.robinson_crusoe.window.table import (
+    at_table,
+    match_of,
+    press,
+    question_of,
+    shown,
+    to_round,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -125,7 +132,7 @@ def test_the_window_keeps_typed_cards_in_its_library(window: Window, library: Li
 def test_what_a_counter_shows_is_corrected_without_a_sign_and_a_change_with_one() -> None:
     telling = at_table().telling
     page = Correcting(telling)
-    for fact, called, shown in (
+    for fact, called, said in (
         (("count", "food", "4"), "Shows", "4"),
         (("change", "food", "4"), "By", "+4"),
     ):
@@ -135,7 +142,7 @@ def test_what_a_counter_shows_is_corrected_without_a_sign_and_a_change_with_one(
         field = page.fields.fields[1]
         assert isinstance(field, Counter)
         assert field.accessibleName().startswith(called)
-        assert field.number.text() == shown
+        assert field.number.text() == said
     page.deleteLater()
 
 
@@ -223,7 +230,7 @@ def threat_effect_of_cold_wind(own: OwnCards) -> tuple[Table, EffectPage]:
     tell("round_over")
     tell("threat", "left", "book", 1, "Cold%20wind", "-", "hurts")
     tell("drew", "build", "-", "-", "-")
-    while table.telling.match.state.question.name != "applying_threat":
+    while question_of(table.telling.match) != "applying_threat":
         tell("done")
     (answer,) = [it for it in table.prompt.buttons if it.words[0] == "Choose the effect"]
     return table, opened(table, answer)
@@ -240,7 +247,7 @@ def test_what_a_card_did_when_it_was_pushed_off_is_chosen_again_the_next_time(
     (ben,) = [it for it in page.chooser.whom.buttons if it.words[0] == "Ben"]
     press(ben)
     press(page.go)
-    assert table.telling.match.state.wounds == [1, 2]
+    assert shown(table.telling.match).wounds == [1, 2]
     page.deleteLater()
 
     table, page = threat_effect_of_cold_wind(own)

@@ -12,7 +12,7 @@ from desktop.rules.page import RulesPage
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from tests.desktop.fixtures import Hand, Until
-from tests.games.robinson_crusoe.window.table import match_of
+from tests.games.robinson_crusoe.window.table import match_of, shown, table_on
 
 
 @pytest.fixture
@@ -29,17 +29,17 @@ def page(window: Window) -> TablePage:
 
 async def test_a_round_is_played_by_keys_alone(page: TablePage, hand: Hand, until: Until) -> None:
     await until(lambda: QApplication.focusWidget() is not None)
-    assert QApplication.focusWidget() is page.table.deck.go
+    assert QApplication.focusWidget() is table_on(page).deck.go
     hand.key(Qt.Key.Key_Return)
-    assert page.match.state.round == 2
+    assert shown(page.match).round == 2
     hand.key("n")
-    assert page.table.deck.go.words[0] == "Begin round 3"
+    assert table_on(page).deck.go.words[0] == "Begin round 3"
     hand.key("r")
     hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Space)
-    assert page.match.state.food == 1
+    assert shown(page.match).food == 1
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert page.match.state.food == 0
+    assert shown(page.match).food == 0
 
 
 async def test_tab_goes_through_every_panel_and_comes_back(
@@ -52,7 +52,7 @@ async def test_tab_goes_through_every_panel_and_comes_back(
         focus = QApplication.focusWidget()
         assert focus is not None
         assert focus.accessibleName() or focus.toolTip() or getattr(focus, "text", str)()
-        table = page.table
+        table = table_on(page)
         panels = (table.deck, table.threats, table.resources, table.wounds, table.morale)
         seen |= {panel for panel in panels if panel.isAncestorOf(focus)}
     assert len(seen) == 5
@@ -62,28 +62,28 @@ async def test_esc_leads_from_a_card_back_to_the_table(
     page: TablePage, window: Window, hand: Hand, until: Until
 ) -> None:
     await until(lambda: QApplication.focusWidget() is not None)
-    space = page.table.threats.spaces["right"]
+    space = table_on(page).threats.spaces["right"]
     QTest.mouseClick(space, Qt.MouseButton.LeftButton)
-    assert isinstance(window.page, CardPage)
+    assert hand.on(CardPage)
     hand.key(Qt.Key.Key_Escape)
     assert window.page is page
 
 
 def test_the_undo_names_the_card_that_was_drawn(page: TablePage) -> None:
-    page.table.deck.go.press()
-    page.table.deck.go.press()
-    name = page.table.threats.spaces["right"].accessibleName()
+    table_on(page).deck.go.press()
+    table_on(page).deck.go.press()
+    name = table_on(page).threats.spaces["right"].accessibleName()
     undo = page.steps.undo.accessibleName()
     assert undo.startswith("Undo: ")
     assert undo.split("“")[1].split("”")[0] in name
 
 
 def test_the_undo_names_the_adventure_card_though_its_token_went_first(page: TablePage) -> None:
-    while not any(page.match.state.tokens):
-        page.table.deck.go.press()
+    while not any(shown(page.match).tokens):
+        table_on(page).deck.go.press()
         while page.match.asked >= 0:
-            page.table.prompt.buttons[0].press()
-    back = ("build", "explore", "gather")[page.match.state.tokens.index(1)]
+            table_on(page).prompt.buttons[0].press()
+    back = ("build", "explore", "gather")[shown(page.match).tokens.index(1)]
     page.telling.tell("adventure", back, 1)
     assert "token" not in page.steps.undo.accessibleName()
 
@@ -91,21 +91,21 @@ def test_the_undo_names_the_adventure_card_though_its_token_went_first(page: Tab
 def test_a_match_that_is_over_stays_on_its_table_and_is_kept(
     page: TablePage, window: Window
 ) -> None:
-    page.table.ending.press()
-    page.table.prompt.buttons[0].press()
+    table_on(page).ending.press()
+    table_on(page).prompt.buttons[0].press()
     assert page.match.is_over
-    assert page.match.state.outcome == "won"
+    assert shown(page.match).outcome == "won"
     window.show_shelf()
     window.open_match(1)
     assert isinstance(window.page, TablePage)
-    assert window.page.table.deck.go.reason
+    assert table_on(window.page).deck.go.reason
 
 
 async def test_the_rules_open_at_the_clause_of_what_has_the_keyboard(
     page: TablePage, window: Window, hand: Hand, until: Until
 ) -> None:
     await until(lambda: QApplication.focusWidget() is not None)
-    page.table.morale.up.setFocus()
+    table_on(page).morale.up.setFocus()
     hand.key(Qt.Key.Key_F1)
     assert isinstance(window.page, RulesPage)
     assert window.page.entries.now.clause == "RC-3.4"
