@@ -49,7 +49,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     app = QApplication.instance()
-    assert app is not None, "the test needs the fixture window or qapp"
+    assert isinstance(app, QApplication), "the test needs the fixture window or qapp"
+    # As the program does: a test ends by itself, not with its last window.
+    app.setQuitOnLastWindowClosed(False)
     names = inspect.signature(pyfuncitem.obj).parameters
     arguments = {name: pyfuncitem.funcargs[name] for name in names}
     with asyncio.Runner(loop_factory=lambda: QtLoop(app)) as runner:
