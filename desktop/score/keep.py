@@ -37,7 +37,7 @@ class KeptSheets(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self._sheets: Sequence[Kept] = ()
+        self.sheets: Sequence[Kept] = ()
         self.field = NameField()
         self.field.setMaxLength(LONGEST)
         self.verb = controls.button(lambda: translate("Score", "Keep the sheet"), "", "save-mark")
@@ -62,7 +62,7 @@ class KeptSheets(QFrame):
 
     def show_sheets(self, sheets: Sequence[Kept]) -> None:
         """Show these in the list."""
-        self._sheets = sheets
+        self.sheets = sheets
         self.tell()
 
     def tell(self) -> None:
@@ -70,7 +70,7 @@ class KeptSheets(QFrame):
         self.field.setPlaceholderText(translate("Score", "Name of the sheet"))
         self.field.setAccessibleName(translate("Score", "Name of the sheet"))
         frames.empty(self._rows)
-        for kept in self._sheets:
+        for kept in self.sheets:
             self._rows.addWidget(self._row(kept))
 
     def say(self, text: str) -> None:

@@ -76,7 +76,8 @@ class Live(QFrame):
             frames.inside(box).addWidget(steps)
             self._column.addWidget(box)
         self._column.addWidget(Points(settled))
-        self._column.addWidget(_readings(settled))
+        if settled.form.SCORED:
+            self._column.addWidget(_readings(settled))
         if notice := told.words.placeholders(settled.form.used()):
             row = QHBoxLayout()
             row.setSpacing(10)

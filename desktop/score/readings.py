@@ -25,6 +25,7 @@ class Readings(QWidget):
             for ruling in game.rulings
             if ruling.id in form.SCORED and ruling.is_switch
         ]
+        self.setVisible(bool(self.points))
         self.take(form)
         for point in self.points:
             column.addWidget(point)

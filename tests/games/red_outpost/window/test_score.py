@@ -484,6 +484,38 @@ def test_the_last_day_stays_the_last_when_days_are_added_and_taken_away(window: 
     assert "End of day 2" in shown(page) and "End of day 1" not in shown(page)
 
 
+def test_the_track_is_read_before_the_first_day_that_is_listed(window: Window) -> None:
+    page = opened(window)
+    for days, note in (
+        ("2", "before the end of day 1"),
+        ("1", "before the end of day 2"),
+        ("0", "after the last day’s end"),
+    ):
+        days_of(page).chosen.emit(days)
+        assert note in shown(page)
+
+
+@pytest.mark.parametrize(
+    ("field", "least", "most"),
+    [
+        (("vp", 0), 0, 999),
+        (("palace", 1), 0, 24),
+        (("crystals", 0), 0, 24),
+        (discs_of(0, "miner", 1), 0, 9),
+        (mood_of(0, "miner"), -4, 5),
+    ],
+)
+def test_a_number_steps_from_its_least_to_its_most(
+    window: Window, field: type_of_field, least: int, most: int
+) -> None:
+    stepper = opened(window).rows.fields[field]
+    for end, by in ((most, 1), (least, -1)):
+        stepper.show_value(end - by)
+        for _ in range(2):
+            stepper.step(by)
+        assert stepper.value == end
+
+
 # -- readings --------------------------------------------------------------------------
 
 
