@@ -40,7 +40,7 @@ def keep() -> None:
 
 def icon_pixmap(name: str, size: int = 20, role: str = "text") -> QPixmap:
     """An icon in the colour of a token, `size` design pixels wide at the text size in use."""
-    return _rendered(f"icons/{name}", *_square(size), tokens.token(role).name())
+    return _rendered(_app(f"icons/{name}"), *_square(size), tokens.token(role).name())
 
 
 def icon(name: str, size: int = 20, role: str = "text", gap: int = 0) -> QIcon:
@@ -53,17 +53,17 @@ def icon(name: str, size: int = 20, role: str = "text", gap: int = 0) -> QIcon:
 
 def seat_mark(colour: str, size: int = 32) -> QPixmap:
     """A seat's disc with its shape."""
-    return _rendered(f"seats/seat-{colour}", *_square(size), "")
+    return _rendered(_app(f"seats/seat-{colour}"), *_square(size), "")
 
 
 def emblem(game: str, size: int = 40) -> QPixmap:
     """A game's emblem: a small tile with round corners."""
-    return _rendered(f"emblems/{game}", *_square(size), "")
+    return _rendered(resources.of_game(game) / "emblem.svg", *_square(size), "")
 
 
 def cover(game: str, width: int, height: int) -> QPixmap:
     """A game's cover, cropped to fill this many pixels of the window."""
-    return _rendered(f"covers/{game}", width, height, "")
+    return _rendered(resources.of_game(game) / "cover.svg", width, height, "")
 
 
 @cache
@@ -93,29 +93,29 @@ def _square(size: int) -> tuple[int, int]:
     return tokens.px(size), tokens.px(size)
 
 
-def _rendered(name: str, width: int, height: int, tint: str) -> QPixmap:
+def _rendered(path: Path, width: int, height: int, tint: str) -> QPixmap:
     app = QGuiApplication.instance()
     ratio = app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
-    return _pixmap(name, width, height, ratio, tint)
+    return _pixmap(path, width, height, ratio, tint)
 
 
 @lru_cache(maxsize=512)
-def _pixmap(name: str, width: int, height: int, ratio: float, tint: str) -> QPixmap:
+def _pixmap(path: Path, width: int, height: int, ratio: float, tint: str) -> QPixmap:
     if _kept is None:
-        return _tinted(name, width, height, ratio, tint)
-    file = _file(name).stat()
+        return _tinted(path, width, height, ratio, tint)
+    file = path.stat()
     # Whoever changes a drawing changes its file.
-    called = f"{name} {file.st_mtime_ns} {file.st_size} {width} {height} {ratio} {tint}"
+    called = f"{path} {file.st_mtime_ns} {file.st_size} {width} {height} {ratio} {tint}"
     found = _kept.find(called)
     if found is None:
-        found = _tinted(name, width, height, ratio, tint)
+        found = _tinted(path, width, height, ratio, tint)
         _kept.add(called, found)
     found.setDevicePixelRatio(ratio)
     return found
 
 
-def _tinted(name: str, width: int, height: int, ratio: float, tint: str) -> QPixmap:
-    drawn = _untinted(name, width, height, ratio)
+def _tinted(path: Path, width: int, height: int, ratio: float, tint: str) -> QPixmap:
+    drawn = _untinted(path, width, height, ratio)
     if not tint:
         return drawn
     pixmap = QPixmap(drawn)
@@ -128,15 +128,14 @@ def _tinted(name: str, width: int, height: int, ratio: float, tint: str) -> QPix
     return pixmap
 
 
-def _file(name: str) -> Path:
+def _app(name: str) -> Path:
     return resources.folder() / "app" / f"{name}.svg"
 
 
 @lru_cache(maxsize=256)
-def _untinted(name: str, width: int, height: int, ratio: float) -> QPixmap:
+def _untinted(path: Path, width: int, height: int, ratio: float) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer
 
-    path = _file(name)
     if not path.is_file():
         raise FileNotFoundError(path)
     renderer = QSvgRenderer(str(path))

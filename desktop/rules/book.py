@@ -79,7 +79,7 @@ def cited(text: str) -> list[str]:
 @cache
 def load(game: str) -> Book:
     """The rules of a game; read once."""
-    path = resources.folder() / game.replace("-", "_") / "rules.toml"
+    path = resources.of_game(game) / "rules.toml"
     data = tomllib.loads(path.read_text("utf-8"))
     sections = tuple(Section(it["id"], tuple(it["clauses"])) for it in data["sections"])
     return Book(games.load(game), sections, data["see"])

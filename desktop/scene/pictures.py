@@ -54,7 +54,8 @@ def pixmap(name: str, width: int, height: int, stretch: bool = False) -> QPixmap
 @lru_cache(maxsize=128)
 def renderer(name: str) -> QSvgRenderer:
     """The drawing of that name, read once."""
-    path = resources.folder() / f"{name}.svg"
+    game, _, inside = name.partition("/")
+    path = resources.of_game(game) / f"{inside}.svg"
     if not path.is_file():
         raise FileNotFoundError(path)
     return QSvgRenderer(str(path))

@@ -12,3 +12,8 @@ def folder() -> Path:
     root = Path(__file__).resolve().parents[2]
     installed = root / "desktop" / "_resources"
     return installed if installed.is_dir() else root / "resources"
+
+
+def of_game(name: str) -> Path:
+    """The folder of a game's data files; the name is written with `-` or `_`."""
+    return folder() / name.replace("-", "_")

@@ -262,9 +262,8 @@ def signed(points: int) -> str:
 @cache
 def load(game: str, language: str) -> Words:
     """The words of a game (its name with `-` or `_`) in `en` or `de`; read once."""
-    folder = game.replace("-", "_")
-    path = resources.folder() / folder / f"words.{language}.toml"
-    return Words(folder, language, Tables(path.read_text("utf-8")))
+    path = resources.of_game(game) / f"words.{language}.toml"
+    return Words(game.replace("-", "_"), language, Tables(path.read_text("utf-8")))
 
 
 @cache

@@ -10,6 +10,7 @@ from tests.desktop.fixtures import (
     until,
     window,
 )
+from tests.games.sealed.fixtures import sealed
 
 __all__ = [
     "hand",
@@ -17,6 +18,7 @@ __all__ = [
     "nothing_is_left_behind",
     "pytest_configure",
     "pytest_pyfunc_call",
+    "sealed",
     "thinking",
     "until",
     "window",

@@ -26,6 +26,7 @@ from desktop.shell.window import Window
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.store.library import Library
+from tests.games.sealed.worker import choose
 
 LIMIT = 300.0
 """Seconds for a test that is a coroutine, on a busy machine too."""
@@ -83,7 +84,7 @@ def nothing_is_left_behind() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def thinking() -> Iterator[Thinking]:
     """One process for the bots of all tests."""
-    made = Thinking()
+    made = Thinking(choose)
     yield made
     made.close()
 

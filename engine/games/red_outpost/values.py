@@ -62,7 +62,7 @@ SCHEMA = Schema(
 @cache
 def values() -> dict[str, Value]:
     """The component values as shipped; read once, when first asked for."""
-    return components.read(resources.folder() / "red_outpost" / "components.toml", SCHEMA)
+    return components.read(resources.of_game("red-outpost") / "components.toml", SCHEMA)
 
 
 def check(found: Mapping[str, Value]) -> None:

@@ -79,7 +79,7 @@ def shipped() -> Deck:
 
 def shipped_tables() -> type_of_deck:
     """The cards of the app's own deck as they stand in its files."""
-    folder = resources.folder() / "robinson_crusoe"
+    folder = resources.of_game("robinson-crusoe")
     return tables_of(*(folder / name for name in OWN))
 
 

@@ -36,7 +36,7 @@ class Part(NamedTuple):
 @cache
 def parts(language: str) -> tuple[Part, ...]:
     """The explanation in a language."""
-    path = resources.folder() / "robinson_crusoe" / "deck_format.toml"
+    path = resources.of_game("robinson-crusoe") / "deck_format.toml"
     return tuple(
         Part(
             part["title"][language],

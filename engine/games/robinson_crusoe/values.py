@@ -109,7 +109,7 @@ class Scenario(NamedTuple):
 @cache
 def scenarios() -> dict[str, Scenario]:
     """The scenarios that are known, by name."""
-    path = resources.folder() / "robinson_crusoe" / "scenarios.toml"
+    path = resources.of_game("robinson-crusoe") / "scenarios.toml"
     entries = tomllib.loads(path.read_text("utf-8"))["scenario"]
     found = {
         entry["id"]: Scenario(
@@ -134,7 +134,7 @@ def of_scenario(options: Mapping[str, str]) -> dict[str, Value]:
 
 @cache
 def _fixed() -> dict[str, Value]:
-    path = resources.folder() / "robinson_crusoe" / "components.toml"
+    path = resources.of_game("robinson-crusoe") / "components.toml"
     return components.read(path, Schema(entries=ENTRIES, together=_together))
 
 

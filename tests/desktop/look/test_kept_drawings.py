@@ -55,7 +55,8 @@ def test_another_file_is_drawn_anew(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copied = tmp_path / "resources"
-    shutil.copytree(resources.folder() / "app", copied / "app")
+    for name in ("app", "red_outpost"):
+        shutil.copytree(resources.folder() / name, copied / name)
     monkeypatch.setattr(resources, "folder", lambda: copied)
     first = start(folder)
     shutil.copy(copied / "app/icons/undo.svg", copied / "app/icons/play.svg")

@@ -244,7 +244,11 @@ def test_an_answer_tells_what_followed_from_it() -> None:
     match = play_to(new(PEOPLE), "grant", random.Random(1))
     entries = match.answer(match.asked, "me")
     assert [type(entry.line) for entry in entries] == [Answer, Chance, Chance]
-    assert [event.name for entry in entries for event in entry.events] == ["coin_shown", "lot"]
+    assert [event.name for entry in entries for event in entry.events] == [
+        "coin_shown",
+        "lot_won",
+        "lot",
+    ]
     assert match.state_at(entries[-1].number).text() == match.state.text()
 
 
@@ -324,7 +328,11 @@ def test_free_undo_ends_where_something_hidden_was_shown() -> None:
     match.answer(0, match.state.legal_actions()[0])
     assert match.undo_offer().kind == "free"
     entries = match.answer(1, match.state.legal_actions()[0])
-    assert [event.name for event in entries[-1].events] == ["coin_laid", "shown"]
+    assert [event.name for event in entries[-1].events] == [
+        "coin_laid",
+        "shown",
+        *["coin_turned"] * 2,
+    ]
     assert match.undo_offer().kind == "rewind"
 
 

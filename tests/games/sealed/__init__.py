@@ -188,6 +188,9 @@ def show(state: Sealed, lot: str) -> None:
     """SE-1.3"""
     shown = [place[0] if place else "" for place in state.laid]
     state.note("SE-1.3", "shown", revealed=shown)
+    for seat, coin in enumerate(shown):
+        if coin:
+            state.note("SE-1.3", "coin_turned", seat=seat, coin=coin)
     state.spent = [*state.spent, *filter(None, shown)]
     state.laid = [[] for _ in shown]
     state.leader = shown.index(max(shown))
@@ -202,7 +205,9 @@ def show(state: Sealed, lot: str) -> None:
 def bid(state: Sealed, amount: int, seat: int, lot: str, passes: int) -> None:
     """SE-1.4"""
     passes += 1
-    if amount > state.bid:
+    raised = amount > state.bid
+    state.note("SE-1.4", "bid_raised" if raised else "bid_passed", seat=seat, n=amount)
+    if raised:
         state.bid, state.leader, passes = amount, seat, 0
     left = (seat + 1) % len(state.hands)
     if passes < len(state.hands) - 1 or left != state.leader:
@@ -254,6 +259,7 @@ def round_ends(state: Sealed, lot: str) -> None:
     state.points = [
         points + LOTS[lot] * (seat == state.leader) for seat, points in enumerate(state.points)
     ]
+    state.note("SE-1.7", "lot_won", seat=state.leader, lot=lot, n=LOTS[lot])
     state.round += 1
     if state.round < 8:
         state.then(round_begins())
@@ -284,7 +290,7 @@ GAME = Game(
     name="sealed",
     rules=1,
     seats=range(2, 4),
-    colours=("red", "green", "blue"),
+    colours=("orange", "green", "blue"),
     options=(),
     rulings=(),
     values=lambda: {"rounds": Value(8, "rules")},

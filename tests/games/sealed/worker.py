@@ -1,0 +1,20 @@
+"""What runs in a bot's process where Sealed may be played, too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import engine.games
+from engine.base import catalogue
+from engine.bots import worker
+
+GAMES = str(Path(__file__).parents[1])
+"""The place where this game lies."""
+
+
+def choose(*task: str) -> tuple[str, str]:
+    """What a bot chooses, in a match of Sealed or of any other game."""
+    if GAMES not in engine.games.__path__:
+        engine.games.__path__.append(GAMES)
+        catalogue._found.cache_clear()
+    return worker.choose(*task)
