@@ -73,15 +73,13 @@ class Stepper(QFrame):
     def __init__(self, saying: Saying, steps: Sequence[int], *, signed: bool = False) -> None:
         super().__init__()
         self.setProperty("role", "stepper")
-        self._steps, self._signed = steps, signed
+        self._signed = signed
         self.field = Number(signed=signed)
         self.field.setFrame(False)
         self.field.setProperty("ring", "8")
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setPlaceholderText("–")
-        self.field.setValidator(
-            QRegularExpressionValidator(QRegularExpression(f"[-+{MINUS}]?[0-9]{{0,3}}"), self.field)
-        )
+        self.allow(steps)
         speak(self.field, lambda it: it.setAccessibleName(saying()))
         row = QHBoxLayout(self)
         row.setContentsMargins(1, 1, 1, 1)
@@ -95,6 +93,13 @@ class Stepper(QFrame):
         self.field.textEdited.connect(lambda _: self.changed.emit())
         self.field.editingFinished.connect(lambda: self.show_value(self.value))
         theme.dress(self, lambda it: it.field.setMinimumWidth(theme.px(34)))
+
+    def allow(self, steps: Sequence[int]) -> None:
+        """Have other numbers to step through, in rising order; any with as many digits is typed."""
+        self._steps = steps
+        digits = max(3, *(len(str(abs(step))) for step in (*steps[:1], *steps[-1:], 0)))
+        pattern = QRegularExpression(f"[-+{MINUS}]?[0-9]{{0,{digits}}}")
+        self.field.setValidator(QRegularExpressionValidator(pattern, self.field))
 
     @property
     def value(self) -> int | None:

@@ -14,12 +14,19 @@ from engine.rules.agenda import Refusal, State
 
 
 def ways(state: State, board: Play[State]) -> Iterator[tuple[str, Steps]]:
-    """The ways to the answers of the open question: the text of each, and its steps."""
+    """The ways to the answers of the open question: the text of each, and its steps.
+
+    There are none to a number of a range, which is typed.
+    """
+    if isinstance(state.legal_actions(), range):
+        return iter(())
     return ((str(action), board.steps(state, action)) for action in state.legal_actions())
 
 
 def _ranked(state: State, board: Play[State], choosing: Choosing) -> dict[Steps, str]:
     """The ways to the answers, those that do nothing first."""
+    if not choosing.ways:
+        return {}
     ranks = {str(action): board.rank(action) for action in state.legal_actions()}
     return dict(sorted(choosing.ways.items(), key=lambda way: ranks[way[1]]))
 

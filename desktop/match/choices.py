@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from desktop.boards.contract import Play
 from desktop.look import theme
@@ -14,6 +14,7 @@ from desktop.look.rows import Row, RowList
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match import choice_rows
+from desktop.match.amount import Amount
 from desktop.scene.choosing import Choosing, Steps
 from engine.rules.agenda import State
 
@@ -50,6 +51,8 @@ class Choices(Card):
         self._filter.setClearButtonEnabled(True)
         self._filter.textChanged.connect(lambda _text: self._show_rows())
         self._filter.returnPressed.connect(self._press_first)
+        self.amount = Amount()
+        self.amount.chosen.connect(choosing.answer)
         self.list = RowList("choices", board.draw_sign)
         self.list.pressed_row.connect(self._press)
         self.list.viewport().installEventFilter(self)
@@ -65,6 +68,7 @@ class Choices(Card):
         self.head.insertWidget(0, self._seat_mark)
         self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
         self.body.addWidget(self._prompt)
+        self.body.addWidget(self.amount)
         tools = QHBoxLayout()
         tools.setSpacing(8)
         tools.addWidget(self._back)
@@ -82,6 +86,13 @@ class Choices(Card):
         state = self.choosing.state
         assert state is not None
         self._voice = voice
+        focus = QApplication.focusWidget()
+        keyboard = focus is not None and self.isAncestorOf(focus)
+        numbers = isinstance(state.legal_actions(), range)
+        other = numbers == self.amount.isHidden()
+        if numbers:
+            self.amount.ask(state, voice, again=self._is_of(state))
+        self.amount.setVisible(numbers)
         self._filter.blockSignals(True)
         self._filter.clear()
         self._filter.blockSignals(False)
@@ -92,10 +103,14 @@ class Choices(Card):
         self._clause.show()
         self.setProperty("clause", clause)
         self._show_rows()
+        if other and keyboard:
+            # What had the keyboard is not there any more.
+            self.take_focus()
 
     def wait(self, seat: int, title: str, text: str, voice: Voice) -> None:
         """Show that no person is asked: a bot thinks, or the match is over."""
         self._voice = voice
+        self.amount.hide()
         self._name(seat, title)
         self._prompt.setText(text)
         self._clause.hide()
@@ -104,7 +119,9 @@ class Choices(Card):
 
     def take_focus(self) -> None:
         """Give the list the keyboard, unless somebody is typing."""
-        if not self._filter.hasFocus():
+        if not self.amount.isHidden():
+            self.amount.take_focus()
+        elif not self._filter.hasFocus():
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_back(self) -> bool:
@@ -136,6 +153,10 @@ class Choices(Card):
         """Whether the question that is shown can be answered."""
         return self._state is not None and self._state is self.choosing.state
 
+    def _is_of(self, state: State) -> bool:
+        """Whether the question that is shown is that one."""
+        return self._state is not None and self._state.text() == state.text()
+
     def _name(self, seat: int, title: str) -> None:
         assert self._voice is not None
         self.call(title)
@@ -158,6 +179,7 @@ class Choices(Card):
         self._back.setText(translate("Choices", "Back"))
         self.list.setAccessibleName(f"{self.heading.text()}. {self._prompt.text()}")
         self.list.show_rows(rows)
+        self.list.setVisible(bool(rows) or self.amount.isHidden())
         self._offer_search()
         if rows:
             self.list.make_current(0)
