@@ -108,6 +108,39 @@ class Settlement(NamedTuple):
     """Icon and name of what the rows note."""
 
 
+class Gathered(NamedTuple):
+    """What cards that were picked come to, and the verb that gives them."""
+
+    tally: str
+    """“7 of 9”."""
+    verb: str
+    """“Pay 3 coins”."""
+
+
+@dataclass(frozen=True)
+class Hand(Generic[S]):
+    """Cards that people hold; where a card of the hand is an answer, its id is its step."""
+
+    cards: Callable[[S, int], Sequence[str]]
+    """What a seat holds, as the viewer knows it, in the order in which it is laid out and given."""
+    name: Callable[[str, Voice], str]
+    """What a card, or its back, is called."""
+    draw: Callable[[QPainter, str, QRectF], None]
+    gathers: Collection[str]
+    """Decisions that take one card after another: the cards are picked and given together."""
+    gathered: Callable[[S, Sequence[str], Voice], Gathered]
+
+
+NO_HAND: Hand[State] = Hand(
+    cards=lambda _state, _seat: (),
+    name=lambda card, _voice: card,
+    draw=lambda _painter, _card, _area: None,
+    gathers=(),
+    gathered=lambda _state, _cards, _voice: Gathered("", ""),
+)
+"""Of a game in which nobody holds cards."""
+
+
 @dataclass(frozen=True)
 class Play(Generic[S]):
     """A game on the match page: its board, and its choices in words, step by step."""
@@ -135,6 +168,7 @@ class Play(Generic[S]):
     """What the shelf shows of the board."""
     picture: Callable[[S, Voice, float], QImage]
     """The whole board, with so many pixels for each of its units."""
+    hand: Hand[S] = NO_HAND
 
 
 # -- beside the box --------------------------------------------------------------------

@@ -9,6 +9,7 @@ from desktop.boards.contract import Play
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.match.gathering import is_gathered
 from desktop.scene.choosing import Choosing, Steps
 from engine.rules.agenda import Refusal, State
 
@@ -16,9 +17,9 @@ from engine.rules.agenda import Refusal, State
 def ways(state: State, board: Play[State]) -> Iterator[tuple[str, Steps]]:
     """The ways to the answers of the open question: the text of each, and its steps.
 
-    There are none to a number of a range, which is typed.
+    There are none to a number of a range, which is typed, nor to cards that are gathered.
     """
-    if isinstance(state.legal_actions(), range):
+    if isinstance(state.legal_actions(), range) or is_gathered(state, board.hand):
         return iter(())
     return ((str(action), board.steps(state, action)) for action in state.legal_actions())
 

@@ -15,6 +15,8 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match import choice_rows
 from desktop.match.amount import Amount
+from desktop.match.gathering import Gathering
+from desktop.match.picks import Picks
 from desktop.scene.choosing import Choosing, Steps
 from engine.rules.agenda import State
 
@@ -30,9 +32,9 @@ class Choices(Card):
     always means the same; what is chosen in a step is what a click on the board chooses.
     """
 
-    def __init__(self, board: Play[State], choosing: Choosing) -> None:
+    def __init__(self, board: Play[State], choosing: Choosing, gathering: Gathering) -> None:
         super().__init__(wrap=True)
-        self._board, self.choosing = board, choosing
+        self._board, self.choosing, self.gathering = board, choosing, gathering
         self._voice: Voice | None = None
         self._state: State | None = None
         self._taken: Steps = ()
@@ -53,6 +55,7 @@ class Choices(Card):
         self._filter.returnPressed.connect(self._press_first)
         self.amount = Amount()
         self.amount.chosen.connect(choosing.answer)
+        self.picks = Picks(board.hand, gathering)
         self.list = RowList("choices", board.draw_sign)
         self.list.pressed_row.connect(self._press)
         self.list.viewport().installEventFilter(self)
@@ -69,6 +72,7 @@ class Choices(Card):
         self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
         self.body.addWidget(self._prompt)
         self.body.addWidget(self.amount)
+        self.body.addWidget(self.picks)
         tools = QHBoxLayout()
         tools.setSpacing(8)
         tools.addWidget(self._back)
@@ -88,11 +92,13 @@ class Choices(Card):
         self._voice = voice
         focus = QApplication.focusWidget()
         keyboard = focus is not None and self.isAncestorOf(focus)
-        numbers = isinstance(state.legal_actions(), range)
-        other = numbers == self.amount.isHidden()
+        numbers, cards = isinstance(state.legal_actions(), range), self.gathering.wants(state)
+        other = numbers == self.amount.isHidden() or cards == self.picks.isHidden()
         if numbers:
             self.amount.ask(state, voice, again=self._is_of(state))
+        self.picks.ask(state, voice)
         self.amount.setVisible(numbers)
+        self.picks.setVisible(cards)
         self._filter.blockSignals(True)
         self._filter.clear()
         self._filter.blockSignals(False)
@@ -111,6 +117,7 @@ class Choices(Card):
         """Show that no person is asked: a bot thinks, or the match is over."""
         self._voice = voice
         self.amount.hide()
+        self.picks.hide()
         self._name(seat, title)
         self._prompt.setText(text)
         self._clause.hide()
@@ -121,6 +128,8 @@ class Choices(Card):
         """Give the list the keyboard, unless somebody is typing."""
         if not self.amount.isHidden():
             self.amount.take_focus()
+        elif not self.picks.isHidden():
+            self.gathering.wanted.emit()
         elif not self._filter.hasFocus():
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -130,6 +139,8 @@ class Choices(Card):
             self._filter.clear()
         elif self.choosing.taken:
             self.choosing.take(self.choosing.taken[:-1])
+        elif self.gathering.put_back():
+            return True
         elif not self._filter.hasFocus():
             return False
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -179,7 +190,7 @@ class Choices(Card):
         self._back.setText(translate("Choices", "Back"))
         self.list.setAccessibleName(f"{self.heading.text()}. {self._prompt.text()}")
         self.list.show_rows(rows)
-        self.list.setVisible(bool(rows) or self.amount.isHidden())
+        self.list.setVisible(bool(rows) or (self.amount.isHidden() and self.picks.isHidden()))
         self._offer_search()
         if rows:
             self.list.make_current(0)

@@ -62,6 +62,7 @@ class Looking:
         state = match.state_at(number).view(voice.viewer)
         page.choosing.close()
         page.board.show_state(state, voice, state.current_player, Change.JUMP, ())
+        page.hand.show_state(state, voice)
         page.happened.tell(rows_of(entries[at]))
         page.look_back.show_moment(
             when(match, entries, at, self._moments, voice),

@@ -187,6 +187,7 @@ class MatchPage(Parts):
         else:
             self.choosing.close()
         self.board.show_state(view, self.voice, asked, change, events)
+        self.hand.show_state(view, self.voice)
 
     def _draw_curtain(self) -> bool:
         """Have the curtain closed or open, as the question wants it; whether it is closed."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.boards.contract import Play
+from desktop.boards.contract import NO_HAND, Play
 from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
@@ -15,6 +15,8 @@ from desktop.look.notice import Notice
 from desktop.match.agreement import Agreement
 from desktop.match.choices import Choices
 from desktop.match.curtain import Curtain
+from desktop.match.gathering import Gathering
+from desktop.match.hand import HandView
 from desktop.match.headline import Headline
 from desktop.match.log import Log
 from desktop.match.look_back import LookBack
@@ -53,7 +55,10 @@ class Parts(QWidget):
         board = game.board(self.choosing)
         assert isinstance(board, QWidget)
         self.board = board
-        self.choices = Choices(game, self.choosing)
+        gathering = Gathering(self.choosing, game.hand)
+        self.choices = Choices(game, self.choosing, gathering)
+        self.hand = HandView(game.hand, self.choosing, gathering)
+        self.hand.setVisible(game.hand is not NO_HAND)
         self.log, self.steps = Log(game.moments.begins), Steps()
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
         self.pace, self.look_back = Pace(pause), LookBack()
@@ -80,7 +85,11 @@ class Parts(QWidget):
         self.beside.add(self.steps)
         row = QHBoxLayout()
         row.setSpacing(GAP)
-        row.addWidget(self.board, 1)
+        table = QVBoxLayout()
+        table.setSpacing(GAP)
+        table.addWidget(self.board, 1)
+        table.addWidget(self.hand)
+        row.addLayout(table, 1)
         row.addWidget(self.beside)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -119,7 +128,8 @@ class Parts(QWidget):
         wide = self.width() >= theme.px(WIDE)
         bar = max(self.bar.sizeHint().height(), self.bar.minimumHeight())
         high = self.height() - bar - ABOVE - BELOW
-        left = self.width() - 2 * ASIDE - GAP - self.board.width_at(high)
+        held = 0 if self.hand.isHidden() else self.hand.sizeHint().height() + GAP
+        left = self.width() - 2 * ASIDE - GAP - self.board.width_at(high - held)
         self.beside.arrange(left=left, high=high, wide=wide)
         self.beside.tell_news(self.looked is None and (self.settled.is_open or self.since.is_open))
         room = True

@@ -1,0 +1,92 @@
+"""Cards that are picked one by one and given together: one answer, one step back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.boards.contract import Hand
+from desktop.scene.choosing import Choosing
+from engine.rules.agenda import State
+
+
+class Gathering(QObject):
+    """What is picked of the hand for a question that takes one card after another."""
+
+    changed = Signal()
+    """Other cards are picked, or another question is open."""
+    wanted = Signal()
+    """The keyboard is to go to the cards."""
+
+    def __init__(self, choosing: Choosing, hand: Hand[State]) -> None:
+        super().__init__(choosing)
+        self._choosing, self._hand = choosing, hand
+        self._state: State | None = None
+        self.cards: tuple[str, ...] = ()
+        """The hand of the seat that is asked, in the order in which cards are given."""
+        self.picked: frozenset[int] = frozenset()
+        """Which of them, by their places."""
+
+    def ask(self) -> None:
+        """Gather for the question that is open, if it wants that; asked again, picks stay."""
+        before, self._state = self._state, None
+        state = self._choosing.state
+        if state is not None and self.wants(state):
+            self._state = state
+            self.cards = tuple(self._hand.cards(state, state.current_player))
+        if before is None or self._state is None or before.text() != self._state.text():
+            self.picked = frozenset()
+        self.changed.emit()
+
+    def wants(self, state: State) -> bool:
+        """Whether a state's question takes one card of the hand after another."""
+        return is_gathered(state, self._hand)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether cards can be picked."""
+        return self._state is not None and self._state is self._choosing.state
+
+    @property
+    def run(self) -> tuple[str, ...]:
+        """The cards that are picked, in the order in which they are given."""
+        return tuple(card for at, card in enumerate(self.cards) if at in self.picked)
+
+    def toggle(self, place: int) -> None:
+        """Pick a card of the hand, or put it back."""
+        if self.is_open:
+            self.picked ^= {place}
+            self.changed.emit()
+
+    def put_back(self) -> bool:
+        """Pick nothing; whether anything was."""
+        had = self.is_open and bool(self.picked)
+        if had:
+            self.picked = frozenset()
+            self.changed.emit()
+        return had
+
+    def tried(self) -> tuple[bool, str]:
+        """Whether the cards are the whole answer, and the first of them that is too many."""
+        if not self.is_open or self._state is None:
+            return False, ""
+        state = self._state.clone()
+        seat, question = state.current_player, state.question
+        for card in self.run:
+            if (state.current_player, state.question) != (seat, question):
+                return False, card
+            if card not in map(str, state.legal_actions()):
+                # It may well be, once others lie beside it.
+                return False, ""
+            state.apply(state.find(card))
+        return bool(self.picked) and (state.current_player, state.question) != (seat, question), ""
+
+    def send(self) -> None:
+        """Give the cards, if they are the whole answer."""
+        done, _ = self.tried()
+        if done:
+            self._choosing.answer(*self.run)
+
+
+def is_gathered(state: State, hand: Hand[State]) -> bool:
+    """Whether the open question takes one card of the hand after another."""
+    return state.question is not None and state.question.name in hand.gathers

@@ -1,0 +1,190 @@
+"""The hand of whoever looks, card by card, and how many cards the others hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.boards.contract import Hand
+from desktop.look import theme
+from desktop.look.card import empty, said
+from desktop.look.flow import Flow
+from desktop.look.names import tip
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from desktop.match.gathering import Gathering
+from desktop.scene.choosing import Choosing
+from engine.rules.agenda import State
+
+CARD, LIFT, BACK = (44, 60), 6, (18, 25)
+SIDES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -999, Qt.Key.Key_End: 999}
+
+
+class CardButton(QAbstractButton):
+    """A card in hand; one that is picked stands a little higher."""
+
+    def __init__(self, hand: HandView, place: int, card: str) -> None:
+        super().__init__(hand)
+        self.place, self.card = place, card
+        self._hand = hand
+        self.setObjectName(f"card {place}")
+        self.setProperty("ring", "none")
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def nextCheckState(self) -> None:
+        """What is picked is said by the gathering."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.px(CARD[0]), theme.px(CARD[1] + LIFT))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        lift = 0 if self.isChecked() else theme.px(LIFT)
+        area = QRectF(0, lift, theme.px(CARD[0]), theme.px(CARD[1])).adjusted(3, 3, -3, -3)
+        if not self._hand.can_press(self):
+            painter.setOpacity(0.55 if self._hand.is_asked else 1.0)
+        self._hand.kind.draw(painter, self.card, area)
+        painter.setOpacity(1.0)
+        role = "selected" if self.isChecked() else "legal" if self._hand.can_press(self) else ""
+        if self.hasFocus():
+            role = "focus"
+        if role:
+            painter.setPen(QPen(theme.token(role), theme.px(3)))
+            painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), 6, 6)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go along the hand, Space picks, Enter gives what is picked."""
+        key = Qt.Key(event.key())
+        if key in SIDES:
+            self._hand.go(self.place + SIDES[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._hand.enter(self)
+        else:
+            super().keyPressEvent(event)
+
+
+class HandView(QFrame):
+    """What the viewer holds, as buttons where they answer something; the others' cards are counted."""
+
+    def __init__(self, kind: Hand[State], choosing: Choosing, gathering: Gathering) -> None:
+        super().__init__()
+        self.setObjectName("hand")
+        self.setProperty("role", "card")
+        self.kind, self._choosing, self._gathering = kind, choosing, gathering
+        self._others = QHBoxLayout()
+        self._others.setSpacing(12)
+        self._flow = Flow()
+        self.buttons: list[CardButton] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 6, 10, 6)
+        column.setSpacing(4)
+        column.addLayout(self._others)
+        column.addLayout(self._flow)
+        gathering.wanted.connect(lambda: self.go(0))
+        for told in (choosing.changed, choosing.answered, gathering.changed):
+            told.connect(self._show_picks)
+
+    def show_state(self, state: State, voice: Voice) -> None:
+        """Show the hands as their viewer knows them; nobody's is open in the public view."""
+        if self.isHidden():
+            return
+        self.setAccessibleName(translate("Hand", "Hand"))
+        seats = range(len(voice.people))
+        empty(self._others)
+        for seat in seats:
+            if seat != voice.viewer:
+                self._others.addWidget(self._counted(state, seat, voice))
+        self._others.addStretch(1)
+        own = self.kind.cards(state, voice.viewer) if voice.viewer in seats else ()
+        focused = next((it.place for it in self.buttons if it.hasFocus()), -1)
+        if tuple(own) != tuple(button.card for button in self.buttons):
+            for button in self.buttons:
+                button.hide()
+                button.deleteLater()
+            self.buttons = [CardButton(self, at, card) for at, card in enumerate(own)]
+            for button in self.buttons:
+                self._flow.addWidget(button)
+                button.clicked.connect(lambda _=False, it=button: self.press(it))
+                button.show()
+            if focused >= 0:
+                self.go(focused)
+        for button in self.buttons:
+            name = self.kind.name(button.card, voice)
+            tip(button, name)
+            button.setAccessibleName(name)
+        self._show_picks()
+
+    def _counted(self, state: State, seat: int, voice: Voice) -> QWidget:
+        """How many cards of each back somebody holds."""
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        name = said("small")
+        name.setText(f"{voice.people[seat]}:")
+        row.addWidget(name)
+        spoken = []
+        for card, count in Counter(self.kind.cards(state, seat)).items():
+            picture, number = QLabel(), said("small")
+            picture.setPixmap(self._drawn(card))
+            number.setText(str(count))
+            row.addWidget(picture)
+            row.addWidget(number)
+            spoken.append(f"{count} × {self.kind.name(card, voice)}")
+        made.setAccessibleName(f"{voice.people[seat]}: {', '.join(spoken) or '–'}")
+        return made
+
+    def _drawn(self, card: str) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        size = QSize(theme.px(BACK[0]), theme.px(BACK[1]))
+        made = QPixmap(size * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.kind.draw(painter, card, QRectF(QRect(0, 0, size.width(), size.height())))
+        painter.end()
+        return made
+
+    # -- picking -------------------------------------------------------------------
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a card of the hand answers something now."""
+        return any(self.can_press(button) for button in self.buttons)
+
+    def can_press(self, button: CardButton) -> bool:
+        """Whether a press of a card does something now."""
+        return self._gathering.is_open or bool(self._choosing.meaning(button.card))
+
+    def press(self, button: CardButton) -> None:
+        """Pick a card, or answer with it."""
+        if self._gathering.is_open:
+            self._gathering.toggle(button.place)
+        else:
+            self._choosing.press(button.card)
+
+    def enter(self, button: CardButton) -> None:
+        """Give what is picked; where nothing is gathered, the card itself."""
+        if self._gathering.is_open:
+            self._gathering.send()
+        else:
+            self._choosing.press(button.card)
+
+    def go(self, place: int) -> None:
+        """Give the keyboard to a card, the last one at most."""
+        if self.buttons:
+            self.buttons[min(max(place, 0), len(self.buttons) - 1)].setFocus()
+
+    def _show_picks(self) -> None:
+        gathering = self._gathering
+        for button in self.buttons:
+            button.setChecked(gathering.is_open and button.place in gathering.picked)
+            button.update()

@@ -1,0 +1,68 @@
+"""What was picked of a hand: what it comes to, and the button that gives it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.boards.contract import Hand
+from desktop.look import theme
+from desktop.look.card import said
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from desktop.match.gathering import Gathering
+from engine.rules.agenda import State
+
+
+class Picks(QWidget):
+    """Stands where the list of choices would; the cards themselves are picked in the hand."""
+
+    def __init__(self, hand: Hand[State], gathering: Gathering) -> None:
+        super().__init__()
+        self.setObjectName("picks")
+        self._hand, self._gathering = hand, gathering
+        self._state: State | None = None
+        self._voice: Voice | None = None
+        self.tally = said("strong", wrap=True)
+        self.refused = said("body", wrap=True)
+        self.send, self.back = QPushButton(), QPushButton()
+        self.send.setObjectName("send_picks")
+        self.send.setProperty("role", "primary")
+        self.send.clicked.connect(gathering.send)
+        self.back.setObjectName("put_back")
+        self.back.clicked.connect(gathering.put_back)
+        theme.set_icon(self.back, "back", 16)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.send, 3)
+        row.addWidget(self.back, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for label in (self.tally, self.refused):
+            column.addWidget(label)
+        column.addLayout(row)
+        gathering.changed.connect(self._tell)
+        self.hide()
+
+    def ask(self, state: State, voice: Voice) -> None:
+        """Ask for cards of the hand."""
+        self._state, self._voice = state, voice
+        self._gathering.ask()
+
+    def _tell(self) -> None:
+        """Say what the cards come to, and which of them is too many."""
+        gathering, state, voice = self._gathering, self._state, self._voice
+        if state is None or voice is None or not gathering.is_open:
+            return
+        done, extra = gathering.tried()
+        told = self._hand.gathered(state, gathering.run, voice)
+        self.tally.setText(told.tally)
+        refused = translate("Hand", "{card}: too many. Put it back.")
+        name = self._hand.name(extra, voice) if extra else ""
+        self.refused.setText(refused.format(card=f"{name[:1].upper()}{name[1:]}"))
+        self.refused.setVisible(bool(extra))
+        self.send.setText(told.verb.replace("&", "&&"))
+        self.send.setEnabled(done)
+        self.back.setText(translate("Hand", "Put all back"))
+        self.back.setEnabled(bool(gathering.picked))
