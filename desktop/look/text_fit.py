@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontMetrics
+from collections.abc import Callable
+
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 
 
-def narrower(font: QFont, text: str, room: float) -> QFont:
-    """The font, or a smaller one in which the text has room; never under two thirds."""
-    least = font.pixelSize() * 2 // 3
-    while QFontMetrics(font).horizontalAdvance(text) > room and font.pixelSize() > least:
-        font.setPixelSize(font.pixelSize() - 1)
-    return font
+def largest(size: int, least: int, fits: Callable[[int], bool], step: int = 1) -> int:
+    """The largest size from `size` down at which something fits; `least` if it never does."""
+    while size > least and not fits(size):
+        size = max(least, size - step)
+    return size
+
+
+def narrower(font: QFont, text: str, room: float, least: int = 0) -> QFont:
+    """The font, or a smaller one in which the text has room; not under `least`, or two thirds."""
+    made = QFont(font)
+
+    def fits(size: int) -> bool:
+        made.setPixelSize(size)
+        return QFontMetricsF(made).horizontalAdvance(text) <= room
+
+    whole = font.pixelSize()
+    made.setPixelSize(largest(whole, least or whole * 2 // 3, fits))
+    return made
 
 
 def fitted(font: QFont, text: str, wide: float, high: float) -> tuple[QFont, list[str]]:
     """The largest size up to the font's own, and the lines, with which a text has room."""
-    least = font.pixelSize() * 3 // 5
-    while True:
-        metrics = QFontMetrics(font)
+    made = QFont(font)
+
+    def fits(size: int) -> bool:
+        made.setPixelSize(size)
+        metrics = QFontMetrics(made)
         lines = wrapped(metrics, text, wide)
         narrow = max(map(metrics.horizontalAdvance, lines)) <= wide
-        fits = narrow and metrics.height() * len(lines) <= high
-        if fits or font.pixelSize() <= least:
-            return font, lines
-        font.setPixelSize(font.pixelSize() - 1)
+        return narrow and metrics.height() * len(lines) <= high
+
+    whole = font.pixelSize()
+    made.setPixelSize(largest(whole, whole * 3 // 5, fits))
+    return made, wrapped(QFontMetrics(made), text, wide)
 
 
 def wrapped(metrics: QFontMetrics, text: str, wide: float) -> list[str]:

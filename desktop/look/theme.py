@@ -56,6 +56,7 @@ from desktop.look.tokens import (
     use,
     watch,
 )
+from desktop.look.watched import Watched
 
 __all__ = [
     "DARK",
@@ -149,27 +150,19 @@ def palette() -> QPalette:
     return made
 
 
-class _Dress(QObject):
-    """Dresses a widget again whenever the theme changes, and goes with it."""
-
-    def __init__(self, widget: QWidget, how: Callable[[Any], None]) -> None:
-        super().__init__(widget)
-        self._how = how
-        watch.changed.connect(self.again)
+class _Dress(Watched):
+    """Measures within it are those of the widget that is dressed."""
 
     def again(self) -> None:
-        """Do it once more."""
         widget = self.parent()
         assert isinstance(widget, QWidget)
         with magnified(widget):
-            self._how(widget)
+            super().again()
 
 
 def dress(widget: QWidget, how: Callable[[Any], None]) -> None:
     """Call `how(widget)` now and whenever theme or text size change, as long as it lives."""
-    with magnified(widget):
-        how(widget)
-    _Dress(widget, how)
+    _Dress(widget, watch.changed, how)
 
 
 def magnify(widget: QWidget, factor: float) -> None:

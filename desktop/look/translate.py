@@ -22,6 +22,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from desktop.look.watched import Watched
 from engine.base import resources
 
 LANGUAGES = ("en", "de")
@@ -86,23 +87,9 @@ def install(app: QCoreApplication, name: str = "") -> None:
     watch.changed.emit()
 
 
-class _Speak(QObject):
-    """Gives a widget its words again whenever the language changes, and goes with it."""
-
-    def __init__(self, spoken: QObject, how: Callable[[Any], None]) -> None:
-        super().__init__(spoken)
-        self._how = how
-        watch.changed.connect(self.again)
-
-    def again(self) -> None:
-        """Do it once more."""
-        self._how(self.parent())
-
-
 def speak(spoken: QObject, how: Callable[[Any], None]) -> None:
     """Call `how(spoken)` now and whenever the language changes, as long as it lives."""
-    how(spoken)
-    _Speak(spoken, how)
+    Watched(spoken, watch.changed, how)
 
 
 def folder() -> Path:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from desktop.look import tokens
+from desktop.look.text_fit import largest
 
 FLOOR = 18
 """The least size in board units: 12 px where the board is 862 px wide, at 1280 × 800."""
@@ -57,8 +58,7 @@ def write(
     title: bool = False,
 ) -> None:
     """Write a line into the area: smaller, then shortened, where it would not fit."""
-    while size > FLOOR and width(text, size, weight, title) > area.width():
-        size -= 1
+    size = largest(size, FLOOR, lambda it: width(text, it, weight, title) <= area.width())
     face = font(size, weight, title)
     metrics = QFontMetricsF(face)
     if metrics.horizontalAdvance(text) > area.width() + 1:

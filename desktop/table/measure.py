@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
+from desktop.look.watched import Watched
 
 DESIGN = QSize(1600, 1000)
 """The window for which the lengths of the design are pixels."""
@@ -78,16 +79,4 @@ class Measure(QObject):
 
     def dress(self, widget: QWidget, how: Callable[[Any], None]) -> None:
         """Call `how(widget)` now and after each change, as long as the widget lives."""
-        how(widget)
-        _Dress(self, widget, how)
-
-
-class _Dress(QObject):
-    def __init__(self, measure: Measure, widget: QWidget, how: Callable[[Any], None]) -> None:
-        super().__init__(widget)
-        self._how = how
-        measure.changed.connect(self.again)
-
-    def again(self) -> None:
-        """Do it once more."""
-        self._how(self.parent())
+        Watched(widget, self.changed, how)

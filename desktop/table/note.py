@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.look.text_fit import largest
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.event_text import said_once
@@ -83,17 +84,22 @@ class StepNote(QLabel):
         face = self._measure.font("table.label")
         least = self._measure.font("table.floor").pixelSize()
         areas = self._taken()
-        while True:
+
+        def area(size: int) -> QRect:
+            face.setPixelSize(size)
             self.setFont(face)
             wide = min(room.width(), self.fontMetrics().horizontalAdvance(self.text()) + px(64))
             high = self.heightForWidth(wide)
             left = room.left() + (room.width() - wide) // 2
-            here = QRect(left, room.bottom() + 1 - high, wide, high)
-            fits = high <= self._page.height() * DEEPEST and is_free(here, areas)
-            if fits or face.pixelSize() <= least:
-                break
-            face.setPixelSize(face.pixelSize() - 1)
+            return QRect(left, room.bottom() + 1 - high, wide, high)
+
+        def fits(size: int) -> bool:
+            lies = area(size)
+            return lies.height() <= self._page.height() * DEEPEST and is_free(lies, areas)
+
+        size = largest(face.pixelSize(), least, fits)
+        has_room, here = fits(size), area(size)
         low = QRect(here.left(), room.bottom() + 1, here.width(), 0)
-        elsewhere = None if fits else nearest(QSize(wide, high), low, room, areas)
+        elsewhere = None if has_room else nearest(here.size(), low, room, areas)
         self.setGeometry(elsewhere or here)
-        return fits
+        return has_room

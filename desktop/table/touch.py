@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from desktop.look import theme
 from desktop.look.names import tip
+from desktop.look.text_fit import narrower
 from desktop.table.measure import Measure
 
 PLAIN, PRIMARY, LEGAL, SOFT, QUIET = "plain", "primary", "legal", "soft", "quiet"
@@ -211,11 +212,10 @@ class TouchButton(QPushButton):
         gap = self._gap if self._icon and self._words else 0
         room = self.width() - self._beside - (0 if self.stacked else side + gap)
         cut = Qt.TextElideMode.ElideRight
+        if self._wide:
+            # What may not grow with its words is written smaller first.
+            words = narrower(words, self._words, room, least)
         said = QFontMetrics(words).elidedText(self._words, cut, room)
-        # What may not grow with its words is written smaller first.
-        while self._wide and said != self._words and words.pixelSize() > least:
-            words.setPixelSize(words.pixelSize() - 1)
-            said = QFontMetrics(words).elidedText(self._words, cut, room)
         wide = QFontMetrics(words).horizontalAdvance(said)
         total = high + (low if self._note else 0)
         top = (self.height() - total) / 2

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from desktop.look import drawings, tokens
+from desktop.look.text_fit import largest
 from desktop.scene import letters
 
 FLOOR = 36
@@ -31,9 +32,10 @@ def write(
     title: bool = False,
 ) -> float:
     """Write a line into the area, smaller or shortened where it would not fit; its width."""
-    while size > FLOOR and letters.width(text, size, weight, title) > area.width():
-        size -= 2
-    size = max(size, FLOOR)
+    wide = area.width()
+    size = max(
+        FLOOR, largest(size, FLOOR, lambda it: letters.width(text, it, weight, title) <= wide, 2)
+    )
     face = letters.font(size, weight, title)
     text = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
     painter.setFont(face)

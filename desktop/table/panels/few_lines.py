@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
 from desktop.look.names import tip
-from desktop.look.text_fit import wrapped
+from desktop.look.text_fit import largest, wrapped
 from desktop.table.measure import Measure
 
 AMBER, CALM = "legal_soft", ""
@@ -66,20 +68,11 @@ class FewLines(QWidget):
 
     def _draw(self, painter: QPainter, area: QRectF) -> None:
         size = self._measure.font("table.label").pixelSize()
-        least = size // 2
-        while True:
-            fonts = [_font(self._measure, size, strong=not at) for at in range(len(self._lines))]
-            parts = [
-                (font, line)
-                for font, said in zip(fonts, self._lines, strict=True)
-                for line in wrapped(QFontMetrics(font), said, area.width())
-            ]
-            high = sum(QFontMetrics(font).lineSpacing() for font, _ in parts)
-            if high <= area.height() or size <= least:
-                break
-            size -= 1
-        top = area.top() + (area.height() - high) / 2
-        strong = fonts[0] if fonts else None
+        wide, most = area.width(), area.height()
+        size = largest(size, size // 2, lambda it: _high(self._parts(it, wide)) <= most)
+        parts = self._parts(size, wide)
+        top = area.top() + (most - _high(parts)) / 2
+        strong = parts[0][0] if parts else None
         for font, line in parts:
             step = QFontMetrics(font).lineSpacing()
             painter.setFont(font)
@@ -90,6 +83,19 @@ class FewLines(QWidget):
                 line,
             )
             top += step
+
+    def _parts(self, size: int, wide: float) -> list[tuple[QFont, str]]:
+        """The lines with their faces, the first in that size, broken where they are too long."""
+        fonts = [_font(self._measure, size, strong=not at) for at in range(len(self._lines))]
+        return [
+            (font, line)
+            for font, said in zip(fonts, self._lines, strict=True)
+            for line in wrapped(QFontMetrics(font), said, wide)
+        ]
+
+
+def _high(parts: Sequence[tuple[QFont, str]]) -> int:
+    return sum(QFontMetrics(font).lineSpacing() for font, _ in parts)
 
 
 def _font(measure: Measure, size: int, *, strong: bool) -> QFont:

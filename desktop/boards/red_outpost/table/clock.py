@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.boards.red_outpost.table.locks import Locks
 from desktop.boards.red_outpost.table.turns import Turns
 from desktop.look import theme
+from desktop.look.text_fit import narrower
 from desktop.look.translate import several, translate
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
@@ -189,9 +190,7 @@ class Phases(QWidget):
             is_past = number < self._phase or self._over
             font = measure.font("table.body" if is_now else "table.floor")
             name = words.name("phases", phase)
-            while QFontMetrics(font).horizontalAdvance(name) > area.width() - px(8):
-                font.setPixelSize(font.pixelSize() - 1)
-            painter.setFont(font)
+            painter.setFont(narrower(font, name, area.width() - px(8), 1))
             painter.setPen(theme.token("on_accent" if is_now else "muted" if is_past else "text"))
             if is_past:
                 side = px(18)

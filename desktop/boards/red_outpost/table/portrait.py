@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn.plate import face
 from desktop.look import theme
-from desktop.look.text_fit import fitted
+from desktop.look.text_fit import fitted, largest
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.table.measure import Measure
@@ -128,19 +128,21 @@ def _discs(
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, told)
         return
     shown = [(voice.colours[seat], str(n)) for seat, n in enumerate(discs) if n]
-    size, gap = 20, 8
-    metrics = QFontMetrics(font)
+    whole, letters = 20, font.pixelSize()
 
-    def wide() -> int:
-        each = sum(px(size + 2) + metrics.horizontalAdvance(n) for _, n in shown)
-        return each + px(gap) * (len(shown) - 1)
+    def gap_at(size: int) -> int:
+        return max(3, 8 + size - whole)
 
-    while wide() > area.width() and size > 12:
-        size, gap = size - 1, max(3, gap - 1)
-        font.setPixelSize(max(8, font.pixelSize() - 1))
+    def wide(size: int) -> int:
+        font.setPixelSize(max(8, letters + size - whole))
         metrics = QFontMetrics(font)
+        each = sum(px(size + 2) + metrics.horizontalAdvance(n) for _, n in shown)
+        return each + px(gap_at(size)) * (len(shown) - 1)
+
+    size = largest(whole, 12, lambda it: wide(it) <= area.width())
+    left = area.left() + (area.width() - wide(size)) / 2
+    gap, metrics = gap_at(size), QFontMetrics(font)
     painter.setFont(font)
-    left = area.left() + (area.width() - wide()) / 2
     for colour, n in shown:
         mark = measure.seat_mark(colour, size)
         side = mark.width() / mark.devicePixelRatio()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
 from desktop.look import theme
 from desktop.look.clauses import ClauseChip
 from desktop.look.controls import Elided
+from desktop.look.text_fit import narrower
 from desktop.table.measure import Measure
 from desktop.table.zone import Zone
 
@@ -31,10 +32,7 @@ def letters(measure: Measure, size: int, weight: int = 600) -> QFont:
 
 def narrowed(text: str, face: QFont, room: float) -> QFont:
     """The face, smaller where a word would not have room."""
-    made = QFont(face)
-    while made.pixelSize() > LEAST and QFontMetricsF(made).horizontalAdvance(text) > room:
-        made.setPixelSize(made.pixelSize() - 1)
-    return made
+    return narrower(face, text, room, LEAST)
 
 
 def label(

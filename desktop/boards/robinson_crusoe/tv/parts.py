@@ -13,6 +13,7 @@ from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.table import threat_card
 from desktop.boards.robinson_crusoe.tv.contents import Character, Counted, Deck, Odds, Seen, Threat
 from desktop.look import theme
+from desktop.look.text_fit import largest
 from desktop.look.translate import translate
 from desktop.scene import letters
 from desktop.table.measure import Measure
@@ -90,9 +91,8 @@ def due(painter: QPainter, it: Seen, area: QRectF) -> None:
         left += 122
     room = QRectF(left, area.top() + 8, area.right() - left - 24, area.height() - 16)
     least = letters.height("X", room.width(), FLOOR, 500) if it.more else 0.0
-    size = 52
-    while size > FLOOR and letters.height(it.text, room.width(), size, 700) > room.height() - least:
-        size -= 2
+    wide, most = room.width(), room.height() - least
+    size = largest(52, FLOOR, lambda size: letters.height(it.text, wide, size, 700) <= most, 2)
     high = letters.height(it.text, room.width(), size, 700)
     below = letters.height(it.more, room.width(), FLOOR, 500) if it.more else 0.0
     below = min(below, room.height() - high)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.table.hand_over.contents import Changed, Handed
 from desktop.look import drawings, theme
+from desktop.look.text_fit import largest
 from desktop.scene import letters
 
 HEAD, EDGE, APART = 62, 22, 34
@@ -190,9 +191,10 @@ class Sheet:
         weight: int,
         ink: str = "text",
     ) -> None:
-        pixels, least = self._size(size), self._size(15)
-        while pixels > least and letters.width(text, pixels, weight) > area.width():
-            pixels -= 1
+        wide = area.width()
+        pixels = largest(
+            self._size(size), self._size(15), lambda it: letters.width(text, it, weight) <= wide
+        )
         painter.setFont(letters.font(pixels, weight))
         painter.setPen(theme.token(ink))
         room = int(area.width()) + 1

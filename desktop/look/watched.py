@@ -1,0 +1,24 @@
+"""What is done to a widget again whenever something changes: its looks, its words, its measures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, SignalInstance
+
+
+class Watched(QObject):
+    """Calls `how(parent)` now and whenever a signal comes, as long as its parent lives."""
+
+    def __init__(
+        self, parent: QObject, changed: SignalInstance, how: Callable[[Any], None]
+    ) -> None:
+        super().__init__(parent)
+        self._how = how
+        self.again()
+        changed.connect(self.again)
+
+    def again(self) -> None:
+        """Do it once more."""
+        self._how(self.parent())
