@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.match.match import Match
-from engine.record.lines import Sheet
+from engine.record.lines import BadRecord, Sheet
 from engine.record.record import read
 from engine.rules import game as games
 from tests.paths import RECORDS
@@ -28,6 +28,19 @@ def test_a_golden_match_replays_to_its_sheet(path: Path) -> None:
     assert match.text().encode() == text
     sheets = [line for line in match.lines if isinstance(line, Sheet)]
     assert [sheet.total for sheet in sheets[-match.header.setup.seats :]] == match.state.returns()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_that_does_not_hold_is_refused_with_the_line_of_its_text(path: Path) -> None:
+    rows = path.read_text("utf-8").split("\n")
+    told = [at for at, row in enumerate(rows) if row.split(" ")[1:2] in (["answer"], ["fact"])]
+    at = told[len(told) // 2]
+    number, kind, *_ = rows[at].split(" ")
+    rows[at] = f"{number} {kind} 1 nothing else" if kind == "answer" else f"{number} fact nothing"
+    with pytest.raises(BadRecord) as caught:
+        Match.resume(read("\n".join(rows).encode()))
+    assert caught.value.line == at + 1
+    assert str(caught.value).startswith(f"line {at + 1}: ")
 
 
 def test_a_match_from_before_a_reading_was_named_still_holds() -> None:
