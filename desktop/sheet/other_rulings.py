@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from desktop.look import controls, frames
 from desktop.look.translate import translate
 from desktop.sheet.outcome import Outcome, plain
-from engine.match.readings import Otherwise, otherwise
+from engine.match.readings import OtherReading, other_readings
 from engine.rules.scoring import Result
 
 IN_A_ROW = 4
@@ -19,7 +19,7 @@ IN_A_ROW = 4
 
 def would_have_changed(told: Outcome) -> QFrame | None:
     """A card with each reading that changes points, and those that do not; None without any."""
-    others = otherwise(told.match) if told.match is not None else []
+    others = other_readings(told.match) if told.match is not None else []
     if not others:
         return None
     card = frames.frame("card", (20, 12, 20, 14))
@@ -71,7 +71,11 @@ def _places(told: Outcome, result: Result) -> str:
 
 
 def _add(
-    column: QVBoxLayout, told: Outcome, rulings: Sequence[str], text: str, other: Otherwise | None
+    column: QVBoxLayout,
+    told: Outcome,
+    rulings: Sequence[str],
+    text: str,
+    other: OtherReading | None,
 ) -> None:
     column.addWidget(controls.text(text, wrap=True))
     if other is None:

@@ -19,7 +19,7 @@ from desktop.table.questions.page import Beside, QuestionPage, footer
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
 from engine.base.errors import Told
-from engine.match.correcting import Correction
+from engine.match.correction import Correction
 from engine.record.lines import Fact
 from engine.rules.agenda import State
 

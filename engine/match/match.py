@@ -14,8 +14,8 @@ import msgspec
 from engine import bots
 from engine.base.errors import NotNow, Outdated, Told
 from engine.base.people import check_colours, colours_of
-from engine.match import correcting, log, undo
-from engine.match.correcting import Correction
+from engine.match import correction, log, undo
+from engine.match.correction import Correction
 from engine.match.history import History
 from engine.match.log import Entry
 from engine.match.moment import Moment, answered, closing, following, start, told
@@ -304,7 +304,7 @@ class Match:
         `instead` strikes later facts, by their lines, or tells them otherwise. `NotNow` if there
         is no such fact, `Illegal` if the new one cannot be.
         """
-        return correcting.corrected(self._history, number, line, instead or {})[0]
+        return correction.corrected(self._history, number, line, instead or {})[0]
 
     def correct(
         self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
@@ -314,15 +314,13 @@ class Match:
         `NotNow` as long as a later fact would no longer hold (`Correction.broken`). The whole is
         one undo.
         """
-        correction, lines, moments = correcting.corrected(
-            self._history, number, line, instead or {}
-        )
-        if correction.broken:
-            first = correction.broken[0]
+        made, lines, moments = correction.corrected(self._history, number, line, instead or {})
+        if made.broken:
+            first = made.broken[0]
             sentence = f"line {first.number} would no longer hold: {first.why}"
             raise NotNow("match.broken", sentence, line=first.number, why=first.why)
         self._commit(lines, moments)
-        return correction
+        return made
 
     def set_player(self, seat: int, plays: str) -> None:
         """Give a seat to a person or to `bot:NAME` from here on."""

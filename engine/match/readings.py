@@ -14,7 +14,7 @@ from engine.rules.agenda import OPEN, Illegal
 from engine.rules.scoring import Result
 
 
-class Otherwise(NamedTuple):
+class OtherReading(NamedTuple):
     """Another reading of an open point, and the result of the same match by it."""
 
     ruling: str
@@ -22,7 +22,7 @@ class Otherwise(NamedTuple):
     result: Result
 
 
-def otherwise(match: Match) -> list[Otherwise]:
+def other_readings(match: Match) -> list[OtherReading]:
     """The same answers and the same cards by each other reading, one at a time.
 
     Readings by which they could not have been played are left out.
@@ -37,7 +37,7 @@ def otherwise(match: Match) -> list[Otherwise]:
                 continue
             result = _result(match, {**setup.rulings, ruling.id: reading})
             if result is not None:
-                found.append(Otherwise(ruling.id, reading, result))
+                found.append(OtherReading(ruling.id, reading, result))
     return found
 
 

@@ -27,7 +27,7 @@ from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
 from desktop.shell.window import Window
 from engine.match.match import Match
-from engine.match.readings import otherwise
+from engine.match.readings import other_readings
 from engine.rules import words
 from engine.rules.scoring import Place, Ranking, Result, TieStep
 from engine.store.library import Library
@@ -452,7 +452,7 @@ def test_what_another_reading_changes_is_told_with_its_points(qtbot: QtBot) -> N
     told = told_of(match)
     was = [each.total for each in told.result.sheets]
     changing = [
-        other for other in otherwise(match) if [s.total for s in other.result.sheets] != was
+        other for other in other_readings(match) if [s.total for s in other.result.sheets] != was
     ]
     assert [other.ruling for other in changing] == ["RO-R6"]
     now = [each.total for each in changing[0].result.sheets]

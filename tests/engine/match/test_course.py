@@ -10,7 +10,7 @@ import pytest
 
 from engine.match.course import Stop, best_turn, course, leader, leads
 from engine.match.match import Match
-from engine.match.readings import otherwise
+from engine.match.readings import other_readings
 from engine.record.record import Player, read
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY
@@ -165,7 +165,7 @@ def test_the_best_turn_is_the_first_of_the_largest_gains_of_a_turn() -> None:
 def test_the_other_palace_reading_gives_what_its_own_match_gives() -> None:
     for seed in range(20):
         match = play(new(4), random.Random(seed))
-        told = {(each.ruling, each.reading): each.result for each in otherwise(match)}
+        told = {(each.ruling, each.reading): each.result for each in other_readings(match)}
         other = Match.new(
             GAME,
             GAME.setup(4, {"first": "1"}, {"RO-R7": "second"}),
@@ -181,7 +181,7 @@ def test_a_reading_by_which_an_answer_is_not_legal_is_left_out() -> None:
     found = set()
     for seed in range(40):
         match = play(new(4, special_cards="on"), random.Random(seed))
-        told = {each.ruling for each in otherwise(match)}
+        told = {each.ruling for each in other_readings(match)}
         assert {"RO-R6", "RO-R7"} <= told
         found.add("RO-R5" in told)
     assert found == {True, False}
@@ -189,9 +189,9 @@ def test_a_reading_by_which_an_answer_is_not_legal_is_left_out() -> None:
 
 def test_a_match_is_not_compared_with_the_reading_it_was_played_with() -> None:
     match = play(new(), random.Random(1))
-    for each in otherwise(match):
+    for each in other_readings(match):
         assert each.reading != match.header.setup.rulings[each.ruling]
-    assert not any(each.ruling in ("RO-R8", "RO-R12") for each in otherwise(match))
+    assert not any(each.ruling in ("RO-R8", "RO-R12") for each in other_readings(match))
 
 
 def test_a_game_without_points_has_no_course_of_them() -> None:

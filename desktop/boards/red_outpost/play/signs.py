@@ -13,8 +13,8 @@ from desktop.boards.red_outpost.play.drawn.plate import face
 from desktop.look.signs import Sign
 from desktop.look.voice import Voice
 from engine.games.red_outpost.actions import Move, MoveDisc, Pick, Swap, Trade
-from engine.games.red_outpost.brings import Brings, brings
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PLACES, WORKERS
+from engine.games.red_outpost.prospects import Brings, brings
 from engine.games.red_outpost.state import RedOutpost
 
 type_of_signs = tuple[tuple[Sign, ...], str]

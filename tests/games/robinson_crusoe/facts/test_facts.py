@@ -9,7 +9,7 @@ from engine.games.robinson_crusoe.event_deck import look
 from engine.games.robinson_crusoe.facts import FACTS
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.threats import on_board
-from engine.games.robinson_crusoe.typed import (
+from engine.games.robinson_crusoe.typed_cards import (
     TypedCard,
     as_data,
     from_data,

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
 from desktop.boards.robinson_crusoe.table.table import Table
-from engine.games.robinson_crusoe import typed
-from engine.games.robinson_crusoe.typed import TypedCard
+from engine.games.robinson_crusoe import typed_cards
+from engine.games.robinson_crusoe.typed_cards import TypedCard
 from engine.store.library import Library
 from engine.store.own_cards import OwnCards
 from tests.games.robinson_crusoe.window.table import at_table, press, to_round
@@ -42,7 +42,7 @@ def known(name: str, icon: str) -> dict[str, str]:
 
 def names(own: OwnCards) -> list[str]:
     """What is kept, by name."""
-    return [card.name for card in typed.from_data(own.of("robinson-crusoe"))]
+    return [card.name for card in typed_cards.from_data(own.of("robinson-crusoe"))]
 
 
 def table_with(own: OwnCards) -> Table:

@@ -14,10 +14,10 @@ from desktop.boards.robinson_crusoe.table.effects.draft import (
 from desktop.boards.robinson_crusoe.table.next_step import waiting
 from desktop.boards.robinson_crusoe.table.printed_cards import own_box
 from desktop.table.telling import Telling
-from engine.games.robinson_crusoe import typed
+from engine.games.robinson_crusoe import typed_cards
 from engine.games.robinson_crusoe.phase import NO_EFFECT
 from engine.games.robinson_crusoe.state import Robinson
-from engine.games.robinson_crusoe.typed import TypedCard
+from engine.games.robinson_crusoe.typed_cards import TypedCard
 
 
 def of_the_book(telling: Telling[Robinson]) -> list[Draft]:
@@ -45,7 +45,7 @@ def pushed_off(telling: Telling[Robinson]) -> TypedCard | None:
     state = _state(telling)
     if waiting(state) != "applying_threat" or not state.board.is_told:
         return None
-    return typed.named(state, state.hand)
+    return typed_cards.named(state, state.hand)
 
 
 def _for_all(state: Robinson, drafts: Sequence[Draft]) -> list[Draft]:

@@ -20,7 +20,7 @@ from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.state import Robinson
-from engine.games.robinson_crusoe.typed import TypedCard
+from engine.games.robinson_crusoe.typed_cards import TypedCard
 from engine.rules.facts import free_text
 
 

@@ -12,7 +12,7 @@ from desktop.look import controls
 from desktop.look.controls import Saying
 from desktop.look.name_field import NameField
 from desktop.look.translate import several, speak, translate
-from engine.games.robinson_crusoe.typed import TypedCard
+from engine.games.robinson_crusoe.typed_cards import TypedCard
 from engine.rules.facts import LONGEST, written
 
 

@@ -21,7 +21,7 @@ from engine.games.robinson_crusoe import threats
 from engine.games.robinson_crusoe.cards import Card
 from engine.games.robinson_crusoe.components import EVENT, SPACES
 from engine.games.robinson_crusoe.state import Robinson
-from engine.games.robinson_crusoe.typed import TypedCard
+from engine.games.robinson_crusoe.typed_cards import TypedCard
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
 
 CARD = 360

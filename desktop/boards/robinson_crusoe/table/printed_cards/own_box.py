@@ -8,10 +8,10 @@ from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.host.trouble import sentence
 from desktop.table.telling import Telling
 from engine.base.errors import Told
-from engine.games.robinson_crusoe import typed
+from engine.games.robinson_crusoe import typed_cards
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.state import Robinson
-from engine.games.robinson_crusoe.typed import TypedCard
+from engine.games.robinson_crusoe.typed_cards import TypedCard
 
 
 def kept(telling: Telling[Robinson]) -> list[TypedCard]:
@@ -19,7 +19,7 @@ def kept(telling: Telling[Robinson]) -> list[TypedCard]:
     if telling.own_cards is None:
         return []
     try:
-        return typed.from_data(telling.own_cards.of(GAME))
+        return typed_cards.from_data(telling.own_cards.of(GAME))
     except Told:
         # What cannot be read is not offered; the table says so itself when it is kept.
         return []
@@ -29,28 +29,30 @@ def offered(telling: Telling[Robinson], back: str, icon: str = "") -> list[Typed
     """Known cards that can lie there; an Event card by its icon."""
     state = telling.match.state
     assert isinstance(state, Robinson)
-    found = typed.offered(kept(telling), state, back)
+    found = typed_cards.offered(kept(telling), state, back)
     return [card for card in found if back != EVENT or card.icon == icon]
 
 
 def delete(telling: Telling[Robinson], card: TypedCard) -> bool:
     """The card is no longer known; False if that could not be written down, which is said."""
-    return _change(telling, lambda box: typed.without(box, card))
+    return _change(telling, lambda box: typed_cards.without(box, card))
 
 
 def correct(telling: Telling[Robinson], wrong: TypedCard, right: TypedCard) -> bool:
     """The card says something else from now on."""
-    return _change(telling, lambda box: typed.corrected(box, wrong, right))
+    return _change(telling, lambda box: typed_cards.corrected(box, wrong, right))
 
 
 def found(telling: Telling[Robinson], card: TypedCard) -> TypedCard | None:
     """What is known of that card."""
-    return typed.same(kept(telling), card)
+    return typed_cards.same(kept(telling), card)
 
 
 def keep_effects(telling: Telling[Robinson], card: TypedCard, effects: str) -> bool:
     """That card did this when it was pushed off."""
-    return _change(telling, lambda box: typed.remembered(box, [card._replace(effects=effects)]))
+    return _change(
+        telling, lambda box: typed_cards.remembered(box, [card._replace(effects=effects)])
+    )
 
 
 def put_back(telling: Telling[Robinson], box: Iterable[TypedCard]) -> bool:
@@ -65,10 +67,10 @@ def _change(
     if own is None:
         return False
     try:
-        known = typed.from_data(own.of(GAME))
+        known = typed_cards.from_data(own.of(GAME))
         box = list(how(known))
         if box != known:
-            own.keep(GAME, typed.as_data(box))
+            own.keep(GAME, typed_cards.as_data(box))
     except Told as why:
         telling.refused.emit(sentence(why, telling.voice))
         return False
@@ -89,7 +91,7 @@ class Keeping:
     def _named(self) -> list[TypedCard]:
         state = self._telling.match.state
         assert isinstance(state, Robinson)
-        return typed.typed(state)
+        return typed_cards.typed(state)
 
     def _keep(self) -> None:
         now = self._named()
@@ -97,15 +99,15 @@ class Keeping:
             return
         told = [card for card in now if card not in self._last]
         # A slip of the pen that was corrected or taken back at this table is no card.
-        slips = [card for card in self._new if typed.without(now, card) == now]
+        slips = [card for card in self._new if typed_cards.without(now, card) == now]
         self._last = now
         known = _without(kept(self._telling), slips)
         self._new -= set(slips)
-        self._new |= {card for card in told if typed.without(known, card) == known}
-        _change(self._telling, lambda box: typed.remembered(_without(box, slips), told))
+        self._new |= {card for card in told if typed_cards.without(known, card) == known}
+        _change(self._telling, lambda box: typed_cards.remembered(_without(box, slips), told))
 
 
 def _without(box: list[TypedCard], slips: Iterable[TypedCard]) -> list[TypedCard]:
     for card in slips:
-        box = typed.without(box, card)
+        box = typed_cards.without(box, card)
     return box

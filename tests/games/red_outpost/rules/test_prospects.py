@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from engine.games.red_outpost.actions import Move
-from engine.games.red_outpost.brings import brings, cards_turned
 from engine.games.red_outpost.components import (
     FISHERMAN,
     GOODS,
@@ -18,6 +17,7 @@ from engine.games.red_outpost.components import (
     SPACESHIP,
     WORKERS,
 )
+from engine.games.red_outpost.prospects import brings, cards_turned
 from engine.games.red_outpost.state import RedOutpost
 from tests.games.red_outpost.table import asked, legal, moods, stored, table
 
