@@ -110,6 +110,30 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>From {least} to {most}</source>
+        <translation>Von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{number} is too high: from {least} to {most}</source>
+        <translation>{number} ist zu viel: von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{number} is too low: from {least} to {most}</source>
+        <translation>{number} ist zu wenig: von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{number} cannot be chosen: from {least} to {most}</source>
+        <translation>{number} lässt sich nicht wählen: von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>Enter a number</source>
+        <translation>Zahl eingeben</translation>
+    </message>
 </context>
 <context>
     <name>Copied</name>
@@ -610,6 +634,21 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>{card}: too many. Put it back.</source>
+        <translation>{card}: zu viel. Bitte zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Alle zurücklegen</translation>
     </message>
 </context>
 <context>
