@@ -1,0 +1,134 @@
+"""The calculator's page holds any game: here Sealed, in which people count the lots they won."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop import boards
+from desktop.command_line import commands
+from desktop.score import paper
+from desktop.score.page import ScorePage
+from desktop.shelf.game_card import GameCard
+from desktop.shell.window import Window
+from tests.desktop.pages import shown
+from tests.games.sealed import LOTS, matches
+
+
+@pytest.fixture
+def page(window: Window, sealed: str) -> ScorePage:
+    """The calculator of Sealed, opened through its door on the shelf."""
+    window.show_shelf()
+    cards = window.page.findChildren(GameCard)
+    (door,) = (card.doors["score"] for card in cards if card.game == sealed)
+    QTest.mouseClick(door, Qt.MouseButton.LeftButton)
+    found = window.page
+    assert isinstance(found, ScorePage)
+    return found
+
+
+def typed(*numbers: int) -> None:
+    """Numbers typed from above to below, one column after the other, with Enter alone."""
+    for number in numbers:
+        field = QApplication.focusWidget()
+        assert field is not None
+        QTest.keyClicks(field, str(number))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def totals(page: ScorePage) -> list[int]:
+    assert page.settled is not None
+    return [sheet.total for sheet in page.settled.told.result.sheets]
+
+
+def test_its_rows_are_counted_by_enter_alone(page: ScorePage) -> None:
+    assert "Enter the first number" in shown(page)
+    assert list(page.rows.fields) == [(lot, seat) for lot in LOTS for seat in (0, 1)]
+    typed(1, 2, 0, 3)
+    assert "Still to be counted" in shown(page)
+    assert {"Fair lot: Green", "Big lot: Green"} <= set(shown(page))
+    assert "Small lot: Green" not in shown(page)
+    typed(0, 1)
+    assert totals(page) == [1 + 2 * 2, 3 + 4]
+    assert "Green wins" in " ".join(shown(page))
+
+
+def test_what_its_game_does_not_have_is_not_asked_for(page: ScorePage) -> None:
+    typed(1, 2, 0, 3, 0, 1)
+    assert page.rows.head.span is None
+    assert page.readings.isHidden() and not page.rows.whose
+    assert "Readings of open points" not in shown(page)
+    assert all(stepper.property("state") == "" for stepper in page.rows.fields.values())
+
+
+def test_its_people_come_and_go_and_undo_brings_them_back(page: ScorePage) -> None:
+    typed(1, 2, 0, 3)
+    page.rows.head.people.chosen.emit("3")
+    assert page.rows.fields["small", 2].value is None
+    page.rows.head.people.chosen.emit("2")
+    page.rows.head.clear_button.click()
+    assert all(stepper.value is None for stepper in page.rows.fields.values())
+    for _ in range(3):
+        page.rows.head.undo_button.click()
+    assert page.rows.fields["fair", 0].value == 2
+
+
+def test_what_cannot_be_stands_at_its_fields_in_the_games_words(page: ScorePage) -> None:
+    typed(5, 2, 0, 3)
+    assert "10 lots are won, but there are 8 rounds." in shown(page)
+    assert page.rows.fields["small", 1].field.property("state") == "wrong"
+    page.rows.names[0].clear()
+    page.rows.names[0].textEdited.emit("")
+    assert {"A name is missing", "10 lots are won, but there are 8 rounds."} <= set(shown(page))
+    assert page.settled is None
+
+
+def test_its_sheet_is_copied_kept_and_written(page: ScorePage, tmp_path: Path) -> None:
+    typed(1, 2, 0, 3, 0, 1)
+    page.verbs.copy_button.click()
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Sealed: Score sheet\n") and "1. Green: 7 VP" in text
+    page.kept.keep.emit("Friday")
+    page.rows.head.clear_button.click()
+    (kept,) = page.kept.sheets
+    page.kept.open.emit(kept)
+    assert totals(page) == [5, 7]
+    assert page.settled is not None
+    for name, html in (
+        ("filled.pdf", paper.sheet(page.settled)),
+        ("blank.pdf", paper.blank(page.game, page.rows.form)),
+    ):
+        paper.write(html, str(tmp_path / name))
+        assert (tmp_path / name).read_bytes().startswith(b"%PDF")
+        assert "Big lot" in html and "Mood" not in html and "RO-" not in html
+
+
+def test_a_match_fills_its_form_and_the_sheet_agrees(sealed: str) -> None:
+    match = matches.play(matches.new(), random.Random(11))
+    form = boards.score(sealed).of(match)
+    assert form.check() == []
+    assert [sheet.total for sheet in form.result().sheets] == match.state.returns()
+
+
+def test_the_command_line_settles_its_form(
+    sealed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "sheet.json"
+    players = [{"name": "Anna", "small": 1, "fair": 0, "big": 0}, {"name": "Ben", "fair": -1}]
+    path.write_text(json.dumps({"players": players}))
+    assert commands.run(["score", sealed, str(path), "--language", "en"]) == 2
+    assert capsys.readouterr().err.endswith(
+        "players › 2: “small” is missing; players › Ben › fair: −1 is less than 0; "
+        "players › 2: “big” is missing.\n"
+    )
+    players[1] = {"name": "Ben", "small": 0, "fair": 1, "big": 1}
+    path.write_text(json.dumps({"players": players}))
+    assert commands.run(["score", sealed, str(path), "--language", "en"]) == 0
+    assert "1. Ben: 6 VP" in capsys.readouterr().out

@@ -1,0 +1,107 @@
+"""Sealed on the calculator's page: a row for each kind of lot."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import ClassVar, Self
+
+from desktop.boards.contract import ScoreForm
+from desktop.look.controls import words_of
+from desktop.score.form import Blank, Count, Group, Row, Source
+from engine.match.match import Match
+from engine.rules.form import BadForm, type_of_field
+from engine.rules.game import Value
+from engine.rules.scoring import Result, ScoreLine
+from tests.games.sealed import GAME, LOTS, calculator
+
+
+class Form:
+    """The lots that everybody has won."""
+
+    SCORED: ClassVar[tuple[str, ...]] = calculator.SCORED
+
+    def __init__(self, counted: calculator.Form) -> None:
+        self.counted = counted
+
+    @classmethod
+    def begin(cls, names: Sequence[str]) -> Self:
+        return cls(calculator.blank(names))
+
+    @classmethod
+    def read(cls, document: object) -> Self:
+        return cls(calculator.read(document)[0])
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        """SE-1.7: what the log tells of lots."""
+        names = [player.name for player in match.header.players]
+        made = calculator.blank(names)
+        for lot in LOTS:
+            setattr(made, lot, [0] * len(names))
+        for entry in match.log():
+            for event in entry.events:
+                if event.name == "lot_won":
+                    getattr(made, event.params["lot"])[event.params["seat"]] += 1
+        return cls(made)
+
+    def copy(self) -> Self:
+        return type(self)(copy.deepcopy(self.counted))
+
+    def document(self) -> dict[str, object]:
+        return calculator.document(self.counted)
+
+    def groups(self) -> list[Group]:
+        seats, steps = range(len(self.counted.names)), range(calculator.ROUNDS + 1)
+        return [
+            Group(
+                [
+                    Row(
+                        _title(lot),
+                        counts=[Count((lot, at), _title(lot), steps, at) for at in seats],
+                    )
+                    for lot in LOTS
+                ]
+            )
+        ]
+
+    def standing_out(self) -> dict[type_of_field, str]:
+        return {}
+
+    def span(self) -> None:
+        return None
+
+    def take_span(self, key: str) -> None:
+        raise AssertionError(f"no choice was offered, so not {key}")
+
+    def seat(self, names: Sequence[str]) -> None:
+        for lot in LOTS:
+            column = getattr(self.counted, lot)
+            column[:] = [*column, *[None] * len(names)][: len(names)]
+        self.counted.names = list(names)
+
+    def clear(self) -> None:
+        self.counted = calculator.blank(self.counted.names)
+
+    def check(self) -> list[BadForm]:
+        return calculator.check(self.counted)
+
+    def result(self) -> Result:
+        return calculator.result(self.counted)
+
+    def used(self) -> dict[str, Value]:
+        return calculator.used(self.counted)
+
+    def source(self, line: ScoreLine) -> Source:
+        lot = line.params["lot"]
+        return Source((tuple(LOTS).index(lot),), _title(lot))
+
+    def blank(self) -> Blank:
+        return Blank([_title(lot) for lot in LOTS])
+
+
+def _title(lot: str) -> str:
+    return words_of(GAME.name).name("lots", lot)
+
+
+DOOR: type[ScoreForm] = Form
