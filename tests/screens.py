@@ -373,7 +373,8 @@ class Stage:
         self.window.show_shelf()
         view = TvView(self.window.page, boards.tv(game))
         name = "Friday at the cabin" if translate.language() == "en" else "Freitag in der Hütte"
-        view.show_table(match.state, voice_of(match, translate.language()), name)
+        more = (None, False) if game == ISLAND else None
+        view.show_table(match.state, voice_of(match, translate.language()), name, more=more)
         view.open()
         assert view.window is not None
         view.window.resize(self.window.size())

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from desktop.host.trouble import sentence
 from desktop.look import frames
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import several, translate
-from desktop.table.fact_fields import FactFields
 from desktop.table.later_step import LaterStep
 from desktop.table.letters import card, pad, said, strike_out
+from desktop.table.questions.fact_fields import FactFields
 from desktop.table.questions.page import Beside, QuestionPage, footer
 from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
@@ -90,7 +90,7 @@ class Correcting(QuestionPage[State]):
         self.leave.clicked.connect(self.back)
         self.correct.clicked.connect(self._correct)
         self.correct.refused.connect(self.notice.tell)
-        return footer(measure, (self.leave, 0), (QWidget(), 1), (self.correct, 1))
+        return footer(measure, (self.leave, 0), (None, 1), (self.correct, 1))
 
     # -- the way -------------------------------------------------------------------
 

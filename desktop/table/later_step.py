@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.look.translate import translate
-from desktop.table.fact_fields import FactFields
 from desktop.table.letters import pad, said, strike_out
+from desktop.table.questions.fact_fields import FactFields
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.record.lines import Fact

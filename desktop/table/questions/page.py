@@ -64,13 +64,16 @@ class QuestionPage(QWidget, Generic[S]):
         self.take_focus()
 
 
-def footer(measure: Measure, *widgets: tuple[QWidget, int]) -> QFrame:
-    """The verbs below a page side by side, each with its share of the width."""
+def footer(measure: Measure, *widgets: tuple[QWidget | None, int]) -> QFrame:
+    """The verbs below a page side by side, each with its share of the width; None is a gap."""
     made = QFrame()
     made.setProperty("role", "footer")
     row = QHBoxLayout(made)
     for widget, share in widgets:
-        row.addWidget(widget, share)
+        if widget is None:
+            row.addStretch(share)
+        else:
+            row.addWidget(widget, share)
     pad(measure, made, row, (16, 12, 16, 12))
     return made
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.table.correcting import Correcting
-from desktop.table.counter import Counter
-from desktop.table.picker import Picker
+from desktop.table.questions.number_field import NumberField
+from desktop.table.questions.picker import Picker
 from desktop.table.telling import Telling
 from engine.match.match import Match
 from engine.record.lines import Correct, Fact
@@ -48,7 +48,9 @@ def test_a_step_is_shown_with_its_words_as_choices(qapp: QApplication) -> None:
     assert page.told.text() == "Anna produces 1 wool. Anna produces 1 wool."
     assert page.fields is not None
     person, good, cubes = page.fields.fields
-    assert isinstance(person, Picker) and isinstance(good, Picker) and isinstance(cubes, Counter)
+    assert (
+        isinstance(person, Picker) and isinstance(good, Picker) and isinstance(cubes, NumberField)
+    )
     assert [button.words[0] for button in person.buttons.values()] == ["Anna", "Ben", "Cleo"]
     assert good.value == "wool" and cubes.value == 2
     assert page.correct.reason == "It says what it said before."

@@ -92,7 +92,7 @@ def test_a_refusal_is_large_lies_near_what_was_pressed_and_goes_with_the_next_pr
     window: Window, library: Library
 ) -> None:
     page = opened(window, library, PLAY, 1280, 800)
-    fewer = table_of(page).resources.rows["fur"].counter.fewer
+    fewer = table_of(page).resources.rows["fur"].counter.less
     press(fewer)
     said, at = page.notice.geometry(), place(fewer, page)
     assert "RC-3.4" in page.notice.text

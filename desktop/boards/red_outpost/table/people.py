@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.boards.red_outpost.table.good_choice import WhichGood
-from desktop.boards.red_outpost.table.person_count import Counter
+from desktop.boards.red_outpost.table.person_count import PersonCount
 from desktop.boards.red_outpost.table.wheel import Wheel
 from desktop.look import theme
 from desktop.look.names import tip
@@ -95,8 +95,8 @@ class PersonRow(QFrame):
         self._mark, self._when, self._name = QLabel(), QLabel(), QLabel()
         for label in (self._when, self._name):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.vp = Counter(telling, "vp", seat)
-        self.crystals = Counter(telling, "crystals", seat)
+        self.vp = PersonCount(telling, "vp", seat)
+        self.crystals = PersonCount(telling, "crystals", seat)
         for counter in (self.vp, self.crystals):
             counter.refused.connect(self.refused)
         self._few = len(telling.voice.people) < 4

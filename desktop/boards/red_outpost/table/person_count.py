@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from desktop.look.translate import translate
+from desktop.table.panels.counter import UNKNOWN, Counter
 from desktop.table.telling import Telling
 from desktop.table.touch import SOFT, TouchButton
 from engine.games.red_outpost.facts.kinds import Impossible, needs_known
@@ -14,37 +14,23 @@ from engine.games.red_outpost.table import AtTable
 CLAUSES = {"vp": "RO-1.1", "crystals": "RO-1.2"}
 
 
-class Counter(QWidget):
-    """A number with − and +, which only correct what nobody told by its cause."""
-
-    refused = Signal(str)
+class PersonCount(Counter):
+    """The buttons only correct what nobody told by its cause."""
 
     def __init__(self, telling: Telling[AtTable], fact: str, seat: int) -> None:
-        super().__init__()
+        measure = telling.measure
+        less, more = (TouchButton(measure, "table.label", 64) for _ in range(2))
+        self.unit = QLabel()
+        super().__init__(measure, less, more, QLabel(), self.unit, gap=6)
         self._telling, self._fact, self._seat = telling, fact, seat
         self._count = 0
-        measure = telling.measure
-        self.less, self.more = (TouchButton(measure, "table.label", 64) for _ in range(2))
-        self.number, self.unit = QLabel(), QLabel()
-        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.unit.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for button, by, name in ((self.less, -1, "less"), (self.more, 1, "more")):
+        for button, name in ((less, "less"), (more, "more")):
             button.setObjectName(f"{fact}_{seat + 1}_{name}")
             button.dress_as(SOFT)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _=False, by=by: self._by(by))
-            button.refused.connect(self.refused)
-        row = QGridLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.less, 0, 0, 2, 1)
-        row.addWidget(self.number, 0, 1)
-        row.addWidget(self.unit, 1, 1)
-        row.addWidget(self.more, 0, 2, 2, 1)
-        row.setColumnStretch(1, 1)
+        self.stepped.connect(lambda by: telling.tell(fact, seat + 1, self._count + by))
 
-        def fit(it: Counter) -> None:
-            row.setHorizontalSpacing(measure.px(6))
-            row.setVerticalSpacing(0)
+        def fit(it: PersonCount) -> None:
             it.number.setFont(measure.font("table.number" if it._roomy else "table.large"))
             it.unit.setFont(measure.font("table.floor"))
             if it._fact == "crystals":
@@ -62,7 +48,7 @@ class Counter(QWidget):
         self._count = count
         name = self._telling.voice.people[self._seat]
         vp = self._telling.voice.words.at("game", "vp")
-        self.number.setText(str(count) if known else "?")
+        self.number.setText(str(count) if known else UNKNOWN)
         if self._fact == "vp":
             self.unit.setText(vp)
             what = vp
@@ -91,6 +77,3 @@ class Counter(QWidget):
         except Impossible as why:
             return self._telling.refusal(why)
         return ""
-
-    def _by(self, by: int) -> None:
-        self._telling.tell(self._fact, self._seat + 1, self._count + by)

@@ -12,6 +12,7 @@ from desktop.boards.robinson_crusoe.table.news import News
 from desktop.boards.robinson_crusoe.table.panel import label, letters
 from desktop.look.translate import translate
 from desktop.table.measure import Measure
+from desktop.table.panels.counter import Counter
 from engine.rules.words import MINUS, signed
 
 WIDE, HIGH = 72, 60
@@ -86,30 +87,20 @@ def badge(widget: QWidget, corner: QPointF, measure: Measure, by: int) -> None:
     painter.end()
 
 
-class Counter(QWidget):
-    """Minus, a number and plus; `stepped` says by how much. A step that cannot be tells why."""
+class NewsCounter(Counter):
+    """A number that changed without a press on it says so for a moment."""
 
-    stepped = Signal(int)
-    refused = Signal(str)
+    number: Number
 
     def __init__(
         self, measure: Measure, size: int = 44, wide: int = WIDE, high: int = HIGH
     ) -> None:
-        super().__init__()
-        self.fewer, self.more = StepButton(measure, wide, high), StepButton(measure, wide, high)
-        self.number = Number(measure, size)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        for widget in (self.fewer, self.number, self.more):
-            row.addWidget(widget)
-        for button, by in ((self.fewer, -1), (self.more, 1)):
-            button.clicked.connect(lambda _=False, by=by: self._step(by))
-            button.refused.connect(self.refused)
+        self.steps = StepButton(measure, wide, high), StepButton(measure, wide, high)
+        super().__init__(measure, *self.steps, Number(measure, size))
 
-    def _step(self, by: int) -> None:
+    def step(self, by: int) -> None:
         with self.number.news.expected():
-            self.stepped.emit(by)
+            super().step(by)
 
     def show_count(self, name: str, shown: str, fewer: str = "", more: str = "") -> None:
         """Show a number of that name; `fewer` and `more` tell why it cannot go there."""
@@ -118,9 +109,9 @@ class Counter(QWidget):
         self.number.setAccessibleName(f"{name}: {shown}")
         said = translate("Robinson", "{name}, now {number}")
         told = said.format(name=name, number=shown)
-        self.fewer.tell(MINUS, said=translate("Robinson", "One less: {what}").format(what=told))
+        self.less.tell(MINUS, said=translate("Robinson", "One less: {what}").format(what=told))
         self.more.tell("+", said=translate("Robinson", "One more: {what}").format(what=told))
-        self.fewer.forbid(fewer)
+        self.less.forbid(fewer)
         self.more.forbid(more)
 
 
@@ -133,7 +124,7 @@ class CounterRow(QWidget):
     def __init__(self, measure: Measure, picture: str) -> None:
         super().__init__()
         self.name = label(measure, 22, 600)
-        self.counter = Counter(measure)
+        self.counter = NewsCounter(measure)
         self.counter.stepped.connect(self.stepped)
         self.counter.refused.connect(self.refused)
         row = QHBoxLayout(self)

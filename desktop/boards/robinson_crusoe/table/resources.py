@@ -26,7 +26,7 @@ class ResourcesPanel(Panel):
             row.stepped.connect(lambda by, name=name: self.stepped.emit(name, by))
             row.refused.connect(self.refused)
             self.body.addWidget(row)
-        steps = [(row.counter.fewer, row.counter.more) for row in self.rows.values()]
+        steps = [(row.counter.less, row.counter.more) for row in self.rows.values()]
         self.reach([button for both in steps for button in both])
 
     def show_counts(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.boards.robinson_crusoe.art import Picture, colour, draw
-from desktop.boards.robinson_crusoe.table.counter import Counter, StepButton
+from desktop.boards.robinson_crusoe.table.counter import NewsCounter, StepButton
 from desktop.boards.robinson_crusoe.table.counter_value import Counted
 from desktop.boards.robinson_crusoe.table.panel import Fitted, Panel
 from desktop.look.names import tip
@@ -122,10 +122,10 @@ class WoundRow(QWidget):
         self.name = Fitted(measure, 22, 600, most=200)
         self.lantern = Lantern(measure)
         self.hearts = Hearts(measure)
-        self.counter = Counter(measure, 36, WIDE, ROW)
+        self.counter = NewsCounter(measure, 36, WIDE, ROW)
         self.wound = Picture(measure, "wound", PICTURE)
         self.star = Picture(measure, "determination", PICTURE)
-        self.determination = Counter(measure, 32, NARROW, ROW)
+        self.determination = NewsCounter(measure, 32, NARROW, ROW)
         self._colour = ""
         row = QHBoxLayout(self)
         row.addWidget(self.mark)
@@ -161,7 +161,7 @@ class WoundRow(QWidget):
         self.wound.setVisible(both)
         self.star.setVisible(determination)
         self.determination.setVisible(determination)
-        for button in (self.counter.fewer, self.counter.more):
+        for button in self.counter.steps:
             button.take_width(NARROW if both else WIDE)
 
     def show_character(self, it: Wounded, is_first: bool) -> None:
@@ -253,5 +253,5 @@ class WoundsPanel(Panel):
             row.show_character(character, seat == first)
 
 
-def _steps(counter: Counter) -> tuple[QWidget, QWidget]:
-    return counter.fewer, counter.more
+def _steps(counter: NewsCounter) -> tuple[QWidget, QWidget]:
+    return counter.less, counter.more

@@ -17,7 +17,7 @@ from desktop.boards.red_outpost.table.day_end.share_row import ShareRow
 from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
-from desktop.table.counter import Counter
+from desktop.table.questions.number_field import NumberField
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import WORKERS
 from engine.match.match import Match
@@ -55,7 +55,7 @@ def rows_of(page: DayEnd, worker: str) -> list[ShareRow]:
     return step.rows
 
 
-def counters_of(page: DayEnd, seat: int) -> dict[str, Counter]:
+def counters_of(page: DayEnd, seat: int) -> dict[str, NumberField]:
     """Somebody's counters beside the portraits."""
     step = page.steps["points"]
     assert isinstance(step, CountStep)

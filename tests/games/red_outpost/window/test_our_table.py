@@ -16,8 +16,8 @@ from desktop.boards.red_outpost.table.our_table.values import (
     rows_of,
     unknown_in,
 )
-from desktop.table.counter import Counter
-from desktop.table.picker import Picker
+from desktop.table.questions.number_field import NumberField
+from desktop.table.questions.picker import Picker
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.facts import FACTS
@@ -45,7 +45,7 @@ def page_of(
     return page
 
 
-def field(page: OurTable, row: str, key: str) -> Counter | Picker:
+def field(page: OurTable, row: str, key: str) -> NumberField | Picker:
     assert page.rows is not None
     return page.rows.fields[row, key]
 
@@ -102,7 +102,7 @@ def test_an_unknown_value_is_a_question_mark_until_digits_tell_it(qapp: QApplica
     page = page_of(joining=True)
     page.go("people")
     counter = field(page, "seat2", "vp")
-    assert isinstance(counter, Counter) and counter.number.text() == "?"
+    assert isinstance(counter, NumberField) and counter.number.text() == "?"
     QTest.keyClicks(counter, "23")
     assert shown(page.telling.match).vp[1] == 23 and counter.number.text() == "23"
     assert page.verbs.undo.words[0] == "Undo: Ben has 23 VP"
@@ -114,7 +114,7 @@ def test_digits_for_a_finger_tell_a_number(qapp: QApplication) -> None:
     page = page_of(joining=True)
     page.go("people")
     counter = field(page, "seat1", "vp")
-    assert isinstance(counter, Counter)
+    assert isinstance(counter, NumberField)
     counter.open_digits()
     assert counter.digits is not None
     counter.digits.buttons["1"].press()

@@ -48,7 +48,7 @@ def test_each_character_has_its_own_counter_with_undo_and_a_name_that_is_read_ou
     ben = table.wounds.rows[1].determination
     press(ben.more)
     press(ben.more)
-    press(ben.fewer)
+    press(ben.less)
     state = table.telling.state
     assert isinstance(state, Robinson)
     assert state.determination == [0, 1]
@@ -59,7 +59,7 @@ def test_each_character_has_its_own_counter_with_undo_and_a_name_that_is_read_ou
     ada = table.wounds.rows[0].determination
     said: list[str] = []
     table.refused.connect(said.append)
-    press(ada.fewer)
+    press(ada.less)
     assert said
     assert said[0].startswith("Determination cannot become −1")
 

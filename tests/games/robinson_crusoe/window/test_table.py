@@ -44,7 +44,7 @@ def test_a_counter_at_nothing_says_why_it_cannot_fall() -> None:
     table = at_table()
     said: list[str] = []
     table.refused.connect(said.append)
-    press(table.resources.rows["fur"].counter.fewer)
+    press(table.resources.rows["fur"].counter.less)
     assert len(said) == 1
     assert "RC-3.4" in said[0]
 

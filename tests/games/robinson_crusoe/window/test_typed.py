@@ -17,9 +17,9 @@ from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.shell.window import Window
 from desktop.table.correcting import Correcting
-from desktop.table.counter import Counter
-from desktop.table.fact_fields import TextField
 from desktop.table.page import TablePage
+from desktop.table.questions.fact_fields import TextField
+from desktop.table.questions.number_field import NumberField
 from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE
 from engine.store.library import Library
@@ -140,7 +140,7 @@ def test_what_a_counter_shows_is_corrected_without_a_sign_and_a_change_with_one(
         page.open(len(telling.match.lines))
         assert page.fields is not None
         field = page.fields.fields[1]
-        assert isinstance(field, Counter)
+        assert isinstance(field, NumberField)
         assert field.accessibleName().startswith(called)
         assert field.number.text() == said
     page.deleteLater()

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from desktop.boards.red_outpost.table.day_end.settling import POINTS
 from desktop.look.translate import translate
-from desktop.table.counter import Counter
 from desktop.table.letters import card, dye, pad, said
+from desktop.table.questions.number_field import NumberField
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import CRYSTALS, START_VP
 from engine.games.red_outpost.table import AtTable
@@ -100,9 +100,9 @@ class CountRow(QFrame):
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.told = said(measure, "table.label", "danger", wrap=True)
         self.counters = {
-            kind: Counter(measure, range(MOST + 1), target=80, begin=START_VP)
+            kind: NumberField(measure, range(MOST + 1), target=80, begin=START_VP)
             if kind == "vp"
-            else Counter(measure, range(CRYSTALS + 1), target=80)
+            else NumberField(measure, range(CRYSTALS + 1), target=80)
             for kind in kinds
         }
         row = QHBoxLayout(self)

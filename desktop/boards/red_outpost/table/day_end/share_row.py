@@ -10,8 +10,9 @@ from desktop.boards.red_outpost.table.day_end.settling import Share
 from desktop.look import theme
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.table.counter import UNKNOWN, Counter
 from desktop.table.letters import dye, said
+from desktop.table.panels.counter import UNKNOWN
+from desktop.table.questions.number_field import NumberField
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import DISCS
 from engine.games.red_outpost.table import AtTable
@@ -41,8 +42,8 @@ class ShareRow(QFrame):
         most = range(DISCS[seats] + 1)
         # With crystals beside them, counts are smaller in every row, so that columns align.
         size = ("table.large", 56) if gives else ("table.number", 80)
-        self.discs = Counter(measure, most, role=size[0], target=size[1])
-        self.gifts = Counter(measure, most, role=size[0], target=size[1])
+        self.discs = NumberField(measure, most, role=size[0], target=size[1])
+        self.gifts = NumberField(measure, most, role=size[0], target=size[1])
         if gives:
             policy = self.gifts.sizePolicy()
             policy.setRetainSizeWhenHidden(True)

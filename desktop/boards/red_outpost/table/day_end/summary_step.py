@@ -11,8 +11,8 @@ from desktop.boards.red_outpost.table.day_end.settling import POINTS, SUMMARY, O
 from desktop.boards.red_outpost.table.day_end.share_row import why_text
 from desktop.look.frames import empty
 from desktop.look.translate import translate
-from desktop.table.counter import UNKNOWN
 from desktop.table.letters import pad, said
+from desktop.table.panels.counter import UNKNOWN
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.table import AtTable

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from desktop.boards.red_outpost.table.our_table.values import FEW, Row, Value
 from desktop.look.translate import translate
-from desktop.table.counter import Counter
 from desktop.table.letters import pad, said
 from desktop.table.measure import Measure
-from desktop.table.picker import Picker
+from desktop.table.questions.number_field import NumberField
+from desktop.table.questions.picker import Picker
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, SHIP_CARDS
 from engine.games.red_outpost.table import AtTable
@@ -27,7 +27,7 @@ class ValueRows(QWidget):
         super().__init__()
         self._telling = telling
         measure = telling.measure
-        self.fields: dict[tuple[str, str], Counter | Picker] = {}
+        self.fields: dict[tuple[str, str], NumberField | Picker] = {}
         """By the key of row and cell."""
         self._captions: dict[tuple[str, str], QLabel] = {}
         self._names: dict[str, QLabel] = {}
@@ -76,9 +76,9 @@ class ValueRows(QWidget):
             field.wanted.connect(lambda word, spot=spot: self._want(spot, word))
             caption = said(measure, "table.floor", "muted")
             self.fields[spot], self._captions[spot] = field, caption
-            cell = _tile(measure) if isinstance(field, Counter) else QWidget()
+            cell = _tile(measure) if isinstance(field, NumberField) else QWidget()
             inner = QVBoxLayout(cell)
-            counts = isinstance(field, Counter)
+            counts = isinstance(field, NumberField)
             # Below a count there is room for the ring of the keyboard.
             pad(measure, cell, inner, (6, 5, 6, 4) if counts else (0, 0, 0, 0), 4 if counts else 0)
             inner.addWidget(field)
@@ -88,14 +88,14 @@ class ValueRows(QWidget):
         note.hide()
         grid.addWidget(note, 2 * at + 1, 0, 1, max(2, len(row.cells) + 1))
 
-    def _field(self, value: Value) -> Counter | Picker:
+    def _field(self, value: Value) -> NumberField | Picker:
         measure = self._telling.measure
         if not value.is_number:
             return Picker(measure)
         steps = [int(word) for word in value.choices]
         signs = steps[0] < 0
         begin = 0 if signs else None
-        return Counter(
+        return NumberField(
             measure, steps, role="table.large", target=self._target, signs=signs, begin=begin
         )
 
@@ -119,7 +119,7 @@ class ValueRows(QWidget):
                 self._captions[spot].setText(caption)
                 self._captions[spot].setVisible(bool(caption) and row.key != key)
                 field, name = self.fields[spot], f"{whose}, {caption}" if caption else whose
-                if isinstance(field, Counter):
+                if isinstance(field, NumberField):
                     field.tell(int(value.now) if value.now is not None else None, name)
                 else:
                     told = voice.words.told

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.table import panel_contents
@@ -85,7 +84,7 @@ class EffectPage(QuestionPage[Robinson]):
             button.refused.connect(self.notice.tell)
         self.only.clicked.connect(lambda: self.tell_all(ends=False))
         self.go.clicked.connect(lambda: self.tell_all(ends=self._is_due))
-        verbs = footer(measure, (QWidget(), 1), (self.only, 0), (self.go, 1))
+        verbs = footer(measure, (None, 1), (self.only, 0), (self.go, 1))
         frames.stack(self, self.bar, body, verbs, self.notice)
 
     # -- choosing ------------------------------------------------------------------

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from desktop.table.counter import Counter
 from desktop.table.letters import pad, said
 from desktop.table.measure import Measure
-from desktop.table.picker import Picker
+from desktop.table.questions.number_field import NumberField
+from desktop.table.questions.picker import Picker
 from desktop.table.telling import Telling
 from engine.record.lines import Fact
 from engine.rules.agenda import State
@@ -50,7 +50,7 @@ class FactFields(QWidget):
             for kind, now in zip(self._kinds, fact.words, strict=True)
         ]
         """What each can be; a kind that does not name its words keeps the one that was told."""
-        self.fields: list[Counter | Picker | TextField] = []
+        self.fields: list[NumberField | Picker | TextField] = []
         self._labels: list[QLabel] = []
         grid = QGridLayout(self)
         measure = telling.measure
@@ -64,7 +64,7 @@ class FactFields(QWidget):
             self.fields.append(field)
             self._labels.append(label)
             grid.addWidget(label, at, 0)
-            grid.addWidget(field, at, 1, _LEFT if isinstance(field, Counter) else _ANY)
+            grid.addWidget(field, at, 1, _LEFT if isinstance(field, NumberField) else _ANY)
         self.show_fact(fact)
 
     def show_fact(self, fact: Fact) -> None:
@@ -76,7 +76,7 @@ class FactFields(QWidget):
         ):
             name = voice.words.kind(kind.name)
             label.setText(name)
-            if isinstance(field, Counter):
+            if isinstance(field, NumberField):
                 field.tell(int(now), name)
             elif isinstance(field, TextField):
                 field.tell(now, name)
@@ -92,7 +92,7 @@ class FactFields(QWidget):
         (chosen[-1] if chosen else self.fields[0]).setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    def _field(self, at: int) -> Counter | Picker | TextField:
+    def _field(self, at: int) -> NumberField | Picker | TextField:
         kind, words = self._kinds[at], self._words[at]
         measure = self._telling.measure
         if kind.is_free:
@@ -102,7 +102,7 @@ class FactFields(QWidget):
             return Picker(measure)
         # What goes as far down as up is a change, and told with its sign.
         signs = numbers[0] == -numbers[-1]
-        return Counter(measure, numbers, role="table.large", target=56, signs=signs)
+        return NumberField(measure, numbers, role="table.large", target=56, signs=signs)
 
     def _want(self, at: int, word: str) -> None:
         words = (*self.fact.words[:at], word, *self.fact.words[at + 1 :])

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
-from desktop.table.counter import UNKNOWN
 from desktop.table.letters import pad
 from desktop.table.measure import Measure
+from desktop.table.panels.counter import UNKNOWN
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 
 FEW = 5

@@ -6,25 +6,22 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QSizePolicy
 
 from desktop.look.translate import translate
-from desktop.table.digits import Digits
 from desktop.table.letters import said
 from desktop.table.measure import Measure
+from desktop.table.panels.counter import UNKNOWN, Counter
+from desktop.table.questions.digits import Digits
 from desktop.table.touch import SOFT, TouchButton
 from engine.rules.words import MINUS, signed
 
-UNKNOWN = "?"
 _LONGEST = 2
 """Digits that are typed for one number."""
 
 
-class Counter(QFrame):
-    """− the number +, one stop of the keyboard; `wanted` says which number it should be.
-
-    It shows nothing of its own accord: whoever takes the number shows it.
-    """
+class NumberField(Counter):
+    """One stop of the keyboard, with digits for a finger; `wanted` says which number it should be."""
 
     wanted = Signal(int)
 
@@ -38,7 +35,10 @@ class Counter(QFrame):
         begin: int | None = None,
         signs: bool = False,
     ) -> None:
-        super().__init__()
+        is_large = role == "table.number"
+        self.unit = said(measure, "table.label" if is_large else "table.floor", "muted")
+        less, more = (TouchButton(measure, "table.body", 64) for _ in range(2))
+        super().__init__(measure, less, more, said(measure, role), self.unit, gap=8)
         self._steps, self._signs = steps, signs
         self._begin = begin if begin is not None else steps[min(1, len(steps) - 1)]
         """The number that + makes of an unknown one; − makes it the least."""
@@ -48,39 +48,22 @@ class Counter(QFrame):
         self.value: int | None = None
         self.setProperty("ring", "14")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.less = TouchButton(measure, "table.body", 64)
-        self.more = TouchButton(measure, "table.body", 64)
-        self.number = said(measure, role)
-        small = role != "table.number"
-        self.unit = said(measure, "table.floor" if small else "table.label", "muted")
-        middle = QVBoxLayout()
-        middle.setSpacing(0)
-        middle.addStretch(1)
-        for label in (self.number, self.unit):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            middle.addWidget(label)
-        middle.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for button, by, icon in ((self.less, -1, "minus"), (self.more, 1, "plus")):
+        self.middle.insertStretch(0, 1)
+        self.middle.addStretch(1)
+        for button, icon in ((less, "minus"), (more, "plus")):
             button.dress_as(SOFT)
             button.tell("", icon=icon)
             # The keys of the counter do the same; Tab goes from number to number.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _=False, by=by: self.step(by))
-        row.addWidget(self.less)
-        row.addLayout(middle, 1)
-        row.addWidget(self.more)
 
-        def measured(it: Counter) -> None:
-            row.setSpacing(measure.px(8))
+        def measured(it: NumberField) -> None:
             side = measure.px(target)
             it.less.setFixedSize(side, side)
             it.more.setFixedSize(side, side)
             # Digits have nothing below the line.
             it.number.setFixedHeight(round(measure.font(role).pixelSize() * 1.05))
-            it.number.setMinimumWidth(measure.px(76 if role == "table.number" else 48))
+            it.number.setMinimumWidth(measure.px(76 if is_large else 48))
 
         measure.dress(self, measured)
 
