@@ -46,7 +46,7 @@ from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
 from desktop.tv.window import TvView
 from engine.bots import greedy
-from engine.games.red_outpost import filled
+from engine.games.red_outpost import match_form
 from engine.games.red_outpost.components import MINER
 from engine.games.robinson_crusoe import deck_file, deck_format
 from engine.match.match import Match
@@ -276,7 +276,7 @@ class Stage:
 
     async def score_wrong(self) -> None:
         """Several things that cannot be, all told at once."""
-        form = filled.form(played(3, 99, special_cards="on"))
+        form = match_form.of(played(3, 99, special_cards="on"))
         form.days[0].discs[MINER] = [0, 12, 0]
         form.crystals[2] = 30
         self.window.show_shelf()
@@ -307,7 +307,7 @@ class Stage:
 
     async def score_tie(self) -> None:
         self.window.show_shelf()
-        form = filled.form(played(3, 99))
+        form = match_form.of(played(3, 99))
         form.days = []
         form.vp[:2], form.crystals[:2], form.palace[:2] = [20, 19], [2, 5], [3, 3]
         self.window.count(GAME, Form(form))

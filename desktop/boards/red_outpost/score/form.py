@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
 from desktop.score.form import Blank, Count, Group, Row, Source, Span
-from engine.games.red_outpost import calculator, filled
+from engine.games.red_outpost import calculator, match_form
 from engine.games.red_outpost.box import BOX
 from engine.games.red_outpost.calculator import LAST_DAY
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
@@ -46,7 +46,7 @@ class Form:
     @classmethod
     def of(cls, match: Match) -> Self:
         """The table before the last day's end."""
-        return cls(filled.form(match))
+        return cls(match_form.of(match))
 
     def copy(self) -> Self:
         return type(self)(copy.deepcopy(self.counted))

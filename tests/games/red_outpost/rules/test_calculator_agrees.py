@@ -8,7 +8,7 @@ import random
 import pytest
 
 from engine.base import strict_json
-from engine.games.red_outpost import calculator, filled
+from engine.games.red_outpost import calculator, match_form
 from engine.games.red_outpost.choices import RULINGS
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
@@ -51,7 +51,7 @@ def settled(form: calculator.Form) -> Result:
 def test_a_form_filled_before_the_last_days_end_gives_the_engines_own_end_score(part: int) -> None:
     for number in range(part * EACH, part * EACH + EACH):
         match = played(number)
-        form = filled.form(match)
+        form = match_form.of(match)
         assert form.days, "moods and discs lie there before the day's end"
         ours, theirs = settled(form), match.state.result()
         assert theirs is not None
@@ -64,7 +64,7 @@ def test_a_form_filled_before_the_last_days_end_gives_the_engines_own_end_score(
 
 def test_a_running_match_gives_what_the_days_end_would_give_now() -> None:
     match = played(7, answers=40)
-    form = filled.form(match)
+    form = match_form.of(match)
     assert not match.is_over
     totals = [sheet.total for sheet in settled(form).sheets]
     assert form.vp == list(match.state.returns())
@@ -79,7 +79,7 @@ def state_of(match: Match) -> RedOutpost:
 
 def test_only_totals_give_the_same_total() -> None:
     match = played(3)
-    form = filled.totals(state_of(match), list(NAMES[: len(match.players)]))
+    form = match_form.totals(state_of(match), list(NAMES[: len(match.players)]))
     assert not form.days
     totals = [sheet.total for sheet in settled(form).sheets]
     assert totals == match.state.returns()

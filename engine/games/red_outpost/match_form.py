@@ -12,18 +12,18 @@ from engine.match.match import Match
 from engine.record.lines import Answer, Chance
 
 
-def form(match: Match) -> Form:
+def of(match: Match) -> Form:
     """The form of a match as it stands, or before its last day's end if it is over."""
     names = [player.name for player in match.header.players]
     state = match.state
     assert isinstance(state, RedOutpost)
     if state.is_terminal:
         before = before_the_end(match)
-        return of(before, names) if before is not None else totals(state, names)
-    return of(state, names)
+        return of_state(before, names) if before is not None else totals(state, names)
+    return of_state(state, names)
 
 
-def of(state: RedOutpost, names: list[str]) -> Form:
+def of_state(state: RedOutpost, names: list[str]) -> Form:
     """What people would count if the day ended now (RO-5.1)."""
     track, seats = state.board.mood_track, state.board.seats
     made = _form(state, names, state.vp)
