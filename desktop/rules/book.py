@@ -1,4 +1,4 @@
-"""The rules of a game as they are told: sections, clauses, readings, and what leads to what."""
+"""The rules of a game as they are told: sections, clauses, readings, what leads to what, and help."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from desktop.rules import help
 from engine.base import resources
 from engine.rules import game as games
 from engine.rules.game import Game, Ruling
-from engine.rules.words import Words
+from engine.rules.words import LANGUAGES, Words
+from engine.rules.words import load as load_words
 
 CLAUSE = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
 """A clause's number where it stands in a text."""
@@ -32,6 +34,11 @@ class Book:
     ) -> None:
         self.game = game
         self.sections = sections
+        self.help = tuple(
+            Section(topic.id, tuple(ident for ident, *_ in topic.entries))
+            for topic in help.load(game.name, LANGUAGES[0])
+        )
+        """What is told beside the rules: how the pages are used."""
         self._see = see
         self._rulings = {ruling.id: ruling for ruling in game.rulings}
         self._place = {clause: number for number, clause in enumerate(self.clauses)}
@@ -47,7 +54,11 @@ class Book:
 
     def section_of(self, clause: str) -> str:
         """The section that a clause stands in; empty if it is none of this book."""
-        return next((it.id for it in self.sections if clause in it.clauses), "")
+        return next((it.id for it in (*self.sections, *self.help) if clause in it.clauses), "")
+
+    def first_of(self, section: str) -> str:
+        """Where a section begins; what is none stays as it is."""
+        return next((it.clauses[0] for it in self.help if it.id == section), section)
 
     def leads_to(self, words: Words) -> dict[str, list[str]]:
         """For each clause those that its text names, that name it, and that belong beside it."""
@@ -83,3 +94,20 @@ def load(game: str) -> Book:
     data = tomllib.loads(path.read_text("utf-8"))
     sections = tuple(Section(it["id"], tuple(it["clauses"])) for it in data["sections"])
     return Book(games.load(game), sections, data["see"])
+
+
+@cache
+def words(game: str, language: str) -> Words:
+    """What is told of a game's sections, clauses and rulings, and of the topics beside them."""
+    own, topics = load_words(game, language), help.load(game, language)
+    entries = {
+        ident: {"title": title, "text": text}
+        for topic in topics
+        for ident, title, text in topic.entries
+    }
+    tables = {
+        "clauses": own.tables["clauses"] | entries,
+        "sections": own.tables["sections"] | {it.id: {"title": it.title} for it in topics},
+        "rulings": own.tables.get("rulings", {}),
+    }
+    return Words(game, language, tables)

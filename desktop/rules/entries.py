@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop.look import frames, theme
 from desktop.look.clauses import ClauseChip
-from desktop.look.controls import words_of
-from desktop.rules.book import Book, told
+from desktop.look.translate import language
+from desktop.rules.book import Book, told, words
 from desktop.rules.entry import Entry, SectionCard
 from desktop.rules.marks import holds
 from engine.rules.game import Setup
@@ -37,10 +37,10 @@ class Entries(frames.Scrolled):
         self._contents = contents = QWidget()
         super().__init__(contents)
         self._book, self._setup = book, setup
-        self._leads_to = book.leads_to(words_of(book.game.name))
+        self._leads_to = book.leads_to(words(book.game.name, language()))
         self._wanted: Sequence[str] = ()
         self.entries: dict[str, Entry] = {}
-        self.sections = [SectionCard(book, section) for section in book.sections]
+        self.sections = [SectionCard(book, section) for section in (*book.sections, *book.help)]
         self._held = True
         """Whether the clause that is read stays at the top when the measures change."""
         self._offset = 0
@@ -117,7 +117,7 @@ class Entries(frames.Scrolled):
         section, clauses = self._to_fill.pop(0)
         made = []
         for clause in clauses:
-            entry = Entry(self._book, clause, self._leads_to[clause], self._setup)
+            entry = Entry(self._book, clause, self._leads_to.get(clause, ()), self._setup)
             entry.tell(self._wanted)
             entry.followed.connect(self.followed)
             entry.pointed.connect(lambda it: self._read(it))
@@ -128,13 +128,13 @@ class Entries(frames.Scrolled):
     # -- telling -------------------------------------------------------------------
 
     def tell(self, wanted: Sequence[str]) -> int:
-        """Tell every clause that holds all these words, in the language in use; how many there are."""
-        words = words_of(self._book.game.name)
+        """Tell every clause that holds all these words, in the language in use; how many clauses there are."""
+        told_in = words(self._book.game.name, language())
         self._wanted = wanted
         if wanted:
             self.complete()
         for clause, entry in self.entries.items():
-            entry.is_found = holds(told(clause, words), wanted)
+            entry.is_found = holds(told(clause, told_in), wanted)
             if entry.is_found:
                 entry.tell(wanted)
         for section in self.sections:
@@ -145,7 +145,11 @@ class Entries(frames.Scrolled):
             self._read(shown[0])
         self._held = True
         QTimer.singleShot(0, self, self._hold)
-        return len(shown) if wanted else len(self._leads_to)
+        return (
+            sum(entry.clause in self._leads_to for entry in shown)
+            if wanted
+            else len(self._leads_to)
+        )
 
     @property
     def shown(self) -> list[Entry]:

@@ -12,13 +12,15 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QW
 from desktop.look import controls, frames, theme
 from desktop.look.card import said
 from desktop.look.clauses import ClauseChip
-from desktop.look.controls import words_of
 from desktop.look.flow import Flow
-from desktop.look.translate import translate
+from desktop.look.translate import language, translate
+from desktop.rules import book as books
 from desktop.rules.book import Book, Section
-from desktop.rules.marks import marked
+from desktop.rules.help import MARK
+from desktop.rules.marks import marked, unstarred
 from desktop.rules.passage import Passage
 from engine.rules.game import Ruling, Setup
+from engine.rules.words import Words
 
 LEFT, TOP, NUMBER = 12, 10, 82
 """Where a clause's number stands, and the room for it before the text."""
@@ -45,6 +47,7 @@ class Entry(QFrame):
         self.text = Passage()
         self.text.linkActivated.connect(self.followed)
         self.chips = [ClauseChip(book.game.name, other, titled=True) for other in leads_to]
+        self._is_numbered = not clause.startswith(MARK)
         self.is_found = True
         """Whether it holds what is searched for."""
         ruling = book.ruling(clause)
@@ -68,6 +71,8 @@ class Entry(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if not self._is_numbered:
+            return
         metrics = QFontMetrics(theme.font("small"))
         wide = metrics.horizontalAdvance(self.clause) + theme.px(12)
         high = metrics.height() + theme.px(2)
@@ -84,12 +89,13 @@ class Entry(QFrame):
 
     def tell(self, words: Sequence[str]) -> None:
         """Tell the clause in the language in use, with what is searched for marked."""
-        title, text = words_of(self._book.game.name).clause(self.clause)
+        title, text = _words_of(self._book).clause(self.clause)
+        left = LEFT + NUMBER * self._is_numbered
         size = f"font-size: {theme.px(16)}px; font-weight: 600"
         head = f'<p style="{size}; margin: 0 0 {theme.px(3)}px 0">{marked(title, words)}</p>'
         self.text.show_text(f'{head}<p style="margin: 0">{marked(text, words)}</p>')
-        self._column.setContentsMargins(*map(theme.px, (LEFT + NUMBER, TOP - 1, 16, TOP + 2)))
-        parts = [f"{self.clause} {title}.", text]
+        self._column.setContentsMargins(*map(theme.px, (left, TOP - 1, 16, TOP + 2)))
+        parts = [f"{self.clause} {title}." if self._is_numbered else f"{title}.", unstarred(text)]
         if self.readings is not None:
             parts += self.readings.tell(words)
         self.setAccessibleName(" ".join(parts))
@@ -160,7 +166,7 @@ class Readings(QFrame):
 
     def tell(self, words: Sequence[str]) -> list[str]:
         """Tell the point in the language in use; what a screen reader says of it."""
-        question, why, readings = words_of(self._book.game.name).ruling(self._ruling)
+        question, why, readings = _words_of(self._book).ruling(self._ruling)
         self._question.show_text(marked(question, words))
         self._why.show_text(marked(why, words))
         spoken = [question]
@@ -212,7 +218,7 @@ class SectionCard(QWidget):
     @property
     def title(self) -> str:
         """The section's title."""
-        return words_of(self._book.game.name).at("sections", self.section, "title")
+        return _words_of(self._book).at("sections", self.section, "title")
 
     @property
     def text(self) -> Passage:
@@ -226,7 +232,7 @@ class SectionCard(QWidget):
 
     def tell(self) -> None:
         """Tell the section in the language in use."""
-        words = words_of(self._book.game.name)
+        words = _words_of(self._book)
         self._heading.setText(self.title)
         known = words.has("sections", self.section, "text")
         self._text.setVisible(known)
@@ -254,3 +260,8 @@ class SectionCard(QWidget):
         self._card.show()
         if focus is not None and self._card.isAncestorOf(focus):
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _words_of(book: Book) -> Words:
+    """What is told of it in the language in use."""
+    return books.words(book.game.name, language())

@@ -9,6 +9,9 @@ from html import escape
 from desktop.look import theme
 from desktop.rules.book import CLAUSE
 
+STARRED = re.compile(r"\*\*(.+?)\*\*")
+"""Words of the window in a text."""
+
 
 def wanted(typed: str) -> list[str]:
     """The words that are searched for."""
@@ -29,7 +32,12 @@ def marked(text: str, words: Sequence[str]) -> str:
         style = f"color: {accent}; text-decoration: none; font-weight: 600"
         made.append(f'<a href="{found[0]}" style="{style}">{_lit(found[0], words)}</a>')
         at = found.end()
-    return "".join((*made, _lit(text[at:], words)))
+    return STARRED.sub(r"<b>\1</b>", "".join((*made, _lit(text[at:], words))))
+
+
+def unstarred(text: str) -> str:
+    """The text without its stars, as it is spoken."""
+    return STARRED.sub(r"\1", text)
 
 
 def _lit(text: str, words: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""The page of the rules: every clause and every reading of a game, with a search over all of them."""
+"""The page of the rules: every clause and every reading of a game, help, and a search over all."""
 
 from __future__ import annotations
 
@@ -40,12 +40,15 @@ class RulesPage(QWidget):
             lambda: translate("Rules", "Rules of {game}").format(
                 game=words_of(game).at("game", "name")
             ),
-            lambda: translate("Rules", "Every clause and every reading, in our own words"),
+            lambda: translate(
+                "Rules",
+                "Every clause and every reading in our own words, and how the pages are used",
+            ),
             game,
             lambda: translate("Page", "Back"),
         )
         self.bar.back.connect(self.back)
-        self.entries = Entries(self.book, setup, clause)
+        self.entries = Entries(self.book, setup, self.book.first_of(clause))
         self.entries.followed.connect(self.go_to)
         self.entries.in_sight.connect(self._mark_section)
         self.search = QLineEdit()
@@ -142,9 +145,10 @@ class RulesPage(QWidget):
             found = several(of, one, many)
         self.count.setText(found)
         self.clear.setVisible(bool(wanted))
-        self.nothing.setVisible(not count)
-        self.entries.setVisible(bool(count))
-        if not count:
+        shown = not wanted or bool(self.entries.shown)
+        self.nothing.setVisible(not shown)
+        self.entries.setVisible(shown)
+        if not shown:
             self.nothing.tell(self.search.text().strip())
         self._tell_sections(bool(wanted))
 

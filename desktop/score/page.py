@@ -41,6 +41,7 @@ class ScorePage(QWidget):
     def __init__(self, game: Game, form: ScoreForm, sheets: Sheets) -> None:
         super().__init__()
         self.setProperty("role", "page")
+        self.setProperty("clause", "help.score")  # for F1, where nothing says better
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.game = game
         self._sheets, self._ident = sheets, 0

@@ -60,6 +60,7 @@ class TablePage(QWidget):
     ) -> None:
         super().__init__()
         self.setProperty("role", "page")
+        self.setProperty("clause", "help.table")  # for F1, where nothing says better
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.match, self.name = match, name
         self.telling: Telling[State] = Telling(match)

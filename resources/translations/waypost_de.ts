@@ -2541,10 +2541,6 @@
         <translation>Regeln von {game}</translation>
     </message>
     <message>
-        <source>Every clause and every reading, in our own words</source>
-        <translation>Jede Regel und jede Auslegung, in eigenen Worten</translation>
-    </message>
-    <message>
         <source>Search the rules (/)</source>
         <translation>Regeln durchsuchen (/)</translation>
     </message>
@@ -2575,6 +2571,10 @@
     <message>
         <source>Show all clauses</source>
         <translation>Alle Regeln zeigen</translation>
+    </message>
+    <message>
+        <source>Every clause and every reading in our own words, and how the pages are used</source>
+        <translation>Jede Regel und jede Auslegung in eigenen Worten, und wie die Seiten benutzt werden</translation>
     </message>
     <message>
         <source>No clause contains “{words}”</source>

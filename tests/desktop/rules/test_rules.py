@@ -30,6 +30,9 @@ from tests.desktop.pages import GAME, played
 from tests.games.red_outpost.window.board import drawn_on
 
 BOOK = load(GAME)
+HELP = [ident for topic in BOOK.help for ident in topic.clauses]
+ALL = [*BOOK.clauses, *HELP]
+"""Everything on the page, in its order."""
 RULINGS = games.load(GAME).rulings
 TAGS = re.compile("<[^>]*>")
 
@@ -91,7 +94,7 @@ def test_every_clause_and_reading_is_on_the_page(
 
 
 def test_clauses_stand_in_the_order_of_the_rulebook(qtbot: QtBot, window: Window) -> None:
-    assert found(rules(qtbot)) == list(BOOK.clauses)
+    assert found(rules(qtbot)) == ALL
 
 
 def test_every_link_leads_somewhere_and_back() -> None:
@@ -133,7 +136,7 @@ def test_a_search_leaves_what_holds_every_word_in_order(qtbot: QtBot, window: Wi
     page.search.setText("RO-4.1")
     assert found(page)[0] == "RO-4.1" and "RO-4.13" in found(page)
     page.search.clear()
-    assert found(page) == list(BOOK.clauses)
+    assert found(page) == ALL
 
 
 def test_nothing_found_has_a_way_on(qtbot: QtBot, window: Window) -> None:
@@ -142,7 +145,7 @@ def test_nothing_found_has_a_way_on(qtbot: QtBot, window: Window) -> None:
     assert found(page) == [] and page.nothing.isVisible()
     assert "No clause contains “zebra”" in texts(page)
     page.nothing.everything.click()
-    assert found(page) == list(BOOK.clauses) and not page.nothing.isVisible()
+    assert found(page) == ALL and not page.nothing.isVisible()
 
 
 async def test_the_page_is_seen_with_what_is_wanted_and_fills_afterwards(
@@ -154,7 +157,7 @@ async def test_the_page_is_seen_with_what_is_wanted_and_fills_afterwards(
     assert list(page.entries.entries) == ["RO-4.8", "RO-4.9", "RO-4.10", "RO-4.11"]
     assert page.entries.now.clause == "RO-4.8"
     await until(lambda: "RO-1.1" in page.entries.entries)
-    await until(lambda: len(page.entries.entries) == len(list(page.book.clauses)))
+    await until(lambda: len(page.entries.entries) == len(ALL))
     for section in page.entries.sections:
         assert [entry.clause for entry in section.entries] == list(section.clauses)
         ys = [entry.y() for entry in section.entries]
@@ -199,7 +202,7 @@ async def test_arrows_go_from_clause_to_clause_and_along_links(
     hand.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert entries.now.clause == "RO-4.1"
     hand.key(Qt.Key.Key_End)
-    assert entries.now.clause == list(BOOK.clauses)[-1]
+    assert entries.now.clause == ALL[-1]
     hand.key(Qt.Key.Key_PageUp)
     assert entries.now.clause != list(BOOK.clauses)[-1]
     hand.key(Qt.Key.Key_Home)
