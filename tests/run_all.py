@@ -90,6 +90,8 @@ def main(arguments: Sequence[str]) -> int:
             },
         }
         environment.setdefault("XDG_RUNTIME_DIR", str(home))
+        # Else it is written into the checkout, which may be there for reading only.
+        environment.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(_cache(home) / "hypothesis"))
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE"):
             environment.pop(name, None)
         marks = f"({options.marks}) and " if options.marks else ""
@@ -168,6 +170,11 @@ def _from_checkout(arguments: Sequence[str]) -> list[str]:
         else argument
         for argument in arguments
     ]
+
+
+def _cache(home: Path) -> Path:
+    """Where what one run tells the next is kept."""
+    return Path(os.environ.get("WAYPOST_TEST_CACHE", home))
 
 
 @contextmanager
@@ -253,7 +260,7 @@ def _pytest(
     arguments: Sequence[str],
     environment: dict[str, str],
 ) -> Job:
-    cache = Path(os.environ.get("WAYPOST_TEST_CACHE", report.parent), "pytest", report.stem)
+    cache = _cache(report.parent) / "pytest" / report.stem
     command = [*prefix, sys.executable, "-P", "-m", "pytest", "-q", "-o", f"cache_dir={cache}"]
     command += [*arguments, f"--rootdir={CHECKOUT}", f"--junitxml={report}"]
     return Job(label, command, environment, report)

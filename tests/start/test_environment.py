@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from tests.paths import CHECKOUT
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the scripts are for Linux")
 
+LIMIT = 300.0
+"""Seconds for a start, on a busy machine too."""
 PROGRAM = """
 import os, sys
 import engine
@@ -41,16 +44,20 @@ class Start:
         self.cache = folder / "the cache"
         self.calls = folder / "calls"
         self.folder = folder
+        self.children: list[subprocess.Popen[str]] = []
         for name in (
             "desktop/run",
             "desktop/environment.sh",
             "desktop/host/system.py",
             "desktop/host/packages.txt",
             "tests/run",
+            "pyproject.toml",
         ):
-            (self.checkout / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(CHECKOUT / name, self.checkout / name)
-        shutil.copy(CHECKOUT / "pyproject.toml", self.checkout)
+            to = self.checkout / name
+            to.parent.mkdir(parents=True, exist_ok=True)
+            # Without the mode: the checkout of the tests may be there for reading only.
+            shutil.copyfile(CHECKOUT / name, to)
+            to.chmod(0o755)
         (self.checkout / "engine").mkdir()
         (self.checkout / "engine/__init__.py").touch()
         (self.checkout / "desktop/__main__.py").write_text(PROGRAM)
@@ -77,29 +84,44 @@ class Start:
     def begin(
         self, *arguments: str, script: str = "desktop/run", **environ: str
     ) -> subprocess.Popen[str]:
-        return subprocess.Popen(
+        child = subprocess.Popen(
             [self.checkout / script, *arguments],
             cwd=self.folder,
             env=self.environ | environ,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             stdin=subprocess.DEVNULL,
+            start_new_session=True,
             text=True,
         )
+        self.children.append(child)
+        return child
 
     def run(self, *arguments: str, **environ: str) -> tuple[int, str, list[str]]:
         """The exit code, what was printed, and the steps that were said."""
         child = self.begin(*arguments, **environ)
-        out, said = child.communicate(timeout=60)
+        out, said = child.communicate(timeout=LIMIT)
         return child.returncode, out, said.splitlines()
+
+    def end(self) -> None:
+        """Nothing that was begun outlives the test, whatever became of it."""
+        for child in self.children:
+            if child.poll() is None:
+                os.killpg(child.pid, signal.SIGKILL)
+                child.wait()
+            for stream in (child.stdout, child.stderr):
+                if stream is not None:
+                    stream.close()
 
     def environments(self) -> list[Path]:
         return [path.parent for path in self.folder.glob("*/waypost*/*/complete")]
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Start:
-    return Start(tmp_path)
+def start(tmp_path: Path) -> Iterator[Start]:
+    made = Start(tmp_path)
+    yield made
+    made.end()
 
 
 def files(folder: Path) -> list[str]:
@@ -164,9 +186,6 @@ def test_killed_in_the_first_install(start: Start) -> None:
     # The installer outlives the killed shell; nobody builds in its folder meanwhile.
     assert "waiting" in said[0]
     assert start.calls.read_text() == "venv --quiet\npip install\n" * 2
-    for stream in (first.stdout, first.stderr):
-        assert stream is not None
-        stream.close()
 
 
 def test_killed_while_the_tests_tools_are_added(start: Start) -> None:
@@ -181,12 +200,12 @@ def test_killed_while_the_tests_tools_are_added(start: Start) -> None:
     adding.communicate()
     assert start.run() == (0, f"{start.folder}|{start.checkout}\n", [])
     again = start.begin("--env", script="tests/run")
-    out, said = again.communicate(timeout=60)
+    out, said = again.communicate(timeout=LIMIT)
     assert (again.returncode, out) == (0, f"{environment}/bin/python\n"), said
     assert "adding the tools of the tests" in said
     assert (environment / "in use").exists()
     assert start.calls.read_text().count("venv") == 1
-    assert start.begin("--env", script="tests/run").communicate(timeout=60)[1] == ""
+    assert start.begin("--env", script="tests/run").communicate(timeout=LIMIT)[1] == ""
 
 
 def test_tools_that_cannot_be_added_leave_the_game_alone(start: Start) -> None:
@@ -194,7 +213,7 @@ def test_tools_that_cannot_be_added_leave_the_game_alone(start: Start) -> None:
     (environment,) = start.environments()
     (environment / "in use").touch()
     adding = start.begin("--env", script="tests/run", INSTALL_CODE="1")
-    _, said = adding.communicate(timeout=60)
+    _, said = adding.communicate(timeout=LIMIT)
     assert adding.returncode == 3 and "could not be installed" in said
     assert start.run()[0] == 0
     assert (environment / "in use").exists()
@@ -203,7 +222,7 @@ def test_tools_that_cannot_be_added_leave_the_game_alone(start: Start) -> None:
 def test_two_first_starts_at_once_make_one_environment(start: Start) -> None:
     children = [start.begin(SLOW="0.5") for _ in range(2)]
     for child in children:
-        _, said = child.communicate(timeout=60)
+        _, said = child.communicate(timeout=LIMIT)
         assert child.returncode == 0, said
     assert start.calls.read_text() == "venv --quiet\npip install\n"
 

@@ -579,10 +579,39 @@ def long_simulation(jobs: int) -> Iterator[subprocess.Popen[bytes]]:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as running:
         try:
-            time.sleep(1.5)
+            wait_until_they_work(running.pid, jobs if jobs > 1 else 0)
             yield running
         finally:
             running.kill()
+
+
+STARTED = 1.0
+"""Seconds of CPU that no process has used before it plays."""
+
+
+def wait_until_they_work(ident: int, beside: int) -> None:
+    """Wait until a process, or so many beside it, have started and work, on a busy machine too."""
+    end = time.monotonic() + 120
+    while True:
+        used = sorted(
+            seconds for each, seconds in workers(ident) if (each != ident) == bool(beside)
+        )
+        if len(used) >= max(beside, 1) and used[-max(beside, 1)] > STARTED:
+            return
+        assert time.monotonic() < end, f"nothing works: {used}"
+        time.sleep(0.05)
+
+
+def workers(ident: int) -> Iterator[tuple[int, float]]:
+    """A process and those that it started, with the seconds of CPU that each has used."""
+    for place in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = place.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if ident in (int(place.parent.name), int(fields[1])):
+            used = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+            yield int(place.parent.name), used
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -55,11 +55,14 @@ def test_another_file_is_drawn_anew(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copied = tmp_path / "resources"
-    for name in ("app", "red_outpost"):
-        shutil.copytree(resources.folder() / name, copied / name)
+    for file in resources.folder().glob("*/**/*.svg"):
+        # Without its mode: a checkout may be there for reading only.
+        to = copied / file.relative_to(resources.folder())
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, to)
     monkeypatch.setattr(resources, "folder", lambda: copied)
     first = start(folder)
-    shutil.copy(copied / "app/icons/undo.svg", copied / "app/icons/play.svg")
+    shutil.copyfile(copied / "app/icons/undo.svg", copied / "app/icons/play.svg")
     second = start(folder)
     assert second[0] != first[0] and second[1] == first[1]
 

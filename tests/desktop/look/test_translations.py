@@ -77,7 +77,7 @@ def test_lupdate_would_change_nothing(tmp_path: Path) -> None:
     if lupdate is None:
         pytest.skip("pyside6-lupdate is not installed")
     copy = tmp_path / TS.name
-    shutil.copy(TS, copy)
+    shutil.copyfile(TS, copy)
     options = ["-silent", "-no-obsolete", "-locations", "none"]
     sources = [str(path) for path in SOURCES]
     subprocess.run([lupdate, *options, *sources, "-ts", str(copy)], check=True, cwd=CHECKOUT)
