@@ -30,8 +30,11 @@ def entry(moment: Moment, viewer: int) -> Entry:
     before = moment.before.state if moment.before is not None else moment.state
     turn = before.played_turn(moment.turn + (not moment.marked))
     can_rewind = moment.state.current_player != CHANCE
-    events = tuple(event for event in moment.events if event.is_for(viewer))
-    return Entry(moment.number, moment.seen(viewer), events, turn, can_rewind)
+    line, events = moment.line, moment.events
+    if moment.state.has_secrets:
+        line = moment.seen(viewer)
+        events = tuple(event for event in events if event.is_for(viewer))
+    return Entry(moment.number, line, events, turn, can_rewind)
 
 
 def entries(

@@ -197,6 +197,8 @@ class State:
     NODES: ClassVar[Mapping[str, Node]] = {}
     FACTS: ClassVar[Mapping[str, Any]] = {}
     """What people at a table can tell, by name (`engine.rules.facts`)."""
+    has_secrets: ClassVar[bool] = False
+    """Whether seats know different things in this game: it hides something."""
 
     agenda: list[type_of_frame]
     """Frames; the last one is next."""
@@ -206,6 +208,9 @@ class State:
     """What happened, noted only while somebody listens."""
     choices: Sequence[Any]
     """Legal actions of the open decision, or weighted outcomes of the open draw."""
+
+    def __init_subclass__(cls) -> None:
+        cls.has_secrets = cls.hide is not State.hide
 
     # -- the question --------------------------------------------------------------
 
@@ -262,17 +267,13 @@ class State:
         return self.current_player >= 0 and self.agenda[-1][0].private
 
     @property
-    def has_secrets(self) -> bool:
-        """Whether seats know different things in this game."""
-        return type(self).hide is not State.hide
-
-    @property
     def source(self) -> str:
         """Where the open draw comes from; empty if none is open."""
         if self.current_player != CHANCE:
             return ""
-        frame = self.agenda[-1]
-        return _source(frame[0], frame)
+        node, *args = self.agenda[-1]
+        source: str = node.source(*args) if callable(node.source) else node.source
+        return source
 
     @property
     def is_terminal(self) -> bool:
@@ -349,7 +350,9 @@ class State:
         node = frame[0]
         if node.kind == DRAW:
             answer = answer[0]
-            source = _source(node, frame)
+            source = node.source
+            if type(source) is not str:
+                source = source(*frame[1:])
             self.draws[source] = self.draws.get(source, 0) + 1
         # Most frames name a seat and nothing else; to unpack one costs more than the call.
         if len(frame) == 2:
@@ -416,7 +419,7 @@ class State:
     def view(self, viewer: int) -> Self:
         """What a seat or `PUBLIC` may know: a state with more `?` in it, at the same question."""
         view = self.clone()
-        if viewer != OPEN:
+        if viewer != OPEN and self.has_secrets:
             view.hide(viewer)
             view.ask()
         return view
@@ -495,11 +498,6 @@ class State:
             setattr(self, name, data[name])
         self.choices = ()
         self.ask()
-
-
-def _source(node: Node, frame: type_of_frame) -> str:
-    source = node.source
-    return source if isinstance(source, str) else source(*frame[1:])
 
 
 def nodes_of(*modules: Any) -> dict[str, Node]:

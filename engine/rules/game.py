@@ -137,7 +137,7 @@ class Game:
     @property
     def has_secrets(self) -> bool:
         """Whether seats know different things."""
-        return self.state.hide is not State.hide
+        return self.state.has_secrets
 
     def setup(
         self,

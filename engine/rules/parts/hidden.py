@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from math import prod
 from typing import Final, NamedTuple
 
@@ -119,13 +120,13 @@ def draw(
 
 def kinds(box: Box, pool: Sequence[int], place: Sequence[str]) -> list[str]:
     """What can be taken from a place: its known faces, and for each `?` all that are unseen."""
-    there = set(place)
+    there, unknown = set(place), box.unknown
     found = [
         kind
-        for number, kind in enumerate(box.kinds)
-        if kind in there or (pool[number] and box.unknown[kind] in there)
+        for kind, left in zip(box.kinds, pool, strict=True)
+        if kind in there or (left and unknown[kind] in there)
     ]
-    return found + sorted(card for card in there if is_known(card) and card not in box.index)
+    return found + sorted(filter(is_known, there.difference(box.index)))
 
 
 def take(
@@ -143,7 +144,7 @@ def take(
 def without(place: Sequence[str], card: str) -> list[str]:
     """The place after one such card left it, if there was one."""
     left = [*place]
-    if card in left:
+    with suppress(ValueError):
         left.remove(card)
     return left
 

@@ -102,7 +102,9 @@ class Sealed(State):
 
 def put(places: list[list[str]], seat: int, place: list[str]) -> list[list[str]]:
     """The seats' places, one of them another one."""
-    return [*places[:seat], place, *places[seat + 1 :]]
+    places = places[:]
+    places[seat] = place
+    return places
 
 
 def begin(setup: Setup) -> State:
