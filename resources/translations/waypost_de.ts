@@ -3820,8 +3820,8 @@
         <translation>der letzte Tag</translation>
     </message>
     <message>
-        <source>of two days</source>
-        <translation>von zwei Tagen</translation>
+        <source>of {days} days</source>
+        <translation>von {days} Tagen</translation>
     </message>
     <message>
         <source>turn left</source>
@@ -4503,8 +4503,8 @@
         <translation>jetzt zählen Stimmung und Scheiben</translation>
     </message>
     <message>
-        <source>Day 2</source>
-        <translation>Tag 2</translation>
+        <source>Day {day}</source>
+        <translation>Tag {day}</translation>
     </message>
     <message>
         <source>final count</source>
@@ -4555,6 +4555,10 @@
         <translation>Gesperrt {when}</translation>
     </message>
     <message>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
+    </message>
+    <message>
         <source>Not all points have been told</source>
         <translation>Nicht alle Punkte sind bekannt</translation>
     </message>
@@ -4565,10 +4569,6 @@
     <message>
         <source>goods to the next reward: {n}</source>
         <translation>Waren bis zur nächsten Belohnung: {n}</translation>
-    </message>
-    <message>
-        <source>Day {day} of 2</source>
-        <translation>Tag {day} von 2</translation>
     </message>
     <message>
         <source>then</source>

@@ -47,6 +47,8 @@ COLOURS = BOX.colours
 LAKE_CARDS = ("nothing", "fish_1", "fish_2_mood")
 SHIP_CARDS = ("nothing", "wool", "grain", "coal", "fish", "any", "crystal")
 
+DAYS = 2
+"""Days of a match (RO-2.1)."""
 CUBES = 6
 """Cubes of each good (RO-1.2)."""
 CRYSTALS = 24

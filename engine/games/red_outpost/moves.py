@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.games.red_outpost.actions import PASS_ONLY, WORKERS_IN, Move, Pick, moves_to
 from engine.games.red_outpost.components import (
@@ -41,6 +41,12 @@ def occupied(state: RedOutpost) -> int:
     """RO-2.3: places with a worker on them, as bits."""
     a, b, c, d, e, f = state.at
     return BIT[a] | BIT[b] | BIT[c] | BIT[d] | BIT[e] | BIT[f]
+
+
+def crowded(state: RedOutpost, workers: Iterable[int]) -> list[int]:
+    """RO-2.3: places for one worker alone where several of these lie."""
+    there = [state.at[worker] for worker in workers]
+    return [place for place, bit in enumerate(BIT) if bit & TEN_PLACES and there.count(place) > 1]
 
 
 def moves(state: RedOutpost, seat: int) -> Sequence[Move | Pick]:

@@ -105,6 +105,8 @@ MADE: dict[int, tuple[int, ...]] = {
     LABOR_CAMP: (GRAIN, WOOL, FISH),
 }
 """What the places that produce give."""
+MOST_AT_ONCE = max(map(len, MADE.values()))
+"""Cubes that a place gives at most."""
 
 MOOD = tuple(
     tuple(ARRIVING[place][1].get(worker, ARRIVING[place][0]) for worker in range(6))

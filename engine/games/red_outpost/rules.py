@@ -11,6 +11,7 @@ from engine.games.red_outpost.components import (
     BARRACKS,
     BEER_HOUSE,
     CORNFIELD,
+    DAYS,
     FIELD_KITCHEN,
     FORENOON,
     LAKE,
@@ -205,7 +206,7 @@ def workers_stand_up(state: RedOutpost) -> None:
 def stand_up(state: RedOutpost) -> None:
     """RO-2.1, RO-R13: workers stand up where they are and the start-player marker passes clockwise."""
     state.upright = ALL_WORKERS
-    state.start = (state.start + 1) % state.board.seats
+    state.start = state.next_start
     if state.events is not None:
         state.note("RO-2.1", "phase_ends", phase=PHASES[state.phase], seat=state.start)
 
@@ -367,8 +368,8 @@ def day_ends(state: RedOutpost) -> None:
     state.at = [BARRACKS] * 6
     state.upright = ALL_WORKERS
     state.note("RO-5.2", "day_ends", day=state.day)
-    if state.day == 1:
-        state.day = 2
+    if state.day < DAYS:
+        state.day += 1
         state.phase = MORNING
         state.then(day_begins())
     else:

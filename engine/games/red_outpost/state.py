@@ -8,6 +8,7 @@ from engine.games.red_outpost.components import (
     BARRACKS,
     CRYSTALS,
     CUBES,
+    DAYS,
     DISCS,
     GOODS,
     LAKE_CARDS,
@@ -246,6 +247,16 @@ class RedOutpost(State):
         question = self.question
         acts = question is not None and question.name in ("lay_flat", "wake_up")
         return NOBODY if acts else super().at_turn
+
+    @property
+    def is_last_day(self) -> bool:
+        """RO-2.1: whether the match ends with this day."""
+        return self.day == DAYS
+
+    @property
+    def next_start(self) -> int:
+        """RO-2.1, RO-R13: the seat that begins the next phase."""
+        return (self.start + 1) % self.board.seats
 
     @property
     def turns_left(self) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from desktop.look.text_fit import narrower
 from desktop.look.translate import several, translate
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
-from engine.games.red_outpost.components import PHASES, PLACES
+from engine.games.red_outpost.components import DAYS, PHASES, PLACES
 from engine.games.red_outpost.facts import clock
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
@@ -90,7 +90,8 @@ class Clock(QFrame):
         day = translate("TableClock", "Day {day}").format(day=state.day)
         last = translate("TableClock", "the last day")
         self._day.setText(day)
-        self._of.setText(last if state.day == 2 else translate("TableClock", "of two days"))
+        of_all = translate("TableClock", "of {days} days").format(days=DAYS)
+        self._of.setText(last if state.is_last_day else of_all)
         self._phases.show_phase(state)
         self._turns.show_turns(state)
         seats = state.turns_left

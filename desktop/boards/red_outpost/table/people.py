@@ -24,13 +24,14 @@ from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from desktop.table.zone import Zone
 from engine.games.red_outpost.components import GOODS
+from engine.games.red_outpost.places import MOST_AT_ONCE
 from engine.games.red_outpost.production import REWARD_VP, rewards
 from engine.games.red_outpost.table import AtTable
 
 WHO = 124
 """Design pixels for mark and name."""
-AT_ONCE = (1, 2, 3)
-"""Cubes that are produced at once; no place gives more."""
+AT_ONCE = range(1, MOST_AT_ONCE + 1)
+"""Cubes that are produced at once."""
 
 
 class People(QWidget):

@@ -24,6 +24,7 @@ from desktop.tv.ending import UNKNOWN, End, end_of, untold_end
 from engine.games.red_outpost import decks, rules
 from engine.games.red_outpost.components import (
     BIN,
+    DAYS,
     EVENING,
     GOODS,
     MORNING,
@@ -75,7 +76,8 @@ def now(state: RedOutpost, voice: Voice) -> Now:
     if kind == DAY_OVER:
         name = translate("Tv", "Day {day} is over").format(day=state.day)
         does = translate("Tv", "now moods and discs count")
-        then = Next(translate("Tv", "Day 2") if state.day == 1 else translate("Tv", "final count"))
+        tomorrow = translate("Tv", "Day {day}").format(day=state.day + 1)
+        then = Next(translate("Tv", "final count") if state.is_last_day else tomorrow)
         return Now(name, "", does, -1, "", (then,), "sunset")
     if kind == BEGINS:
         name = translate("Tv", "Who begins?")
@@ -113,7 +115,7 @@ def _then(state: RedOutpost, voice: Voice, left: Sequence[int]) -> tuple[Next, .
         if state.phase == EVENING:
             coming.append(Next(translate("Tv", "the day’s end")))
         else:
-            first = (state.start + 1) % state.board.seats
+            first = state.next_start
             phase = voice.words.name("phases", PHASES[state.phase + 1])
             coming += [Next(phase), Next(voice.people[first], voice.colours[first])]
     return tuple(coming[:MOST_NEXT])
@@ -235,4 +237,4 @@ def end(state: RedOutpost, voice: Voice, is_early: bool) -> End:
 
 def day(state: RedOutpost) -> str:
     """The day in words."""
-    return translate("Tv", "Day {day} of 2").format(day=state.day)
+    return translate("Tv", "Day {day} of {days}").format(day=state.day, days=DAYS)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from engine.games.red_outpost import cards
+from engine.games.red_outpost import cards, rules
 from engine.games.red_outpost.actions import Move
 from engine.games.red_outpost.components import (
     ADMINISTRATION,
+    BARRACKS,
     BEER_HOUSE,
     FIELD_KITCHEN,
     FISHERMAN,
+    FORENOON,
     GOODS,
     LUNCH,
     MINE,
+    MORNING,
+    PALACE,
     PASTURE,
     PLACES,
     SPACESHIP,
@@ -109,3 +113,25 @@ def ferried(state: AtTable, seat: int, worker: int, place: int) -> None:
                 refused(refusal)
     cards.put_elsewhere(state, seat, worker, place)
     state.learn(f"at.{WORKERS[worker]}")
+
+
+# -- what the cards of the seats allow -----------------------------------------------------
+
+
+def givers(state: AtTable) -> list[int]:
+    """RO-7.2: the seats that can have crystals on portraits."""
+    if not state.board.has_cards:
+        return []
+    if PALACE in state.place_card:
+        return [state.place_card.index(PALACE)]
+    return [seat for seat, card in enumerate(state.place_card) if card < 0]
+
+
+def of_this_moment(state: AtTable) -> int | None:
+    """RO-7.9, RO-7.12: the place card that acts now, at the start of Lunch or the end of the Morning."""
+    left, every = len(state.turns_left), rules.turns_of(state, state.phase)
+    if state.phase == LUNCH and left == every:
+        return FIELD_KITCHEN
+    # Nobody has to stop between two phases: before the next turn is early enough.
+    is_end = (state.phase == MORNING and left == 1) or (state.phase == FORENOON and left == every)
+    return BARRACKS if is_end else None

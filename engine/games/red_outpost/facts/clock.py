@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.red_outpost import rules
-from engine.games.red_outpost.components import EVENING, MORNING, PHASES, WORKERS
+from engine.games.red_outpost.components import DAYS, EVENING, MORNING, PHASES, WORKERS
 from engine.games.red_outpost.facts.kinds import DAY, PHASE, SEAT, TURNS, impossible, untold
 from engine.games.red_outpost.moves import open_for_phase
 from engine.games.red_outpost.state import ALL_WORKERS, RedOutpost
@@ -24,14 +24,27 @@ def turns_to_come(state: RedOutpost) -> int:
     """RO-2.1: turns that are left in the match, the current one included."""
     later = sum(rules.turns_of(state, phase) for phase in range(state.phase + 1, len(PHASES)))
     day = sum(rules.turns_of(state, phase) for phase in range(len(PHASES)))
-    return len(state.turns_left) + later + (day if state.day == 1 else 0)
+    return len(state.turns_left) + later + day * (DAYS - state.day)
+
+
+def most_taken(state: RedOutpost, phase: int) -> int:
+    """RO-2.1: turns that can have been taken in a phase; after the last one only the day's end waits."""
+    return rules.turns_of(state, phase) - (phase != EVENING)
+
+
+def as_told(state: RedOutpost) -> tuple[int, int, int, int]:
+    """RO-2.1: day, phase, turns taken in it and the seat that began it, as `clock` takes them."""
+    left = len(state.turns_left)
+    # With the last turn the marker has been passed on.
+    start = state.start if left else (state.start - 1) % state.board.seats
+    return state.day, state.phase, rules.turns_of(state, state.phase) - left, start
 
 
 @fact(DAY, PHASE, TURNS, SEAT)
 def clock(state: AtTable, day: int, phase: int, turns: int, start: int) -> None:
     """RO-2.1: so many turns of that phase have been taken, and that seat began the phase."""
-    most = rules.turns_of(state, phase)
-    if turns > most or (turns == most and phase != EVENING):
+    if turns > most_taken(state, phase):
+        most = rules.turns_of(state, phase)
         impossible("RO-2.1", "phase_is_over", phase=PHASES[phase], most=most)
     state.day, state.phase, state.start, state.moved = day, phase, start, UNTOLD
     # Which workers have been used is told by nobody: none is refused for it.
@@ -98,7 +111,7 @@ def settle(state: AtTable) -> None:
 def needed_to_settle(state: AtTable) -> list[str]:
     """RO-5.1, RO-R14: markers that the day's end needs and that nobody has told."""
     seats = state.board.seats
-    needed = of_score(seats) if state.day == 2 else of_seats("vp", seats)
+    needed = of_score(seats) if state.is_last_day else of_seats("vp", seats)
     for worker, name in enumerate(WORKERS):
         lying = of_seats(f"discs.{name}", seats)
         if state.board.has_cards:

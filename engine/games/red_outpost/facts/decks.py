@@ -43,12 +43,7 @@ def two_lake_cards(
     state: AtTable, seat: int, first: str, second: str, kept: str, shuffle: str
 ) -> None:
     """RO-4.10, RO-4.13: the Fisherman's two cards, which one he took, and his shuffle."""
-    if shuffle == "before":
-        _shuffle_lake(state, "RO-4.10", "lake_shuffled_before")
-    _draw_lake(state, seat, first)
-    if not lake_left(state):
-        unseen = int(first == UNSEEN)
-        decks.shuffle_lake(state, "RO-4.13", "lake_shuffled_other_five", unseen)
+    reveal_first(state, seat, first, shuffle)
     _draw_lake(state, seat, second)
     _catch(state, seat, {"first": first, "second": second}.get(kept, UNSEEN))
     for card in (first, second):
@@ -57,6 +52,24 @@ def two_lake_cards(
         _shuffle_lake(state, "RO-4.10", "lake_shuffled_after")
     else:
         _shuffle_if_fished_out(state)
+
+
+def reveal_first(state: AtTable, seat: int, first: str, shuffle: str) -> None:
+    """RO-4.10, RO-4.13: a shuffle before, the first of two cards, and the other five if it was the last.
+
+    Without a card only the shuffle.
+    """
+    if shuffle == "before":
+        _shuffle_lake(state, "RO-4.10", "lake_shuffled_before")
+    if not first:
+        return
+    _draw_lake(state, seat, first)
+    if not lake_left(state):
+        unseen = int(first == UNSEEN)
+        decks.shuffle_lake(state, "RO-4.13", OTHER_FIVE, unseen)
+
+
+OTHER_FIVE = "lake_shuffled_other_five"
 
 
 @fact(SEAT, CAUGHT)

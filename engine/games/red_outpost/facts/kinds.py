@@ -9,6 +9,7 @@ from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import (
     CRYSTALS,
     CUBES,
+    DAYS,
     DISCS,
     GOODS,
     LAKE_CARDS,
@@ -79,7 +80,7 @@ BEFORE = named("shuffle", ("before", "no"))
 CAUGHT = named("catch", ("caught", "left"))
 KEPT = named("card", ("first", "second", "none"))
 POSE = named("pose", ("standing", "lying"))
-DAY, TURNS = number("day", 1, 2), number("number", 0, rules.MOST_TURNS)
+DAY, TURNS = number("day", 1, DAYS), number("number", 0, rules.MOST_TURNS)
 MADE = number("cubes", 1, CUBES)
 CARDS = number("cards", 0, 12)
 HELD = number("crystals", 0, CRYSTALS)

@@ -9,9 +9,8 @@ from desktop.boards.red_outpost.table.actions.card_uses import USES
 from desktop.look.translate import translate
 from desktop.table.panels.choice import OUTCOME, Choice
 from desktop.table.panels.step_panel import type_of_choices
-from engine.games.red_outpost.components import FORENOON, LUNCH, MORNING, PLACES, WORKERS
-from engine.games.red_outpost.rules import turns_of
-from engine.games.red_outpost.table import AtTable
+from engine.games.red_outpost.components import PLACES, WORKERS
+from engine.games.red_outpost.facts.cards import of_this_moment
 
 if TYPE_CHECKING:
     from desktop.boards.red_outpost.table.actions.panel import Actions
@@ -64,20 +63,12 @@ def _offered(panel: Actions, seat: int, kind: str, card: str, note: str) -> Choi
 def of_others(panel: Actions) -> Choice | None:
     """RO-7.9, RO-7.12: a card that somebody who is not at turn can use now."""
     state = panel.state
-    card = _due(state)
+    card = of_this_moment(state)
     for owner, dealt in enumerate(state.place_card):
-        if card and owner != panel.seat and dealt == PLACES.index(card):
-            return _offered(panel, owner, "place_card", card, panel.telling.voice.people[owner])
+        if card is not None and owner != panel.seat and dealt == card:
+            name = panel.telling.voice.people[owner]
+            return _offered(panel, owner, "place_card", PLACES[card], name)
     return None
-
-
-def _due(state: AtTable) -> str:
-    """The card whose moment is now: before the first turn of Lunch, or after the last of Morning."""
-    left, every = len(state.turns_left), turns_of(state, state.phase)
-    if state.phase == LUNCH and left == every:
-        return "field_kitchen"
-    is_end = (state.phase == MORNING and left == 1) or (state.phase == FORENOON and left == every)
-    return "barracks" if is_end else ""
 
 
 def _card_name(panel: Actions, kind: str, card: str) -> str:

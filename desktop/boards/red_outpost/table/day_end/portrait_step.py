@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.boards.red_outpost.table.day_end.mood_track import MoodTrack
 from desktop.boards.red_outpost.table.day_end.settling import (
     Outlook,
-    givers,
     is_reached,
     missing_in,
 )
@@ -20,6 +19,7 @@ from desktop.table.letters import card, dye, pad, said
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.games.red_outpost.components import DISCS, WORKERS
+from engine.games.red_outpost.facts.cards import givers
 from engine.games.red_outpost.table import AtTable
 
 type_of_telling = Callable[..., None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.games.red_outpost.components import PALACE, WORKERS
+from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.facts.clock import needed_to_settle
 from engine.games.red_outpost.rules import settling
 from engine.games.red_outpost.table import AtTable, of_score
@@ -49,7 +49,7 @@ class Outlook(NamedTuple):
 
 def can_settle(state: AtTable) -> bool:
     """Whether the day waits to be settled."""
-    return bool(state.agenda) and state.agenda[-1][0] is settling
+    return state.waits_for == settling.name
 
 
 def outlook(state: AtTable) -> Outlook:
@@ -106,15 +106,6 @@ def is_reached(state: AtTable, step: str, seat: int) -> bool:
     earlier = WORKERS[: WORKERS.index(step)]
     untold = any(missing_in(state, each) for each in earlier)
     return state.is_known(f"vp.{seat + 1}") and not untold
-
-
-def givers(state: AtTable) -> list[int]:
-    """RO-7.2: the seats that can have crystals on portraits."""
-    if not state.board.has_cards:
-        return []
-    if PALACE in state.place_card:
-        return [state.place_card.index(PALACE)]
-    return [seat for seat, card in enumerate(state.place_card) if card < 0]
 
 
 def _counts(state: AtTable, worker: int) -> list[int]:

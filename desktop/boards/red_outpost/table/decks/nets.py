@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.red_outpost import decks
-from engine.games.red_outpost.decks import Deck, lake_left, lake_odds
+from engine.games.red_outpost.decks import Deck, lake_odds
+from engine.games.red_outpost.facts.decks import OTHER_FIVE, reveal_first
 from engine.games.red_outpost.table import AtTable
-from engine.rules.facts import UNSEEN
 
 
 @dataclass
@@ -25,25 +24,16 @@ class Nets:
 
     def is_last(self, state: AtTable) -> bool:
         """RO-4.13: whether the first card was the last, so that the other five are shuffled."""
-        if not self.first or self.shuffles_before or not state.is_known("lake"):
+        if not self.first or not state.is_known("lake"):
             return False
-        return lake_left(state) == 1
+        return any(event.name == OTHER_FIVE for event in self._then(state).events or ())
 
     def _then(self, state: AtTable) -> AtTable:
-        """The table after what has been said so far: the same functions as when it is told."""
+        """The table after what has been said so far."""
         then = state.clone()
-        if self.shuffles_before:
-            decks.shuffle_lake(then, "RO-4.10", "lake_shuffled_before")
-            then.learn("lake")
-        if not self.first:
-            return then
-        if self.first == UNSEEN:
-            then.lake_missed += 1
-        else:
-            decks.draw_lake(then, self.first)
-        if not lake_left(then):
-            missed = int(self.first == UNSEEN)
-            decks.shuffle_lake(then, "RO-4.13", "lake_shuffled_other_five", missed)
+        then.events = []
+        shuffle = "before" if self.shuffles_before else "no"
+        reveal_first(then, state.at_turn, self.first, shuffle)
         return then
 
     def words(self, seat: int, kept: str) -> tuple[object, ...]:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import (
-    BARRACKS,
     CRYSTALS,
     CUBES,
     DISCS,
-    FIELD_KITCHEN,
     GOODS,
     PLACES,
     WORKERS,
 )
 from engine.games.red_outpost.decks import lake_left, ship_left
 from engine.games.red_outpost.facts import clock
+from engine.games.red_outpost.moves import crowded
 from engine.games.red_outpost.table import AtTable
 
 
@@ -90,16 +89,8 @@ def _portraits(state: AtTable, voice: Voice) -> str:
 
 
 def _workers(state: AtTable, voice: Voice) -> str:
-    places = [
-        place
-        for place in range(len(PLACES))
-        if place not in (BARRACKS, FIELD_KITCHEN)
-        and sum(
-            state.at[worker] == place and state.is_known(f"at.{name}")
-            for worker, name in enumerate(WORKERS)
-        )
-        > 1
-    ]
+    told = [worker for worker, name in enumerate(WORKERS) if state.is_known(f"at.{name}")]
+    places = crowded(state, told)
     if places:
         names = voice.words.listed([voice.words.name("places", PLACES[it]) for it in places])
         text = translate("OurTable", "Two workers at one place: {where} (RO-2.3).")

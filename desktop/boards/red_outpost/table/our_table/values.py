@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from desktop.boards.red_outpost.table.day_end.settling import givers
 from engine.games.red_outpost.components import (
     ADMINISTRATION,
-    EVENING,
     GOODS,
     LAKE_CARDS,
     PHASES,
@@ -16,10 +14,10 @@ from engine.games.red_outpost.components import (
     SHIP_CARDS,
     WORKERS,
 )
-from engine.games.red_outpost.facts import FACTS
+from engine.games.red_outpost.facts import FACTS, clock
+from engine.games.red_outpost.facts.cards import givers
 from engine.games.red_outpost.moves import TEN_PLACES
-from engine.games.red_outpost.rules import turns_of
-from engine.games.red_outpost.table import AtTable
+from engine.games.red_outpost.table import TOLD_BY, AtTable
 
 GROUPS = ("clock", "people", "goods", "decks", "portraits", "workers", "locks", "cards")
 
@@ -93,28 +91,25 @@ MARKERS = {
 """Kinds of markers by group; all of them are those of `of_board`, and the locks."""
 
 
-def _told(state: AtTable, words: tuple[str, ...], now: object, choices: Iterable[object]) -> Value:
-    """A value whose fact ends with it."""
-    marker = ".".join({"mood_at": "mood", "on_card": "papers"}.get(it, it) for it in words)
+def _told(
+    state: AtTable, words: tuple[str, ...], now: object, choices: Iterable[object] = ()
+) -> Value:
+    """A value whose fact ends with it; without choices it is any word of the fact's kind."""
+    fact, *names = words
+    marker = ".".join((_MARKS.get(fact, fact), *names))
     known = str(now) if state.is_known(marker) else None
-    return Value((*words, str(now)), len(words), known, tuple(map(str, choices)), marker)
+    possible = tuple(map(str, choices)) or tuple(FACTS[fact].kinds[len(names)].words(state))
+    return Value((*words, str(now)), len(words), known, possible, marker)
+
+
+_MARKS = {fact: marker for marker, fact in TOLD_BY.items()}
 
 
 def _clock(state: AtTable) -> list[Row]:
-    left, start, phase = state.turns_left, state.start, state.phase
-    every = turns_of(state, phase)
-    taken = every - len(left)
-    if not left:
-        # The evening is over, and the marker has been passed on.
-        start = (start - 1) % state.board.seats
-    words = ("clock", str(state.day), PHASES[phase], str(taken), str(start + 1))
-    last = every + (phase == EVENING)
-    choices = (
-        ("1", "2"),
-        PHASES,
-        tuple(map(str, range(last))),
-        tuple(str(seat + 1) for seat in range(state.board.seats)),
-    )
+    day, phase, taken, start = clock.as_told(state)
+    words = ("clock", str(day), PHASES[phase], str(taken), str(start + 1))
+    choices = [tuple(kind.words(state)) for kind in FACTS["clock"].kinds]
+    choices[2] = choices[2][: clock.most_taken(state, phase) + 1]
     rows = []
     for at, (key, some) in enumerate(zip(("day", "phase", "turns", "start"), choices, strict=True)):
         # Another phase begins with its first turn.
@@ -125,18 +120,14 @@ def _clock(state: AtTable) -> list[Row]:
 
 
 def _people(state: AtTable) -> list[Row]:
-    kinds = FACTS["vp"].kinds[1], FACTS["crystals"].kinds[1]
     rows = []
     for seat in range(state.board.seats):
         who = str(seat + 1)
         spaces = range(1, state.board.wheel + 1)
         cells = (
-            ("vp", _told(state, ("vp", who), state.vp[seat], kinds[0].words(state))),
-            (
-                "crystals",
-                _told(state, ("crystals", who), state.crystals[seat], kinds[1].words(state)),
-            ),
-            ("palace", _told(state, ("palace", who), state.palace[seat], kinds[1].words(state))),
+            ("vp", _told(state, ("vp", who), state.vp[seat])),
+            ("crystals", _told(state, ("crystals", who), state.crystals[seat])),
+            ("palace", _told(state, ("palace", who), state.palace[seat])),
             ("wheel", _told(state, ("wheel", who), state.wheel[seat] + 1, spaces)),
         )
         rows.append(Row("seat", who, cells))
@@ -148,7 +139,7 @@ def _goods(state: AtTable) -> list[Row]:
     for at, good in enumerate(GOODS):
         fields = range(len(state.board.export[at]))
         cells = (
-            ("warehouse", _told(state, ("warehouse", good), state.warehouse[at], range(3))),
+            ("warehouse", _told(state, ("warehouse", good), state.warehouse[at])),
             ("exported", _told(state, ("exported", good), state.exported[at], fields)),
         )
         rows.append(Row("good", good, cells))
@@ -177,13 +168,12 @@ def _decks(state: AtTable) -> list[Row]:
 
 def _portraits(state: AtTable) -> list[Row]:
     board, rows = state.board, []
-    laid = FACTS["discs"].kinds[2].words(state)
     for worker, name in enumerate(WORKERS):
         track = board.mood_track
         cells = [("mood", _told(state, ("mood_at", name), track[state.mood[worker]], track))]
         for seat in range(board.seats):
             words = ("discs", name, str(seat + 1))
-            value = _told(state, words, state.discs_on(worker, seat), laid)
+            value = _told(state, words, state.discs_on(worker, seat))
             cells.append((f"seat_{seat + 1}", value))
         rows.append(Row("worker", name, tuple(cells)))
     return rows
@@ -195,7 +185,7 @@ def _workers(state: AtTable) -> list[Row]:
         pose = "standing" if state.upright >> worker & 1 else "lying"
         stands = Value(("stands", name, pose), 2, pose, ("standing", "lying"))
         cells = (
-            ("at", _told(state, ("at", name), PLACES[state.at[worker]], PLACES)),
+            ("at", _told(state, ("at", name), PLACES[state.at[worker]])),
             ("pose", stands),
         )
         rows.append(Row("worker", name, cells))
@@ -222,7 +212,6 @@ def _places(bits: int) -> list[str]:
 
 def _cards(state: AtTable) -> list[Row]:
     rows = []
-    held = FACTS["gifts"].kinds[2].words(state)
     for seat in range(state.board.seats):
         who = str(seat + 1)
         on_card = ("on_card", who)
@@ -231,14 +220,14 @@ def _cards(state: AtTable) -> list[Row]:
             ("place_card", _card("place_card", who, state.place_card[seat], PLACES)),
         ]
         if state.place_card[seat] in (ADMINISTRATION, -1):
-            cells.append(("papers", _told(state, on_card, state.papers[seat], range(12))))
+            cells.append(("papers", _told(state, on_card, state.papers[seat])))
         rows.append(Row("seat", who, tuple(cells)))
     for worker, name in enumerate(WORKERS) if givers(state) else ():
         gifts = []
         for seat in givers(state):
             words = ("gifts", name, str(seat + 1))
             now = state.gifts[worker * state.board.seats + seat]
-            gifts.append((f"gift_{seat + 1}", _told(state, words, now, held)))
+            gifts.append((f"gift_{seat + 1}", _told(state, words, now)))
         rows.append(Row("worker", name, tuple(gifts)))
     return rows
 
