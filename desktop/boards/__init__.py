@@ -49,4 +49,8 @@ def score(game: str) -> type[ScoreForm]:
 
 
 def _door(game: str, door: str) -> Any:
+    # Qt only now: the shelf asks which doors there are.
+    from desktop.look import translate
+
+    translate.add_game(game)
     return importlib.import_module(f"{__name__}.{game.replace('-', '_')}.{door}").DOOR

@@ -16,8 +16,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from engine.rules.agenda import State
-
 if TYPE_CHECKING:
     # The shelf asks which doors there are before any of them is opened.
     from PySide6.QtCore import QRectF, SignalInstance
@@ -35,12 +33,12 @@ if TYPE_CHECKING:
     from desktop.table.touch import TouchButton
     from engine.base.errors import Told
     from engine.match.match import Match
-    from engine.rules.agenda import Event, Node, Refusal
+    from engine.rules.agenda import Event, Node, Refusal, State
     from engine.rules.form import BadForm, type_of_field
     from engine.rules.game import Game, Value
     from engine.rules.scoring import Result, ScoreLine
 
-S = TypeVar("S", bound=State, contravariant=True)
+S = TypeVar("S", bound="State", contravariant=True)
 M = TypeVar("M", contravariant=True)
 
 

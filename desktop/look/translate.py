@@ -10,8 +10,9 @@ lupdate reads the source, so: the name `translate`; context and text as plain li
 literals side by side are one text, f-strings are none); no keyword arguments. It knows a plural
 by a literal number only, and both our languages have two forms: hence `several`.
 `speak(widget, how)` calls `how(widget)` now and after every
-change of the language (`watch.changed`). `resources/translations/update` collects; the test of
-the translations says what is missing.
+change of the language (`watch.changed`). What a game's rooms say lies with the game and is loaded
+with its first room (`add_game`). `resources/translations/update` collects; the test of the
+translations says what is missing.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ watch = _Watch()
 
 _language = "en"
 _installed: list[QTranslator] = []
+_games: list[str] = []
 
 
 def translate(context: str, text: str, comment: str = "") -> str:
@@ -79,12 +81,31 @@ def install(app: QCoreApplication, name: str = "") -> None:
     QLocale.setDefault(locale())
     # Qt's own words (context menus of fields) first: what is installed last is asked first.
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    for path in (qt / f"qtbase_{_language}.qm", folder() / f"waypost_{_language}.qm"):
-        translator = QTranslator(app)
-        if path.is_file() and translator.load(str(path)):
-            app.installTranslator(translator)
-            _installed.append(translator)
+    _load(app, qt / f"qtbase_{_language}.qm")
+    _load(app, folder() / f"waypost_{_language}.qm")
+    for game in _games:
+        _load(app, _of_game(game))
     watch.changed.emit()
+
+
+def add_game(game: str) -> None:
+    """From now on speak what that game's rooms say, too."""
+    app = QCoreApplication.instance()
+    if game not in _games:
+        _games.append(game)
+        if app is not None:
+            _load(app, _of_game(game))
+
+
+def _of_game(game: str) -> Path:
+    return resources.of_game(game) / f"window_{_language}.qm"
+
+
+def _load(app: QCoreApplication, path: Path) -> None:
+    translator = QTranslator(app)
+    if path.is_file() and translator.load(str(path)):
+        app.installTranslator(translator)
+        _installed.append(translator)
 
 
 def speak(spoken: QObject, how: Callable[[Any], None]) -> None:
@@ -93,5 +114,5 @@ def speak(spoken: QObject, how: Callable[[Any], None]) -> None:
 
 
 def folder() -> Path:
-    """Where the translations lie."""
+    """Where the translations of the rooms of all games lie."""
     return resources.folder() / "translations"

@@ -21,8 +21,8 @@ def test_what_is_committed_names_no_registry() -> None:
 def test_an_installed_program_has_every_folder_of_the_resources_but_the_pictures_of_itself() -> (
     None
 ):
-    taken = FILE["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
-    folders = {path.name for path in (CHECKOUT / "resources").iterdir() if path.is_dir()}
-    assert taken == {
-        f"resources/{name}": f"desktop/_resources/{name}" for name in folders - {"screenshots"}
-    }
+    wheel = FILE["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert "resources" in wheel["only-include"]
+    assert wheel["sources"] == {"resources": "desktop/_resources"}
+    left_out = [path for path in wheel["exclude"] if path.startswith("resources")]
+    assert left_out == ["resources/screenshots"]

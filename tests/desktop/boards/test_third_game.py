@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from desktop.match.page import MatchPage
@@ -27,6 +28,18 @@ def begin(window: Window, hand: Hand, *plays: str) -> MatchPage:
     players = [Player(name, kind) for name, kind in zip("ABC", plays, strict=False)]
     window.start(games.load("sealed").setup(len(plays)), players, SEED)
     return hand.page
+
+
+def answer(hand: Hand, dice: random.Random) -> None:
+    """A row of the list, or one of the lowest bids."""
+    amount = hand.page.choices.amount
+    if amount.isVisible():
+        number = hand.page.match.state.legal_actions()[: dice.randrange(3) + 1][-1]
+        QTest.keyClicks(amount.stepper.field, str(number))
+        amount.send.click()
+    else:
+        rows = hand.rows()
+        hand.click(rows[dice.randrange(len(rows))])
 
 
 def test_it_is_found_and_gone_again(sealed: str) -> None:
@@ -65,8 +78,7 @@ async def test_a_person_and_a_bot_play_it_to_its_sheet(
     while not match.is_over:
         await until(lambda: hand.is_asked or match.is_over)
         if hand.is_asked:
-            rows = hand.rows()
-            hand.click(rows[dice.randrange(min(len(rows), 4))])
+            answer(hand, dice)
     await until(lambda: isinstance(window.page, SheetPage))
     assert any(label.text() == "Lots" for label in window.page.findChildren(QLabel))
 

@@ -25,14 +25,26 @@ from engine.store.library import Library
 from tests.desktop.pages import GAME, NAMES, played, shown
 from tests.paths import CHECKOUT
 
-SOURCES = sorted((CHECKOUT / "desktop").rglob("*.py"))
-TS = resources.folder() / "translations" / "waypost_de.ts"
-QM = TS.with_suffix(".qm")
+ROOMS = {path.parent for path in (CHECKOUT / "desktop" / "boards").glob("*/__init__.py")}
+OF_GAMES = {
+    resources.of_game(room.name) / "window_de.ts": sorted(room.rglob("*.py")) for room in ROOMS
+}
+SHARED = [
+    path for path in sorted((CHECKOUT / "desktop").rglob("*.py")) if not ROOMS & {*path.parents}
+]
+FILES = {resources.folder() / "translations" / "waypost_de.ts": SHARED, **OF_GAMES}
+"""Each file of translations with the sources whose texts it holds."""
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
+@pytest.fixture(params=FILES, ids=lambda ts: ts.parent.name)
+def ts(request: pytest.FixtureRequest) -> Path:
+    """Each file of translations."""
+    return request.param
+
+
+def calls(ts: Path) -> Iterator[tuple[str, ast.Call]]:
     """Every call of `translate` with its place."""
-    for path in SOURCES:
+    for path in FILES[ts]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -41,10 +53,10 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
                     yield f"{path.relative_to(CHECKOUT)}:{node.lineno}", node
 
 
-def literals() -> dict[tuple[str, str], str]:
+def literals(ts: Path) -> dict[tuple[str, str], str]:
     """Every context and text in the source, with a place."""
     found: dict[tuple[str, str], str] = {}
-    for place, call in calls():
+    for place, call in calls(ts):
         context, text = call.args[0], call.args[1]
         assert isinstance(context, ast.Constant), f"{place}: the context is a plain literal"
         assert isinstance(text, ast.Constant), f"{place}: the text is a plain literal"
@@ -52,58 +64,58 @@ def literals() -> dict[tuple[str, str], str]:
     return found
 
 
-def messages() -> dict[tuple[str, str], ET.Element]:
-    """Every message of the German file."""
+def messages(ts: Path) -> dict[tuple[str, str], ET.Element]:
+    """Every message of a German file."""
     return {
         (context.findtext("name") or "", message.findtext("source") or ""): message
-        for context in ET.parse(TS).getroot().iter("context")
+        for context in ET.parse(ts).getroot().iter("context")
         for message in context.iter("message")
     }
 
 
-def test_lupdate_can_read_every_call() -> None:
-    for place, call in calls():
+def test_lupdate_can_read_every_call(ts: Path) -> None:
+    for place, call in calls(ts):
         assert not call.keywords, f"{place}: lupdate passes over calls with keyword arguments"
-    missing = {key: place for key, place in literals().items() if key not in messages()}
+    missing = {key: place for key, place in literals(ts).items() if key not in messages(ts)}
     assert not missing, "run resources/translations/update and translate what is new"
 
 
-def test_nothing_is_left_over() -> None:
-    assert not messages().keys() - literals().keys(), "run resources/translations/update"
+def test_nothing_is_left_over(ts: Path) -> None:
+    assert not messages(ts).keys() - literals(ts).keys(), "run resources/translations/update"
 
 
-def test_lupdate_would_change_nothing(tmp_path: Path) -> None:
+def test_lupdate_would_change_nothing(ts: Path, tmp_path: Path) -> None:
     lupdate = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
     if lupdate is None:
         pytest.skip("pyside6-lupdate is not installed")
-    copy = tmp_path / TS.name
-    shutil.copyfile(TS, copy)
+    copy = tmp_path / ts.name
+    shutil.copyfile(ts, copy)
     options = ["-silent", "-no-obsolete", "-locations", "none"]
-    sources = [str(path) for path in SOURCES]
+    sources = [str(path) for path in FILES[ts]]
     subprocess.run([lupdate, *options, *sources, "-ts", str(copy)], check=True, cwd=CHECKOUT)
-    assert copy.read_text("utf-8") == TS.read_text("utf-8"), "run resources/translations/update"
+    assert copy.read_text("utf-8") == ts.read_text("utf-8"), "run resources/translations/update"
 
 
-def test_everything_is_translated() -> None:
+def test_everything_is_translated(ts: Path) -> None:
     unfinished = [
         key
-        for key, message in messages().items()
+        for key, message in messages(ts).items()
         if (found := message.find("translation")) is None or found.get("type") or not found.text
     ]
     assert not unfinished
 
 
-def test_operands_are_the_same_in_both_languages() -> None:
+def test_operands_are_the_same_in_both_languages(ts: Path) -> None:
     def operands(text: str) -> list[str]:
         return sorted(name for _, name, _, _ in string.Formatter().parse(text) if name)
 
-    for (_, source), message in messages().items():
+    for (_, source), message in messages(ts).items():
         german = message.findtext("translation") or ""
         assert operands(german) == operands(source), source
 
 
-def test_german_keeps_to_our_manner() -> None:
-    for (_, source), message in messages().items():
+def test_german_keeps_to_our_manner(ts: Path) -> None:
+    for (_, source), message in messages(ts).items():
         german = message.findtext("translation") or ""
         words = {word.strip(".,:;„“()?").lower() for word in german.split()}
         assert not words & {"du", "dein", "deine", "deinen", "ihr", "ok"}, german
@@ -113,11 +125,20 @@ def test_german_keeps_to_our_manner() -> None:
         assert " - " not in german, german
 
 
-def test_the_compiled_file_says_the_same(qapp: QApplication) -> None:
-    assert QM.is_file(), "run resources/translations/update"
+def test_a_text_that_several_games_say_has_one_translation() -> None:
+    said: dict[tuple[str, str], str] = {}
+    for ts in FILES:
+        for key, message in messages(ts).items():
+            german = message.findtext("translation") or ""
+            assert said.setdefault(key, german) == german, key
+
+
+def test_the_compiled_file_says_the_same(ts: Path, qapp: QApplication) -> None:
+    if ts in OF_GAMES:
+        translate.add_game(ts.parent.name.replace("_", "-"))
     translate.install(qapp, "de")
     try:
-        for (context, source), message in messages().items():
+        for (context, source), message in messages(ts).items():
             told = translate.translate(context, source)
             assert told == message.findtext("translation"), "run resources/translations/update"
     finally:

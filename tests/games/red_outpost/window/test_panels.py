@@ -18,6 +18,7 @@ from tests.desktop.pages import played
 @pytest.fixture(autouse=True)
 def in_german(qapp: QApplication) -> Iterator[None]:
     """German has the longer words."""
+    translate.add_game("red-outpost")
     translate.install(qapp, "de")
     yield
     theme.apply(qapp, "light")

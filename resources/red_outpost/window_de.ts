@@ -1,0 +1,1454 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>Board</name>
+    <message>
+        <source>{thing}, chosen</source>
+        <translation>{thing}, gewählt</translation>
+    </message>
+    <message>
+        <source>{thing}, can be chosen</source>
+        <translation>{thing}, wählbar</translation>
+    </message>
+    <message>
+        <source>{name}: 1 disc</source>
+        <translation>{name}: 1 Scheibe</translation>
+    </message>
+    <message>
+        <source>{name}: {discs} discs</source>
+        <translation>{name}: {discs} Scheiben</translation>
+    </message>
+    <message>
+        <source>{deck}: {cards} cards discarded</source>
+        <translation>{deck}: {cards} Karten abgelegt</translation>
+    </message>
+    <message>
+        <source>Day {day} · {phase}</source>
+        <translation>Tag {day} · {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>DayEnd</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>VP on the track</source>
+        <translation>SP auf der Leiste</translation>
+    </message>
+    <message>
+        <source>What does the VP track show before the day is settled?</source>
+        <translation>Was zeigt die Siegpunkteleiste vor der Wertung?</translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation>Kristalle</translation>
+    </message>
+    <message>
+        <source>How many crystals are in hand, and how many on each palace field?</source>
+        <translation>Wie viele Kristalle liegen im persönlichen Vorrat, wie viele auf jedem Palastfeld?</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>im Vorrat</translation>
+    </message>
+    <message>
+        <source>in the Palace</source>
+        <translation>im Palast</translation>
+    </message>
+    <message>
+        <source>Settle day {day}</source>
+        <translation>Tag {day} werten</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>{n} discs for {name}, {most} are possible ({clause})</source>
+        <translation>{n} Scheiben für {name}, {most} sind möglich ({clause})</translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation>der letzte Schritt</translation>
+    </message>
+    <message>
+        <source>step {n} of {all}</source>
+        <translation>Schritt {n} von {all}</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>still to be told</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>Undo the whole day</source>
+        <translation>Ganzen Tag zurücknehmen</translation>
+    </message>
+    <message>
+        <source>On to day {day}</source>
+        <translation>Weiter mit Tag {day}</translation>
+    </message>
+    <message>
+        <source>Settle the day</source>
+        <translation>Tag werten</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Six portraits</source>
+        <translation>Sechs Porträts</translation>
+    </message>
+    <message>
+        <source>As the app followed the day; correct what lies otherwise</source>
+        <translation>Aus dem Tag übernommen; was anders liegt, berichtigen</translation>
+    </message>
+    <message>
+        <source>Where is the mood marker?</source>
+        <translation>Wo liegt der Stimmungsmarker?</translation>
+    </message>
+    <message>
+        <source>Nobody has a disc here</source>
+        <translation>Niemand hat hier eine Scheibe</translation>
+    </message>
+    <message>
+        <source>The others have none</source>
+        <translation>Die anderen haben keine</translation>
+    </message>
+    <message>
+        <source>The VP of the mood track are a placeholder</source>
+        <translation>Die SP der Stimmungsleiste sind ein Platzhalter</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>discs</source>
+        <translation>Scheiben</translation>
+    </message>
+    <message>
+        <source>crystal</source>
+        <translation>Kristall</translation>
+    </message>
+    <message>
+        <source>crystals</source>
+        <translation>Kristalle</translation>
+    </message>
+    <message>
+        <source>{n} of {most} counted</source>
+        <translation>{n} von {most} gezählt</translation>
+    </message>
+    <message>
+        <source>not told yet</source>
+        <translation>noch nicht angegeben</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nobody has a disc here</source>
+        <translation>niemand hat hier eine Scheibe</translation>
+    </message>
+    <message>
+        <source>Day {day} at a glance</source>
+        <translation>Tag {day} im Überblick</translation>
+    </message>
+    <message>
+        <source> and {n} more</source>
+        <translation> und {n} weitere</translation>
+    </message>
+    <message>
+        <source>Still to be told: {what}</source>
+        <translation>Noch offen: {what}</translation>
+    </message>
+    <message>
+        <source>Press a portrait to correct it, or settle the day.</source>
+        <translation>Porträt antippen und berichtigen, oder den Tag werten.</translation>
+    </message>
+    <message>
+        <source>Day {day} is settled</source>
+        <translation>Tag {day} ist gewertet</translation>
+    </message>
+    <message>
+        <source>mood {mood}</source>
+        <translation>Stimmung {mood}</translation>
+    </message>
+    <message>
+        <source>VP afterwards</source>
+        <translation>SP danach</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>move the mood marker</source>
+        <translation>den Stimmungsmarker versetzen</translation>
+    </message>
+    <message>
+        <source>the person at turn produced so many cubes</source>
+        <translation>wer am Zug ist, hat so viele Würfel produziert</translation>
+    </message>
+    <message>
+        <source>choose a person</source>
+        <translation>eine Person wählen</translation>
+    </message>
+    <message>
+        <source>to the Warehouse</source>
+        <translation>zum Lagerhaus</translation>
+    </message>
+    <message>
+        <source>to the other actions of the turn</source>
+        <translation>zu den übrigen Aktionen des Zuges</translation>
+    </message>
+    <message>
+        <source>to workers, discs and moods</source>
+        <translation>zu Arbeitern, Scheiben und Stimmungen</translation>
+    </message>
+    <message>
+        <source>to the lake</source>
+        <translation>zum See</translation>
+    </message>
+    <message>
+        <source>to the spaceship</source>
+        <translation>zum Raumschiff</translation>
+    </message>
+    <message>
+        <source>the turn is over</source>
+        <translation>der Zug ist zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Large</name>
+    <message>
+        <source>Here now: {workers}.</source>
+        <translation>Jetzt hier: {workers}.</translation>
+    </message>
+    <message>
+        <source>If the day ended now: {people} VP.</source>
+        <translation>Endete der Tag jetzt: {people} SP.</translation>
+    </message>
+    <message>
+        <source>{place}: mood {own} instead of {usual}.</source>
+        <translation>{place}: Stimmung {own} statt {usual}.</translation>
+    </message>
+    <message>
+        <source>This special card is {name}’s.</source>
+        <translation>Diese Spezialkarte gehört {name}.</translation>
+    </message>
+    <message>
+        <source>{stored} of {full} in the Warehouse; {left} in the supply. The next export: {points} VP.</source>
+        <translation>{stored} von {full} im Lagerhaus, {left} im Vorrat. Der nächste Export: {points} SP.</translation>
+    </message>
+    <message>
+        <source>1 cube to the reward</source>
+        <translation>1 Würfel bis zur Belohnung</translation>
+    </message>
+    <message>
+        <source>{count} cubes to the reward</source>
+        <translation>{count} Würfel bis zur Belohnung</translation>
+    </message>
+    <message>
+        <source>{points} VP · {crystals} crystals · {discs} discs left today.</source>
+        <translation>{points} SP · Kristalle: {crystals} · Scheiben heute noch: {discs}.</translation>
+    </message>
+    <message>
+        <source>Crystals given: {people}.</source>
+        <translation>Gespendete Kristalle: {people}.</translation>
+    </message>
+    <message>
+        <source>{count} · {percent}%</source>
+        <translation>{count} · {percent} %</translation>
+    </message>
+    <message>
+        <source>Next shuffle</source>
+        <translation>Nächstes Mischen</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Die nächste Karte</translation>
+    </message>
+</context>
+<context>
+    <name>OurTable</name>
+    <message>
+        <source>Our table shows …</source>
+        <translation>Unser Tisch zeigt …</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>1 value not told</source>
+        <translation>1 Wert offen</translation>
+    </message>
+    <message>
+        <source>{count} values not told</source>
+        <translation>{count} Werte offen</translation>
+    </message>
+    <message>
+        <source>told</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>Where is the game now? Whatever nobody tells stays open.</source>
+        <translation>Wo steht die Partie gerade? Was niemand angibt, bleibt offen.</translation>
+    </message>
+    <message>
+        <source>What shows ? was not told; it may stay so.</source>
+        <translation>Was ? zeigt, ist offen und darf es bleiben.</translation>
+    </message>
+    <message>
+        <source>So the app believes; correct what lies otherwise.</source>
+        <translation>So sieht es die App; was anders liegt, berichtigen.</translation>
+    </message>
+    <message>
+        <source>Undo all of this</source>
+        <translation>Alles hier zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Portraits</source>
+        <translation>Porträts</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Sperrmarker</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Spezialkarten</translation>
+    </message>
+    <message>
+        <source>The day is played and waits to be settled (RO-5.1).</source>
+        <translation>Der Tag ist gespielt und wartet auf die Wertung (RO-5.1).</translation>
+    </message>
+    <message>
+        <source>{name} is next; {n} turns are left in the match (RO-2.1).</source>
+        <translation>{name} ist als Nächstes an der Reihe; noch {n} Züge in der Partie (RO-2.1).</translation>
+    </message>
+    <message>
+        <source>The box has {most} crystals; none is told yet (RO-1.2).</source>
+        <translation>Es gibt {most} Kristalle; noch keiner ist angegeben (RO-1.2).</translation>
+    </message>
+    <message>
+        <source>{n} of {most} crystals are on the table (RO-1.2).</source>
+        <translation>{n} von {most} Kristallen sind auf dem Tisch (RO-1.2).</translation>
+    </message>
+    <message>
+        <source>At least {n} of {most} crystals are on the table (RO-1.2).</source>
+        <translation>Mindestens {n} von {most} Kristallen sind auf dem Tisch (RO-1.2).</translation>
+    </message>
+    <message>
+        <source>{good} {n} of {most}</source>
+        <translation>{good} {n} von {most}</translation>
+    </message>
+    <message>
+        <source>Cubes on the board: {what} (RO-1.2).</source>
+        <translation>Würfel auf dem Spielplan: {what} (RO-1.2).</translation>
+    </message>
+    <message>
+        <source>In the decks: {lake} of {lakes} lake cards, {ship} of {ships} spaceship cards (RO-1.2).</source>
+        <translation>In den Stapeln: {lake} von {lakes} Seekarten, {ship} von {ships} Raumschiffkarten (RO-1.2).</translation>
+    </message>
+    <message>
+        <source>{name} {n} of {most}</source>
+        <translation>{name} {n} von {most}</translation>
+    </message>
+    <message>
+        <source>Discs of the day: {what} (RO-1.3).</source>
+        <translation>Scheiben des Tages: {what} (RO-1.3).</translation>
+    </message>
+    <message>
+        <source>Two workers at one place: {where} (RO-2.3).</source>
+        <translation>Zwei Arbeiter an einem Ort: {where} (RO-2.3).</translation>
+    </message>
+    <message>
+        <source>No place has two workers (RO-2.3).</source>
+        <translation>Kein Ort hat zwei Arbeiter (RO-2.3).</translation>
+    </message>
+    <message>
+        <source>Six locks lie on six places (RO-1.5).</source>
+        <translation>Sechs Sperrmarker liegen auf sechs Orten (RO-1.5).</translation>
+    </message>
+    <message>
+        <source>The locks are told once all six places are chosen (RO-1.5).</source>
+        <translation>Die Sperrmarker gelten, sobald alle sechs Orte gewählt sind (RO-1.5).</translation>
+    </message>
+    <message>
+        <source>{n} of {most} special cards are told (RO-1.6).</source>
+        <translation>{n} von {most} Spezialkarten sind angegeben (RO-1.6).</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Turns taken in it</source>
+        <translation>Züge darin gespielt</translation>
+    </message>
+    <message>
+        <source>Who began the phase</source>
+        <translation>Wer die Phase begann</translation>
+    </message>
+    <message>
+        <source>Lake discards</source>
+        <translation>Ablage See</translation>
+    </message>
+    <message>
+        <source>Spaceship discards</source>
+        <translation>Ablage Raumschiff</translation>
+    </message>
+    <message>
+        <source>Morning locks</source>
+        <translation>Sperrmarker am Morgen</translation>
+    </message>
+    <message>
+        <source>Evening locks</source>
+        <translation>Sperrmarker am Abend</translation>
+    </message>
+    <message>
+        <source>{name}: crystals</source>
+        <translation>{name}: Kristalle</translation>
+    </message>
+    <message>
+        <source>crystals in hand</source>
+        <translation>Kristalle im Vorrat</translation>
+    </message>
+    <message>
+        <source>in the Palace</source>
+        <translation>im Palast</translation>
+    </message>
+    <message>
+        <source>space on the wheel</source>
+        <translation>Feld auf dem Rad</translation>
+    </message>
+    <message>
+        <source>in the Warehouse</source>
+        <translation>im Lagerhaus</translation>
+    </message>
+    <message>
+        <source>on the export track</source>
+        <translation>auf der Exportleiste</translation>
+    </message>
+    <message>
+        <source>mood</source>
+        <translation>Stimmung</translation>
+    </message>
+    <message>
+        <source>worker card</source>
+        <translation>Arbeiterkarte</translation>
+    </message>
+    <message>
+        <source>place card</source>
+        <translation>Ortskarte</translation>
+    </message>
+    <message>
+        <source>discs on the card</source>
+        <translation>Scheiben auf der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>RedOutpost</name>
+    <message>
+        <source>Day {day} of 2</source>
+        <translation>Tag {day} von 2</translation>
+    </message>
+    <message>
+        <source>Turns:</source>
+        <translation>Züge:</translation>
+    </message>
+    <message>
+        <source>(start player)</source>
+        <translation>(beginnt)</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation>Kristalle</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation>Palast</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Produktionsrad</translation>
+    </message>
+    <message>
+        <source>Discs left</source>
+        <translation>Scheiben übrig</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Spezialkarten</translation>
+    </message>
+    <message>
+        <source>, {discs} discs on it</source>
+        <translation>, darauf {discs} Scheiben</translation>
+    </message>
+    <message>
+        <source>locked, red side</source>
+        <translation>gesperrt, rote Seite</translation>
+    </message>
+    <message>
+        <source>morning lock, open</source>
+        <translation>Morgen-Sperrmarker, offen</translation>
+    </message>
+    <message>
+        <source>evening lock, open</source>
+        <translation>Abend-Sperrmarker, offen</translation>
+    </message>
+    <message>
+        <source>at Lunch only</source>
+        <translation>nur in der Mittagspause</translation>
+    </message>
+    <message>
+        <source>closed in this phase</source>
+        <translation>in dieser Phase geschlossen</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>{worker} (used)</source>
+        <translation>{worker} (erschöpft)</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>aufrecht</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>erschöpft</translation>
+    </message>
+    <message>
+        <source>no discs</source>
+        <translation>keine Scheiben</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>The most discs at a portrait gain or lose its mood.</source>
+        <translation>Wer an einem Porträt die meisten Scheiben hat, gewinnt oder verliert dessen Stimmung.</translation>
+    </message>
+    <message>
+        <source>Day {day} is settled</source>
+        <translation>Tag {day} ist gewertet</translation>
+    </message>
+    <message>
+        <source>Mood</source>
+        <translation>Stimmung</translation>
+    </message>
+    <message>
+        <source>mood {mood}</source>
+        <translation>Stimmung {mood}</translation>
+    </message>
+    <message>
+        <source>no disc</source>
+        <translation>keine Scheibe</translation>
+    </message>
+    <message>
+        <source>{name}: {discs} discs</source>
+        <translation>{name}: {discs} Scheiben</translation>
+    </message>
+    <message>
+        <source>, {gifts} crystals</source>
+        <translation>, {gifts} Kristalle</translation>
+    </message>
+    <message>
+        <source>Portraits</source>
+        <translation>Porträts</translation>
+    </message>
+    <message>
+        <source>Warehouse and exports</source>
+        <translation>Lagerhaus und Exporte</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gelagert</translation>
+    </message>
+    <message>
+        <source>Export track</source>
+        <translation>Exportleiste</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Kartenstapel</translation>
+    </message>
+    <message>
+        <source>{deck}: {cards} cards left</source>
+        <translation>{deck}: noch {cards} Karten</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>RedOutpostScore</name>
+    <message>
+        <source>before the end of {day}</source>
+        <translation>vor dem Ende von {day}</translation>
+    </message>
+    <message>
+        <source>after the last day’s end</source>
+        <translation>nach dem Ende des letzten Tages</translation>
+    </message>
+    <message>
+        <source>given during both days</source>
+        <translation>an beiden Tagen gegeben</translation>
+    </message>
+    <message>
+        <source>1 VP for every 2</source>
+        <translation>1 SP für je 2</translation>
+    </message>
+    <message>
+        <source>Mood: {worker}, {day}</source>
+        <translation>Stimmung: {worker}, {day}</translation>
+    </message>
+    <message>
+        <source>Discs: {worker}, {day}</source>
+        <translation>Scheiben: {worker}, {day}</translation>
+    </message>
+    <message>
+        <source>End of {day}</source>
+        <translation>Ende von {day}</translation>
+    </message>
+    <message>
+        <source>Crystals on portraits</source>
+        <translation>Kristalle auf Porträts</translation>
+    </message>
+    <message>
+        <source>by the Palace’s card</source>
+        <translation>mit der Karte des Palasts</translation>
+    </message>
+    <message>
+        <source>most discs</source>
+        <translation>die meisten Scheiben</translation>
+    </message>
+    <message>
+        <source>Days’ ends to settle</source>
+        <translation>Tagesenden, die abgerechnet werden</translation>
+    </message>
+    <message>
+        <source>Only totals</source>
+        <translation>Nur Summen</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Both days</source>
+        <translation>Beide Tage</translation>
+    </message>
+    <message>
+        <source>day {day}</source>
+        <translation>Tag {day}</translation>
+    </message>
+    <message>
+        <source>VP on the track</source>
+        <translation>SP auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Crystals in the Palace</source>
+        <translation>Kristalle im Palast</translation>
+    </message>
+    <message>
+        <source>Crystals in hand</source>
+        <translation>Kristalle im Vorrat</translation>
+    </message>
+    <message>
+        <source>Mood</source>
+        <translation>Stimmung</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Scheiben</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>Spaceship</source>
+        <translation>Raumschiff</translation>
+    </message>
+    <message>
+        <source>Settle the day</source>
+        <translation>Tag werten</translation>
+    </message>
+    <message>
+        <source>The day is settled after the Evening (RO-5.1).</source>
+        <translation>Der Tag wird nach dem Abend gewertet (RO-5.1).</translation>
+    </message>
+    <message>
+        <source>Fix the table</source>
+        <translation>Tisch richtigstellen</translation>
+    </message>
+</context>
+<context>
+    <name>TableClock</name>
+    <message>
+        <source>Day {day}</source>
+        <translation>Tag {day}</translation>
+    </message>
+    <message>
+        <source>the last day</source>
+        <translation>der letzte Tag</translation>
+    </message>
+    <message>
+        <source>of {days} days</source>
+        <translation>von {days} Tagen</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>Zug übrig</translation>
+    </message>
+    <message>
+        <source>turns left</source>
+        <translation>Züge übrig</translation>
+    </message>
+    <message>
+        <source>in the match</source>
+        <translation>in der Partie</translation>
+    </message>
+    <message>
+        <source>Nobody has told which places are locked.</source>
+        <translation>Welche Orte gesperrt sind, hat niemand gesagt.</translation>
+    </message>
+    <message>
+        <source>No place is locked now.</source>
+        <translation>Jetzt ist kein Ort gesperrt.</translation>
+    </message>
+    <message>
+        <source>Locked: {places}</source>
+        <translation>Gesperrt: {places}</translation>
+    </message>
+    <message>
+        <source>{name} is done</source>
+        <translation>{name} ist fertig</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The day is over</source>
+        <translation>Der Tag ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Every turn of the day is taken: settle the day (RO-5.1).</source>
+        <translation>Alle Züge des Tages sind gemacht: den Tag werten (RO-5.1).</translation>
+    </message>
+    <message>
+        <source>Phase: {phase}</source>
+        <translation>Phase: {phase}</translation>
+    </message>
+    <message>
+        <source>{name} is at turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>then {names}</source>
+        <translation>dann {names}</translation>
+    </message>
+    <message>
+        <source>No turn is left in this day</source>
+        <translation>An diesem Tag ist kein Zug mehr übrig</translation>
+    </message>
+</context>
+<context>
+    <name>TableGoods</name>
+    <message>
+        <source>Warehouse and exports</source>
+        <translation>Lagerhaus und Exporte</translation>
+    </message>
+    <message>
+        <source>the third cube is exported at once</source>
+        <translation>der dritte Würfel wird sofort exportiert</translation>
+    </message>
+    <message>
+        <source>the next export brings {points} VP</source>
+        <translation>der nächste Export bringt {points} SP</translation>
+    </message>
+    <message>
+        <source>{good}: {count} in the Warehouse, {said}</source>
+        <translation>{good}: {count} im Lagerhaus, {said}</translation>
+    </message>
+    <message>
+        <source>No turn is under way.</source>
+        <translation>Gerade ist niemand am Zug.</translation>
+    </message>
+    <message>
+        <source>Produced</source>
+        <translation>Produziert</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>{name} produced 1 {good}: cube, wheel and export</source>
+        <translation>{name} hat 1 {good} produziert: Würfel, Rad und Export</translation>
+    </message>
+    <message>
+        <source>{name} added 1 {good}: cube and export, no wheel</source>
+        <translation>{name} hat 1 {good} dazugelegt: Würfel und Export, kein Rad</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanels</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nobody is at turn: first settle the day (RO-5.1).</source>
+        <translation>Niemand ist am Zug: Zuerst den Tag werten (RO-5.1).</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>Karten übrig</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine übrig</translation>
+    </message>
+    <message>
+        <source>The app drew: {card}.</source>
+        <translation>Die App hat gezogen: {card}.</translation>
+    </message>
+    <message>
+        <source>App draws</source>
+        <translation>App zieht</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>App zieht eine</translation>
+    </message>
+    <message>
+        <source>The app draws a card by the odds</source>
+        <translation>Die App zieht eine Karte nach den Chancen</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>{out} of {all} fish cards are out</source>
+        <translation>{out} von {all} Fischkarten sind abgelegt</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>zwei Karten</translation>
+    </message>
+    <message>
+        <source>More for the Lake</source>
+        <translation>Mehr zum See</translation>
+    </message>
+    <message>
+        <source>Shuffle all six now: the third fish is out (RO-4.13).</source>
+        <translation>Jetzt alle sechs mischen: Der dritte Fisch ist draußen (RO-4.13).</translation>
+    </message>
+    <message>
+        <source>The fish of the next card are left (RO-R3).</source>
+        <translation>Die Fische der nächsten Karte bleiben liegen (RO-R3).</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>All lake cards were shuffled</source>
+        <translation>Alle Seekarten wurden gemischt</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Verpasst</translation>
+    </message>
+    <message>
+        <source>A card that nobody saw</source>
+        <translation>Eine Karte, die niemand gesehen hat</translation>
+    </message>
+    <message>
+        <source>How the lake cards are split is a placeholder.</source>
+        <translation>Die Aufteilung der Seekarten ist ein Platzhalter.</translation>
+    </message>
+    <message>
+        <source>Without cards the app draws by the odds.</source>
+        <translation>Ohne Karten zieht die App nach den Chancen.</translation>
+    </message>
+    <message>
+        <source>Leave the fish</source>
+        <translation>Fische lassen</translation>
+    </message>
+    <message>
+        <source>Leave the fish of the next card</source>
+        <translation>Die Fische der nächsten Karte liegen lassen</translation>
+    </message>
+    <message>
+        <source>Discard pile …</source>
+        <translation>Ablagestapel …</translation>
+    </message>
+    <message>
+        <source>Enter the discard pile</source>
+        <translation>Den Ablagestapel eintragen</translation>
+    </message>
+    <message>
+        <source>What lies in the discard pile? Each tap is one card more.</source>
+        <translation>Was liegt im Ablagestapel? Jedes Tippen ist eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>More for the Spaceship</source>
+        <translation>Mehr zum Raumschiff</translation>
+    </message>
+    <message>
+        <source>Shuffle all {n} cards before the next one (RO-R4).</source>
+        <translation>Vor der nächsten Karte alle {n} Karten mischen (RO-R4).</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Split is a placeholder</source>
+        <translation>Aufteilung ist Platzhalter</translation>
+    </message>
+    <message>
+        <source>How the 12 spaceship cards are split is not in the rule text: the numbers are a placeholder until the real ones are entered.</source>
+        <translation>Wie die 12 Raumschiffkarten verteilt sind, steht nicht im Regeltext: Die Zahlen sind Platzhalter, bis die echten eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>The spaceship deck was shuffled</source>
+        <translation>Der Raumschiffstapel wurde gemischt</translation>
+    </message>
+    <message>
+        <source>Which cube does {name} take? (RO-4.7)</source>
+        <translation>Welchen Würfel nimmt {name}? (RO-4.7)</translation>
+    </message>
+    <message>
+        <source>Pile …</source>
+        <translation>Ablage …</translation>
+    </message>
+    <message>
+        <source>What else</source>
+        <translation>Außerdem</translation>
+    </message>
+    <message>
+        <source>happens in {name}’s turn?</source>
+        <translation>im Zug von {name}?</translation>
+    </message>
+    <message>
+        <source>pay 1 crystal</source>
+        <translation>1 Kristall zahlen</translation>
+    </message>
+    <message>
+        <source>give 1 crystal</source>
+        <translation>1 Kristall geben</translation>
+    </message>
+    <message>
+        <source>gain 1 crystal</source>
+        <translation>+1 Kristall</translation>
+    </message>
+    <message>
+        <source>Move a disc</source>
+        <translation>Scheibe bewegen</translation>
+    </message>
+    <message>
+        <source>A mood rises or falls</source>
+        <translation>Eine Stimmung steigt oder fällt</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>cube for moods</source>
+        <translation>für Stimmungen</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dazulegen</translation>
+    </message>
+    <message>
+        <source>cube, no wheel</source>
+        <translation>ohne Rad</translation>
+    </message>
+    <message>
+        <source>Whose mood rises, whose falls?</source>
+        <translation>Wessen Stimmung steigt, wessen fällt?</translation>
+    </message>
+    <message>
+        <source>{steps}, now {now}</source>
+        <translation>{steps}, jetzt {now}</translation>
+    </message>
+    <message>
+        <source>Whose disc is moved?</source>
+        <translation>Wessen Scheibe wird bewegt?</translation>
+    </message>
+    <message>
+        <source>From which portrait does {name}’s disc go?</source>
+        <translation>Von welchem Porträt geht die Scheibe von {name}?</translation>
+    </message>
+    <message>
+        <source>discs: {n}</source>
+        <translation>Scheiben: {n}</translation>
+    </message>
+    <message>
+        <source>To which portrait does it go?</source>
+        <translation>Auf welches Porträt geht sie?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>place card</source>
+        <translation>Ortskarte</translation>
+    </message>
+    <message>
+        <source>worker card</source>
+        <translation>Arbeiterkarte</translation>
+    </message>
+    <message>
+        <source>Which {card} does {name} have? (RO-1.6)</source>
+        <translation>Welche {card} hat {name}? (RO-1.6)</translation>
+    </message>
+    <message>
+        <source>Which worker was moved in this turn?</source>
+        <translation>Welcher Arbeiter wurde in diesem Zug bewegt?</translation>
+    </message>
+    <message>
+        <source>The second exchange: a cube sold, or one bought</source>
+        <translation>Der zweite Tausch: ein Würfel verkauft oder gekauft</translation>
+    </message>
+    <message>
+        <source>cube for crystal</source>
+        <translation>+1 Kristall</translation>
+    </message>
+    <message>
+        <source>crystal for cube</source>
+        <translation>−1 Kristall</translation>
+    </message>
+    <message>
+        <source>Discs on the card: {n}</source>
+        <translation>Scheiben auf der Karte: {n}</translation>
+    </message>
+    <message>
+        <source>A disc on it</source>
+        <translation>Scheibe darauf</translation>
+    </message>
+    <message>
+        <source>To the portrait</source>
+        <translation>Aufs Porträt</translation>
+    </message>
+    <message>
+        <source>Which discarded card does {name} take?</source>
+        <translation>Welche abgelegte Karte nimmt {name}?</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation>gefangen</translation>
+    </message>
+    <message>
+        <source>fish left</source>
+        <translation>Fische bleiben</translation>
+    </message>
+    <message>
+        <source>Where is {worker} put?</source>
+        <translation>Wohin kommt {worker}?</translation>
+    </message>
+    <message>
+        <source>Which worker is put elsewhere?</source>
+        <translation>Welcher Arbeiter wird woandershin gestellt?</translation>
+    </message>
+    <message>
+        <source>What does the Miner produce one more of? His mood falls by 1.</source>
+        <translation>Wovon produziert der Bergmann eins mehr? Seine Stimmung fällt um 1.</translation>
+    </message>
+    <message>
+        <source>The card leaves disc and mood as they are: tell it with the move</source>
+        <translation>Die Karte lässt Scheibe und Stimmung, wie sie sind: mit dem Zug sagen</translation>
+    </message>
+    <message>
+        <source>The card opens places: it is told with the move</source>
+        <translation>Die Karte öffnet Orte: Sie wird mit dem Zug gesagt</translation>
+    </message>
+    <message>
+        <source>On whose portrait does the crystal go?</source>
+        <translation>Auf wessen Porträt kommt der Kristall?</translation>
+    </message>
+    <message>
+        <source>What is produced instead of grain?</source>
+        <translation>Was wird statt Getreide produziert?</translation>
+    </message>
+    <message>
+        <source>Which of the four cubes is exported?</source>
+        <translation>Welcher der vier Würfel wird exportiert?</translation>
+    </message>
+    <message>
+        <source>Who is laid flat for Lunch?</source>
+        <translation>Wer wird für die Mittagspause flach gelegt?</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>no legal move</source>
+        <translation>kein Zug möglich</translation>
+    </message>
+    <message>
+        <source>Where does {worker} go?</source>
+        <translation>Wohin geht {worker}?</translation>
+    </message>
+    <message>
+        <source>Which worker does {name} move?</source>
+        <translation>Welchen Arbeiter bewegt {name}?</translation>
+    </message>
+    <message>
+        <source>First press the worker who is moved (RO-2.2).</source>
+        <translation>Zuerst den Arbeiter drücken, der bewegt wird (RO-2.2).</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>on the portrait</source>
+        <translation>auf dem Porträt</translation>
+    </message>
+    <message>
+        <source>on the card</source>
+        <translation>auf der Karte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>follow the place</source>
+        <translation>folgt dem Ort</translation>
+    </message>
+    <message>
+        <source>told by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>Moods</source>
+        <translation>Stimmung</translation>
+    </message>
+    <message>
+        <source>mood not known</source>
+        <translation>Stimmung nicht bekannt</translation>
+    </message>
+    <message>
+        <source>mood {mood}</source>
+        <translation>Stimmung {mood}</translation>
+    </message>
+    <message>
+        <source>discs not known</source>
+        <translation>Scheiben nicht bekannt</translation>
+    </message>
+    <message>
+        <source>no discs</source>
+        <translation>keine Scheiben</translation>
+    </message>
+    <message>
+        <source>The Fisherman’s first card?</source>
+        <translation>Die erste Karte des Fischers?</translation>
+    </message>
+    <message>
+        <source>He may shuffle all cards before or after (RO-4.10).</source>
+        <translation>Er darf alle Karten vorher oder nachher mischen (RO-4.10).</translation>
+    </message>
+    <message>
+        <source>Shuffled first</source>
+        <translation>Vorher gemischt</translation>
+    </message>
+    <message>
+        <source>He shuffled all cards before revealing</source>
+        <translation>Er hat alle Karten vor dem Aufdecken gemischt</translation>
+    </message>
+    <message>
+        <source>No such card is left (RO-4.10).</source>
+        <translation>Davon ist keine Karte mehr übrig (RO-4.10).</translation>
+    </message>
+    <message>
+        <source>First: {card}. The second card?</source>
+        <translation>Erste: {card}. Die zweite Karte?</translation>
+    </message>
+    <message>
+        <source>That was the last card: shuffle the other five now (RO-4.13).</source>
+        <translation>Das war die letzte Karte: Jetzt die anderen fünf mischen (RO-4.13).</translation>
+    </message>
+    <message>
+        <source>Which reward does the Fisherman take? (RO-4.10)</source>
+        <translation>Welche Belohnung nimmt der Fischer? (RO-4.10)</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>die zweite</translation>
+    </message>
+    <message>
+        <source>Shuffles after</source>
+        <translation>Mischt nachher</translation>
+    </message>
+    <message>
+        <source>He shuffles all cards after revealing</source>
+        <translation>Er mischt alle Karten nach dem Aufdecken</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>nicht gesehen</translation>
+    </message>
+</context>
+<context>
+    <name>TablePeople</name>
+    <message>
+        <source>now</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>{name} produced 1 cube</source>
+        <translation>{name} hat 1 Würfel produziert</translation>
+    </message>
+    <message>
+        <source>{name} produced {count} cubes</source>
+        <translation>{name} hat {count} Würfel produziert</translation>
+    </message>
+    <message>
+        <source>passes the reward: {vp} VP, {crystals} crystal</source>
+        <translation>über die Belohnung: {vp} SP, {crystals} Kristall</translation>
+    </message>
+    <message>
+        <source>crystals</source>
+        <translation>Kristalle</translation>
+    </message>
+    <message>
+        <source>{name}: {count} {what}</source>
+        <translation>{name}: {count} {what}</translation>
+    </message>
+    <message>
+        <source>{name}: one {what} less, a correction</source>
+        <translation>{name}: {what} um eins senken, eine Korrektur</translation>
+    </message>
+    <message>
+        <source>{name}: one {what} more, a correction</source>
+        <translation>{name}: {what} um eins erhöhen, eine Korrektur</translation>
+    </message>
+    <message>
+        <source>It is 0 already.</source>
+        <translation>Es ist schon 0.</translation>
+    </message>
+    <message>
+        <source>{name} produced {count} {good}</source>
+        <translation>{name} hat {count} {good} produziert</translation>
+    </message>
+    <message>
+        <source>Back to +1, +2 and +3</source>
+        <translation>Zurück zu +1, +2 und +3</translation>
+    </message>
+</context>
+<context>
+    <name>TableWheel</name>
+    <message>
+        <source>{name}’s wheel: 1 good to the next reward</source>
+        <translation>Rad von {name}: noch 1 Ware bis zur Belohnung</translation>
+    </message>
+    <message>
+        <source>{name}’s wheel: {count} goods to the next reward</source>
+        <translation>Rad von {name}: noch {count} Waren bis zur Belohnung</translation>
+    </message>
+    <message>
+        <source>{name}’s wheel: nobody has told where the marker is</source>
+        <translation>Rad von {name}: wo der Stein steht, hat niemand gesagt</translation>
+    </message>
+</context>
+<context>
+    <name>Tv</name>
+    <message>
+        <source>next export</source>
+        <translation>nächster Export</translation>
+    </message>
+    <message>
+        <source>Day {day} is over</source>
+        <translation>Tag {day} ist vorbei</translation>
+    </message>
+    <message>
+        <source>now moods and discs count</source>
+        <translation>jetzt zählen Stimmung und Scheiben</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <translation>Tag {day}</translation>
+    </message>
+    <message>
+        <source>final count</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>not told yet</source>
+        <translation>noch nicht angegeben</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>Zug übrig</translation>
+    </message>
+    <message>
+        <source>turns left</source>
+        <translation>Züge übrig</translation>
+    </message>
+    <message>
+        <source>could move nobody</source>
+        <translation>konnte niemanden bewegen</translation>
+    </message>
+    <message>
+        <source>moves a worker</source>
+        <translation>bewegt einen Arbeiter</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>the day’s end</source>
+        <translation>Tagesende</translation>
+    </message>
+    <message>
+        <source>{left} of {all} cards</source>
+        <translation>{left} von {all} Karten</translation>
+    </message>
+    <message>
+        <source>Locked now</source>
+        <translation>Jetzt gesperrt</translation>
+    </message>
+    <message>
+        <source>Locked {when}</source>
+        <translation>Gesperrt {when}</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
+    </message>
+    <message>
+        <source>crystals: {n}</source>
+        <translation>Kristalle: {n}</translation>
+    </message>
+    <message>
+        <source>goods to the next reward: {n}</source>
+        <translation>Waren bis zur nächsten Belohnung: {n}</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>danach</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,960 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>Effect</name>
+    <message>
+        <source>What is it about?</source>
+        <translation>Worum geht es?</translation>
+    </message>
+    <message>
+        <source>How much, and whom?</source>
+        <translation>Wie viel, und wen?</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>In welche Richtung?</translation>
+    </message>
+    <message>
+        <source>From which deck?</source>
+        <translation>Von welchem Stapel?</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Wie viele?</translation>
+    </message>
+    <message>
+        <source>If less is there (RC-4.3)</source>
+        <translation>Wenn weniger da ist (RC-4.3)</translation>
+    </message>
+    <message>
+        <source>What is missing wounds</source>
+        <translation>Was fehlt, verwundet</translation>
+    </message>
+    <message>
+        <source>Only if possible: costs no Wound</source>
+        <translation>Nur wenn möglich: keine Wunde</translation>
+    </message>
+    <message>
+        <source>Strength less Weapon in Wounds, then Weapon −1 (RC-R3). If it ended otherwise, choose the Wounds of the First Player and what the Weapon loses instead.</source>
+        <translation>Stärke minus Waffe in Wunden, dann Waffe −1 (RC-R3). Ging der Kampf anders aus, stattdessen die Wunden des Startspielers und den Verlust der Waffe wählen.</translation>
+    </message>
+    <message>
+        <source>For tokens, tools and Determination, which are put away on the table: choose how many are missing (RC-R1).</source>
+        <translation>Für Plättchen, Werkzeuge und Entschlossenheit, die auf dem Tisch abgelegt werden: wählen, wie viele fehlen (RC-R1).</translation>
+    </message>
+    <message>
+        <source>First choose above what the card is about.</source>
+        <translation>Zuerst oben wählen, worum es auf der Karte geht.</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Shuffle in</source>
+        <translation>Einmischen</translation>
+    </message>
+    <message>
+        <source>A demand not met</source>
+        <translation>Unerfüllte Forderung</translation>
+    </message>
+    <message>
+        <source>− Pay or lose</source>
+        <translation>− Abgeben</translation>
+    </message>
+    <message>
+        <source>+ Take</source>
+        <translation>+ Erhalten</translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>Alles ablegen</translation>
+    </message>
+    <message>
+        <source>− Falls</source>
+        <translation>− Sinkt</translation>
+    </message>
+    <message>
+        <source>+ Rises</source>
+        <translation>+ Steigt</translation>
+    </message>
+    <message>
+        <source>+ Takes Wounds</source>
+        <translation>+ Erleidet Wunden</translation>
+    </message>
+    <message>
+        <source>− Is healed</source>
+        <translation>− Wird geheilt</translation>
+    </message>
+    <message>
+        <source>Who fights? (RC-2.10)</source>
+        <translation>Wer kämpft? (RC-2.10)</translation>
+    </message>
+    <message>
+        <source>Whom does it wound if it cannot be met? (RC-2.9; in a combat RC-R4)</source>
+        <translation>Wen verwundet es, wenn es nicht erfüllt werden kann? (RC-2.9; im Kampf RC-R4)</translation>
+    </message>
+    <message>
+        <source>Whom?</source>
+        <translation>Wen?</translation>
+    </message>
+    <message>
+        <source>Leave out: {effect}</source>
+        <translation>Weglassen: {effect}</translation>
+    </message>
+    <message>
+        <source>What happens then</source>
+        <translation>Was dann geschieht</translation>
+    </message>
+    <message>
+        <source>And then …</source>
+        <translation>Und dann …</translation>
+    </message>
+    <message>
+        <source>What does the card do?</source>
+        <translation>Was macht die Karte?</translation>
+    </message>
+    <message>
+        <source>A demand could not be met</source>
+        <translation>Eine Forderung war nicht zu erfüllen</translation>
+    </message>
+    <message>
+        <source>{n} demands could not be met</source>
+        <translation>{n} Forderungen waren nicht zu erfüllen</translation>
+    </message>
+    <message>
+        <source>{effect}: {who} alone</source>
+        <translation>{effect}: {who} allein</translation>
+    </message>
+    <message>
+        <source>{effect}: {who}</source>
+        <translation>{effect}: {who}</translation>
+    </message>
+    <message>
+        <source>{effect}, if possible</source>
+        <translation>{effect}, wenn möglich</translation>
+    </message>
+    <message>
+        <source>Each character</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>{what}: {there} of {n} there, {missing} missing</source>
+        <translation>{what}: {there} von {n} da, {missing} zu wenig</translation>
+    </message>
+    <message>
+        <source>{each}, then {now}</source>
+        <translation>{each}, dann {now}</translation>
+    </message>
+    <message>
+        <source>What the card does</source>
+        <translation>Was die Karte macht</translation>
+    </message>
+    <message>
+        <source>Chosen as last time; change what is otherwise now.</source>
+        <translation>Gewählt wie beim letzten Mal; ändern, was jetzt anders ist.</translation>
+    </message>
+    <message>
+        <source>First choose what the card does.</source>
+        <translation>Zuerst wählen, was die Karte macht.</translation>
+    </message>
+    <message>
+        <source>These are as many as are told together; tell the rest after.</source>
+        <translation>Mehr lässt sich nicht auf einmal anwenden; der Rest kommt danach.</translation>
+    </message>
+    <message>
+        <source>Nobody has said who is First Player: choose the character by name.</source>
+        <translation>Niemand hat gesagt, wer Startspieler ist: Den Charakter mit Namen wählen.</translation>
+    </message>
+    <message>
+        <source>First choose whom it hits.</source>
+        <translation>Zuerst wählen, wen es trifft.</translation>
+    </message>
+    <message>
+        <source>Apply it to the counters</source>
+        <translation>Auf die Zähler anwenden</translation>
+    </message>
+    <message>
+        <source>Apply it, and this step is done</source>
+        <translation>Anwenden, der Schritt ist erledigt</translation>
+    </message>
+    <message>
+        <source>Apply it, there is more to do</source>
+        <translation>Anwenden, es kommt noch mehr</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>what comes next: draw, done, the next round</source>
+        <translation>was als Nächstes kommt: ziehen, erledigt, nächste Runde</translation>
+    </message>
+    <message>
+        <source>to the Event deck</source>
+        <translation>zum Ereignisstapel</translation>
+    </message>
+    <message>
+        <source>to the Threat spaces</source>
+        <translation>zu den Bedrohungsfeldern</translation>
+    </message>
+    <message>
+        <source>to what is available to all</source>
+        <translation>zu dem, was für alle verfügbar ist</translation>
+    </message>
+    <message>
+        <source>to the Adventure decks</source>
+        <translation>zu den Abenteuerstapeln</translation>
+    </message>
+    <message>
+        <source>to the Wounds</source>
+        <translation>zu den Wunden</translation>
+    </message>
+    <message>
+        <source>to the Morale</source>
+        <translation>zur Moral</translation>
+    </message>
+    <message>
+        <source>to the Determination, where it is shown</source>
+        <translation>zur Entschlossenheit, wo sie zu sehen ist</translation>
+    </message>
+    <message>
+        <source>tell what a card does</source>
+        <translation>sagen, was eine Karte macht</translation>
+    </message>
+    <message>
+        <source>what the last round has changed</source>
+        <translation>was die letzte Runde geändert hat</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>wie viele</translation>
+    </message>
+    <message>
+        <source>the next effect of the card</source>
+        <translation>der nächste Effekt der Karte</translation>
+    </message>
+    <message>
+        <source>leave this effect out</source>
+        <translation>diesen Effekt weglassen</translation>
+    </message>
+    <message>
+        <source>apply what was chosen</source>
+        <translation>das Gewählte anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDeck</name>
+    <message>
+        <source>Own deck file…</source>
+        <translation>Eigene Stapeldatei …</translation>
+    </message>
+    <message>
+        <source>Back to the app’s deck</source>
+        <translation>Zurück zum Stapel der App</translation>
+    </message>
+    <message>
+        <source>Save the app’s deck as a file…</source>
+        <translation>Stapel der App als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Play with a deck of one’s own</source>
+        <translation>Mit einem eigenen Stapel spielen</translation>
+    </message>
+    <message>
+        <source>Save the app’s deck as a file</source>
+        <translation>Stapel der App als Datei speichern</translation>
+    </message>
+    <message>
+        <source>my-deck</source>
+        <translation>mein-stapel</translation>
+    </message>
+    <message>
+        <source>“{file}” lies among the app’s own files; choose another folder.</source>
+        <translation>„{file}“ liegt zwischen den Dateien der App; bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}. Change it with a text editor, then choose it here.</source>
+        <translation>Gespeichert: {file}. Mit einem Texteditor ändern und dann hier wählen.</translation>
+    </message>
+    <message>
+        <source>The app’s own deck</source>
+        <translation>Der Stapel der App</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigener</translation>
+    </message>
+    <message>
+        <source>Deck files (*.toml)</source>
+        <translation>Stapeldateien (*.toml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>How a deck file is written</source>
+        <translation>Wie eine Stapeldatei geschrieben wird</translation>
+    </message>
+    <message>
+        <source>The set-up stays as it was. Mend the file with a text editor and read it again.</source>
+        <translation>Die Vorbereitung bleibt, wie sie war. Die Datei mit einem Texteditor ausbessern und neu lesen.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Put the errors away</source>
+        <translation>Fehler ausblenden</translation>
+    </message>
+    <message>
+        <source>“{name}” was not taken: 1 error</source>
+        <translation>„{name}“ wurde nicht übernommen: 1 Fehler</translation>
+    </message>
+    <message>
+        <source>“{name}” was not taken: {count} errors</source>
+        <translation>„{name}“ wurde nicht übernommen: {count} Fehler</translation>
+    </message>
+    <message>
+        <source>“{name}” was not taken: the first {count} errors</source>
+        <translation>„{name}“ wurde nicht übernommen: die ersten {count} Fehler</translation>
+    </message>
+    <message>
+        <source>What is wrong with the file</source>
+        <translation>Was an der Datei nicht stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>Robinson</name>
+    <message>
+        <source>each</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>1 Charakter</translation>
+    </message>
+    <message>
+        <source>Shuffle a card in: {deck}</source>
+        <translation>Eine Karte einmischen: {deck}</translation>
+    </message>
+    <message>
+        <source>Shuffle in</source>
+        <translation>Einmischen</translation>
+    </message>
+    <message>
+        <source>{tool}: in the camp</source>
+        <translation>{tool}: im Lager</translation>
+    </message>
+    <message>
+        <source>{tool}: not there yet</source>
+        <translation>{tool}: noch nicht da</translation>
+    </message>
+    <message>
+        <source>{name}, now {number}</source>
+        <translation>{name}, jetzt {number}</translation>
+    </message>
+    <message>
+        <source>One less: {what}</source>
+        <translation>Eins weniger: {what}</translation>
+    </message>
+    <message>
+        <source>One more: {what}</source>
+        <translation>Eins mehr: {what}</translation>
+    </message>
+    <message>
+        <source>Round {now} of {last}</source>
+        <translation>Runde {now} von {last}</translation>
+    </message>
+    <message>
+        <source>{name} is First Player</source>
+        <translation>{name} ist Startspieler</translation>
+    </message>
+    <message>
+        <source>Make {name} First Player</source>
+        <translation>{name} zum Startspieler machen</translation>
+    </message>
+    <message>
+        <source>Wounds of {name}, {life} life</source>
+        <translation>Wunden von {name}, {life} Leben</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Take off: {card}</source>
+        <translation>Aufheben: {card}</translation>
+    </message>
+    <message>
+        <source>Take off by action</source>
+        <translation>Durch Aktion aufheben</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>vom Brett</translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation>schiebt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Event deck</source>
+        <translation>Ereignisstapel</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} Karten</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Below it: odds of the next card</source>
+        <translation>Darunter: die nächste Karte</translation>
+    </message>
+    <message>
+        <source>Which back may lie on top</source>
+        <translation>Was oben liegen kann</translation>
+    </message>
+    <message>
+        <source>Its icon is told when an Event card is drawn (RC-2.5).</source>
+        <translation>Das Symbol wird angegeben, sobald eine Ereigniskarte gezogen ist (RC-2.5).</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Oben liegt</translation>
+    </message>
+    <message>
+        <source>The deck is empty</source>
+        <translation>Der Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>Icon of the next Event card</source>
+        <translation>Symbol der nächsten Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>{name}: {n} left, {odds}</source>
+        <translation>{name}: noch {n}, {odds}</translation>
+    </message>
+    <message>
+        <source>{back} lies on top</source>
+        <translation>{back}; liegt oben</translation>
+    </message>
+    <message>
+        <source>The card shows the icon {icon}</source>
+        <translation>Die Karte zeigt das Symbol {icon}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <source>there since set-up</source>
+        <translation>seit Beginn da</translation>
+    </message>
+    <message>
+        <source>came in round {round}</source>
+        <translation>kam in Runde {round}</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt liegen</translation>
+    </message>
+    <message>
+        <source>no card pushes it off</source>
+        <translation>keine Karte schiebt sie fort</translation>
+    </message>
+    <message>
+        <source>Leaves in round {round}</source>
+        <translation>Geht in Runde {round}</translation>
+    </message>
+    <message>
+        <source>with the next Event card</source>
+        <translation>mit der nächsten Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>at the earliest</source>
+        <translation>frühestens</translation>
+    </message>
+    <message>
+        <source>{answer}: {needs}. Reward: {reward}</source>
+        <translation>{answer}: {needs}. Belohnung: {reward}</translation>
+    </message>
+    <message>
+        <source>If it is pushed off: {effect}</source>
+        <translation>Wird sie hinausgeschoben: {effect}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation>{card}: {effect}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}. {story}</source>
+        <translation>{card}: {effect}. {story}</translation>
+    </message>
+    <message>
+        <source>No token lies on Mystery cards; one is shuffled in below.</source>
+        <translation>Auf Geheimniskarten liegt kein Plättchen; unten wird eine eingemischt.</translation>
+    </message>
+    <message>
+        <source>{deck}: a card was drawn, take the token off (RC-3.3)</source>
+        <translation>{deck}: Karte gezogen, Plättchen wegnehmen (RC-3.3)</translation>
+    </message>
+    <message>
+        <source>{deck}: no token; put one here</source>
+        <translation>{deck}: kein Plättchen; eines hierher legen</translation>
+    </message>
+    <message>
+        <source>{deck}, {note}: draw the top card</source>
+        <translation>{deck}, {note}: oberste Karte ziehen</translation>
+    </message>
+    <message>
+        <source>First answer the question above.</source>
+        <translation>Erst die Frage oben beantworten.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Played without the app</source>
+        <translation>Ohne die App gespielt</translation>
+    </message>
+    <message>
+        <source>Tell what lies in the Threat spaces</source>
+        <translation>Sagen, was auf den Bedrohungsfeldern liegt</translation>
+    </message>
+    <message>
+        <source>Choose the effect</source>
+        <translation>Effekt wählen</translation>
+    </message>
+    <message>
+        <source>One more Event card</source>
+        <translation>Noch eine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>Let the app do it</source>
+        <translation>Die App macht es</translation>
+    </message>
+    <message>
+        <source>Name the card</source>
+        <translation>Karte benennen</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>Round {round} was the last</source>
+        <translation>Runde {round} war die letzte</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Runde beenden</translation>
+    </message>
+    <message>
+        <source>Begin round {round}</source>
+        <translation>Runde {round} beginnen</translation>
+    </message>
+    <message>
+        <source>or press N</source>
+        <translation>oder Taste N</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>The match is over. Undo opens its last round again, also for more rounds; “Play again” begins a new match.</source>
+        <translation>Die Partie ist vorbei. Zurücknehmen öffnet ihre letzte Runde wieder, auch für weitere Runden; „Noch einmal spielen“ beginnt eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>First press the back that lies on top (RC-2.3).</source>
+        <translation>Erst die Rückseite drücken, die oben liegt (RC-2.3).</translation>
+    </message>
+    <message>
+        <source>Which back lies on top?</source>
+        <translation>Welche Rückseite liegt oben?</translation>
+    </message>
+    <message>
+        <source>Press the icon that the card shows (RC-2.5).</source>
+        <translation>Das Symbol drücken, das die Karte zeigt (RC-2.5).</translation>
+    </message>
+    <message>
+        <source>Which icon does it show?</source>
+        <translation>Welches Symbol zeigt sie?</translation>
+    </message>
+    <message>
+        <source>Lower half done</source>
+        <translation>Untere Hälfte erledigt</translation>
+    </message>
+    <message>
+        <source>discarded, draw again</source>
+        <translation>abgelegt, neu ziehen</translation>
+    </message>
+    <message>
+        <source>Threat spaces</source>
+        <translation>Bedrohungsfelder</translation>
+    </message>
+    <message>
+        <source>An effect</source>
+        <translation>Ein Effekt</translation>
+    </message>
+    <message>
+        <source>Fix the table</source>
+        <translation>Tisch berichtigen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>What changed in round {round}</source>
+        <translation>Was sich in Runde {round} geändert hat</translation>
+    </message>
+    <message>
+        <source>Available to all</source>
+        <translation>Für alle verfügbar</translation>
+    </message>
+    <message>
+        <source>Who draws from the deck {deck}?</source>
+        <translation>Wer zieht vom Stapel {deck}?</translation>
+    </message>
+    <message>
+        <source>How has the game ended?</source>
+        <translation>Wie ist das Spiel ausgegangen?</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Tools in the camp</source>
+        <translation>Werkzeug im Lager</translation>
+    </message>
+    <message>
+        <source>Event deck and Threat spaces</source>
+        <translation>Ereignisstapel und Bedrohungsfelder</translation>
+    </message>
+    <message>
+        <source>Adventure decks</source>
+        <translation>Abenteuerstapel</translation>
+    </message>
+    <message>
+        <source>Our table shows …</source>
+        <translation>Unser Tisch zeigt …</translation>
+    </message>
+    <message>
+        <source>Tell it so</source>
+        <translation>So ist es</translation>
+    </message>
+    <message>
+        <source>Round that is played</source>
+        <translation>Runde, die gespielt wird</translation>
+    </message>
+    <message>
+        <source>Its event phase</source>
+        <translation>Ihre Ereignisphase</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Tokens on the Adventure decks</source>
+        <translation>Plättchen auf den Abenteuerstapeln</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>Step {number} of {of}, {mark}: {name} ({clauses})</source>
+        <translation>Schritt {number} von {of}, {mark}: {name} ({clauses})</translation>
+    </message>
+    <message>
+        <source>Steps of the event phase</source>
+        <translation>Schritte der Ereignisphase</translation>
+    </message>
+    <message>
+        <source>is over</source>
+        <translation>ist vorbei</translation>
+    </message>
+    <message>
+        <source>is under way</source>
+        <translation>läuft gerade</translation>
+    </message>
+    <message>
+        <source>Only what stands otherwise than here has to be changed. “–” is what nobody has told; it may stay so.</source>
+        <translation>Nur ändern, was auf dem Tisch anders ist. „–“ hat noch niemand gesagt; es darf so bleiben.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Came in round</source>
+        <translation>Kam in Runde</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>token on deck</source>
+        <translation>Plättchen liegt</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Last steps</source>
+        <translation>Letzte Schritte</translation>
+    </message>
+    <message>
+        <source>1 change</source>
+        <translation>1 Änderung</translation>
+    </message>
+    <message>
+        <source>{count} changes</source>
+        <translation>{count} Änderungen</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <translation>{count} Runden</translation>
+    </message>
+    <message>
+        <source>What the app only reminds of, such as fog</source>
+        <translation>Woran die App nur erinnert, etwa Nebel</translation>
+    </message>
+    <message>
+        <source>Happens whenever an Event card with a Book icon comes. The line below reminds of what only people can do</source>
+        <translation>Geschieht immer, wenn eine Ereigniskarte mit Buchsymbol kommt. Die Zeile darunter erinnert an das, was nur Menschen tun können</translation>
+    </message>
+    <message>
+        <source>The app warns before the last one; the end is told at the table</source>
+        <translation>Die App warnt vor dem letzten; wann Schluss ist, sagt der Tisch</translation>
+    </message>
+    <message>
+        <source>Morale track, from the bottom to the top</source>
+        <translation>Moralleiste, von unten bis oben</translation>
+    </message>
+    <message>
+        <source>{what}, effect {number}</source>
+        <translation>{what}, Effekt {number}</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Karte merken</translation>
+    </message>
+    <message>
+        <source>Event Effect, when it came</source>
+        <translation>Ereigniseffekt, als sie kam</translation>
+    </message>
+    <message>
+        <source>Threat Action</source>
+        <translation>Bedrohungsaktion</translation>
+    </message>
+    <message>
+        <source>Threat Effect, when it is pushed off</source>
+        <translation>Bedrohungseffekt, wenn sie hinausgeschoben wird</translation>
+    </message>
+    <message>
+        <source>What the printed card says can be noted here, in a few words.</source>
+        <translation>Hier lässt sich in wenigen Worten notieren, was auf der gedruckten Karte steht.</translation>
+    </message>
+    <message>
+        <source>Cards of our box</source>
+        <translation>Karten unserer Schachtel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete the card</source>
+        <translation>Karte löschen</translation>
+    </message>
+    <message>
+        <source>The card needs a name.</source>
+        <translation>Die Karte braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>“{card}” is kept.</source>
+        <translation>„{card}“ ist gemerkt.</translation>
+    </message>
+    <message>
+        <source>“{card}” is deleted.</source>
+        <translation>„{card}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Threat Action: needs</source>
+        <translation>Bedrohungsaktion: braucht</translation>
+    </message>
+    <message>
+        <source>Threat Effect</source>
+        <translation>Bedrohungseffekt</translation>
+    </message>
+    <message>
+        <source>No card has been typed in yet.</source>
+        <translation>Noch ist keine Karte eingetragen.</translation>
+    </message>
+    <message>
+        <source>What was typed in of printed cards is offered whenever such a card comes. Matches that were played keep their own words.</source>
+        <translation>Was zu gedruckten Karten eingetragen wurde, wird angeboten, sobald eine solche Karte kommt. Gespielte Partien behalten ihre eigenen Worte.</translation>
+    </message>
+    <message>
+        <source>or instead (RC-4.3)</source>
+        <translation>oder stattdessen (RC-4.3)</translation>
+    </message>
+    <message>
+        <source>{answer}. Needs {needs}. Brings: {reward}.</source>
+        <translation>{answer}. Braucht {needs}. Bringt: {reward}.</translation>
+    </message>
+    <message>
+        <source>as the next one</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>Token on the deck {deck}</source>
+        <translation>Plättchen auf dem Stapel {deck}</translation>
+    </message>
+    <message>
+        <source>1 card is known from earlier matches; the Down key shows it.</source>
+        <translation>1 Karte ist aus früheren Partien bekannt; die Pfeiltaste nach unten zeigt sie.</translation>
+    </message>
+    <message>
+        <source>{count} cards are known from earlier matches; the Down key shows them.</source>
+        <translation>{count} Karten sind aus früheren Partien bekannt; die Pfeiltaste nach unten zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Lower half</source>
+        <translation>Untere Hälfte</translation>
+    </message>
+    <message>
+        <source>Assumed numbers</source>
+        <translation>Angenommene Zahlen</translation>
+    </message>
+    <message>
+        <source>The rule text does not tell how many Wound spaces a character has and where the Morale track ends. What is marked as a placeholder is assumed: compare it with the board and change it here.</source>
+        <translation>Der Regeltext nennt weder die Wundenfelder eines Charakters noch die Enden der Moralleiste. Was als Platzhalter markiert ist, ist angenommen: mit dem Spielbrett vergleichen und hier ändern.</translation>
+    </message>
+    <message>
+        <source>Event deck at the start</source>
+        <translation>Ereignisstapel zu Beginn</translation>
+    </message>
+    <message>
+        <source>{book} Book and {adventure} Adventure cards</source>
+        <translation>{book} Buch- und {adventure} Abenteuerkarten</translation>
+    </message>
+    <message>
+        <source>That is too many: this deck has {n} {kind}</source>
+        <translation>Das ist zu viel: Dieser Stapel hat {n} {kind}</translation>
+    </message>
+    <message>
+        <source>That is too many: the box has {n} {kind}</source>
+        <translation>Das ist zu viel: Die Schachtel hat {n} {kind}</translation>
+    </message>
+    <message>
+        <source>One character alone: half of the Book cards are swapped for Adventure cards</source>
+        <translation>Ein Charakter allein: Die Hälfte der Buchkarten ist gegen Abenteuerkarten getauscht</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Put the hand-over away</source>
+        <translation>Übergabe schließen</translation>
+    </message>
+    <message>
+        <source>Counters alone: “Parts” above shows the Event deck and the Threat spaces again.</source>
+        <translation>Nur Zähler: „Teile“ oben zeigt Ereignisstapel und Bedrohungsfelder wieder.</translation>
+    </message>
+    <message>
+        <source>Determination of {name}</source>
+        <translation>Entschlossenheit von {name}</translation>
+    </message>
+</context>
+</TS>
