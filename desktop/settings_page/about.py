@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout
 
 from desktop import __version__
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
-from desktop.look.translate import speak, translate
+from desktop.look.translate import language, speak, translate
 from desktop.settings_page import parts
+from desktop.settings_page.changes import releases
 from desktop.settings_page.licences import all_licences
 
 
 def about() -> QFrame:
-    """Name, version, and that the app is unofficial."""
+    """Name, version, that the app is unofficial, and what is new."""
     made = parts.card("info", lambda: translate("Settings", "About Waypost"))
     sign = QLabel()
     theme.dress(sign, lambda it: it.setPixmap(theme.app_icon().pixmap(theme.px(56), theme.px(56))))
@@ -39,8 +42,24 @@ def about() -> QFrame:
     row.setSpacing(16)
     row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
     row.addLayout(words, 1)
-    frames.inside(made).addLayout(row)
+    column = frames.inside(made)
+    column.addLayout(row)
+    for number, release in enumerate(releases(language())):
+        column.addWidget(controls.text(partial(_heading, number), "strong"))
+        for at in range(len(release.changes)):
+            column.addWidget(controls.text(partial(_change, number, at), wrap=True))
     return made
+
+
+def _heading(number: int) -> str:
+    """Which release is told of, in the language in use."""
+    version = releases(language())[number].version
+    return translate("Settings", "New in version {version}").format(version=version)
+
+
+def _change(number: int, at: int) -> str:
+    """One thing that a release has changed."""
+    return f"• {releases(language())[number].changes[at]}"
 
 
 class Licences(QFrame):

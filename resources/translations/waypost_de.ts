@@ -1413,6 +1413,10 @@
         <translation>Waypost ist inoffiziell. Die Namen der Spiele gehören ihren Verlagen. Gedruckte Texte, Bilder oder Scans sind nicht enthalten.</translation>
     </message>
     <message>
+        <source>New in version {version}</source>
+        <translation>Neu in Version {version}</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Lizenzen</translation>
     </message>

@@ -11,14 +11,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import __version__
 from desktop.host import settings
 from desktop.look import theme, translate
 from desktop.look.file_dialog import file_dialog
 from desktop.scene.motion import SPEEDS, Motion, asked_for
-from desktop.settings_page import licences
+from desktop.settings_page import changes, licences
 from desktop.settings_page.page import SettingsPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
@@ -353,3 +354,21 @@ def test_files_are_asked_for_where_the_last_one_was(qtbot: QtBot, tmp_path: Path
     again = file_dialog(parent, "Open", ["Matches (*.waypost)"], taken.append)
     assert taken == [str(tmp_path / "one.waypost")]
     assert again.directory().absolutePath() == str(tmp_path)
+
+
+def test_what_is_new_stands_below_the_version_in_the_language_in_use(page: SettingsPage) -> None:
+    def words() -> list[str]:
+        return [label.text() for label in page.findChildren(QLabel)]
+
+    for language, heading in (("en", "New in version"), ("de", "Neu in Version")):
+        page.language.emit(language)
+        assert f"{heading} {__version__}" in words()
+        for release in changes.releases(language):
+            assert {f"• {change}" for change in release.changes} <= set(words())
+
+
+def test_the_newest_release_is_the_one_that_runs_and_both_languages_tell_as_much() -> None:
+    english, german = changes.releases("en"), changes.releases("de")
+    assert english[0].version == __version__
+    counted = [[(it.version, len(it.changes)) for it in told] for told in (english, german)]
+    assert counted[0] == counted[1]
