@@ -18,7 +18,7 @@ def sentence(error: Exception, voice: Voice | None = None) -> str:
         case "bot_failed":
             return translate("Trouble", "The bot made a mistake and gave no answer.")
         case "match.not_agreed" if voice is not None and isinstance(error, Told):
-            who = voice.people[error.params["seat"]]
+            who = voice.people[error.params["seat"] - 1]
             return translate("Trouble", "{name} has not agreed.").format(name=who)
     from engine.rules.words import error_text  # only now: nothing goes wrong at most starts
 

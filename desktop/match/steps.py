@@ -18,14 +18,14 @@ from engine.record.lines import Answer, Chance, Correct, Fact, Turn
 
 def step_text(match: Match, offer: Offer, voice: Voice) -> str:
     """The answer that an offer takes back or brings again: “Anna: the Miner to the Mine”."""
-    step = offer.step
-    if step is None:
+    if not offer.line:
         return translate("Steps", "the agreed end")
+    step = match.lines[offer.line - 1]
+    if isinstance(step, Answer):
+        return f"{voice.people[step.seat]}: {_choices(match, offer.line, step, voice)}"
     if isinstance(step, Correct):
         return translate("Steps", "the correction")
-    if isinstance(step, Fact):
-        return _told(match, step, voice)
-    return f"{voice.people[step.seat]}: {_choices(match, step, voice)}"
+    return _told(match, offer.line, voice)
 
 
 def undo_text(match: Match, offer: Offer, voice: Voice) -> str:
@@ -40,10 +40,9 @@ def undo_text(match: Match, offer: Offer, voice: Voice) -> str:
     return told.format(step=step_text(match, offer, voice))
 
 
-def _told(match: Match, step: Fact, voice: Voice) -> str:
+def _told(match: Match, number: int, voice: Voice) -> str:
     """A fact in the words of what happened by it first, or by the card that it turned over."""
-    number = next(at for at, line in enumerate(match.lines, 1) if line is step)
-    said = _first_said(match, number, step, voice)
+    said = _first_said(match, number, voice)
     more = _told_with(match, number)
     if not more:
         return said
@@ -64,10 +63,10 @@ def _told_with(match: Match, number: int) -> int:
     return told
 
 
-def _first_said(match: Match, number: int, step: Fact, voice: Voice) -> str:
+def _first_said(match: Match, number: int, voice: Voice) -> str:
     found = []
     for at, line in enumerate(match.lines[number - 1 :], number):
-        if line is not step and not isinstance(line, Chance):
+        if at > number and not isinstance(line, Chance):
             break
         if events := match.entry(at).events:
             found.append(events)
@@ -78,9 +77,8 @@ def _first_said(match: Match, number: int, step: Fact, voice: Voice) -> str:
     return translate("Steps", "the last step")
 
 
-def _choices(match: Match, step: Answer, voice: Voice) -> str:
-    number = next(at for at, line in enumerate(match.lines) if line is step)
-    state = match.state_at(number).clone()
+def _choices(match: Match, number: int, step: Answer, voice: Voice) -> str:
+    state = match.state_at(number - 1).clone()
     said = []
     for text in step.choices:
         choice = state.find(text)

@@ -23,11 +23,7 @@ class BadSetup(Told, ValueError):
 
 
 class NotNow(Told):
-    """A change of the match that is not possible at this moment.
-
-    Of its params, `seat` counts from 1, as it is read; only with `match.not_agreed` it counts
-    from 0, for a window that names the person, and `player` is the name.
-    """
+    """A change of the match that is not possible at this moment; a `seat` counts from 1."""
 
 
 class Outdated(NotNow):

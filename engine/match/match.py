@@ -417,7 +417,7 @@ class Match:
             raise NotNow(
                 "match.not_agreed",
                 f"{name} has not agreed",
-                seat=missing[0],
+                seat=missing[0] + 1,
                 player=name,
             )
 

@@ -24,13 +24,14 @@ class Offer(NamedTuple):
     kind: str | None
     """`free`, `rewind`, `redo`, or None: there is nothing to take back."""
     to: int
-    step: Answer | Fact | Correct | None
-    """The person's answer, the fact or the correction that is taken back or comes again."""
+    line: int
+    """The line of the person's answer, of the fact or of the correction that is taken back or comes
+    again; 0 if there is none."""
     agree: tuple[int, ...]
     """Seats of the persons who have to agree."""
 
 
-NOTHING = Offer(None, 0, None, ())
+NOTHING = Offer(None, 0, 0, ())
 
 
 def undo(now: Moment, persons: tuple[int, ...]) -> Offer:
@@ -44,7 +45,7 @@ def undo(now: Moment, persons: tuple[int, ...]) -> Offer:
         if isinstance(at.line, Fact):
             first = first_of_step(at)
             assert first.before is not None and isinstance(first.line, Fact), "a step begins so"
-            return Offer("free", first.before.number, first.line, ())
+            return Offer("free", first.before.number, first.number, ())
         free = free and not at.revealed
         if at.person >= 0:
             break
@@ -52,7 +53,7 @@ def undo(now: Moment, persons: tuple[int, ...]) -> Offer:
     if at.before is None or not isinstance(at.line, Answer):
         return NOTHING
     kind, agree = ("free", (at.person,)) if free else ("rewind", persons)
-    return Offer(kind, at.before.number, at.line, agree)
+    return Offer(kind, at.before.number, at.number, agree)
 
 
 def first_of_step(told: Moment) -> Moment:
@@ -96,24 +97,24 @@ def _is_told(way: Sequence[Moment]) -> bool:
 
 def redo(now: Moment, target: Moment) -> Offer:
     """How the match goes forward again."""
-    step = _correction(target) if target.instead_of is now else _between(now, target)
-    return Offer("redo", target.number, step, ())
+    line = _correction(target) if target.instead_of is now else _between(now, target)
+    return Offer("redo", target.number, line, ())
 
 
-def _correction(last: Moment) -> Correct | None:
+def _correction(last: Moment) -> int:
     """The line of the correction that ends at a moment."""
     at: Moment | None = last
     while at is not None and not isinstance(at.line, Correct):
         at = at.before
-    return at.line if at is not None and isinstance(at.line, Correct) else None
+    return at.number if at is not None else 0
 
 
-def _between(start: Moment, end: Moment) -> Answer | Fact | None:
-    """The first answer of a person, or the first fact, on the way."""
+def _between(start: Moment, end: Moment) -> int:
+    """The line of the first answer of a person, or of the first fact, on the way."""
     way = end.way_from(start)
     for moment in way:
         if isinstance(moment.line, Fact) or (
             moment.person >= 0 and isinstance(moment.line, Answer)
         ):
-            return moment.line
-    return None
+            return moment.number
+    return 0

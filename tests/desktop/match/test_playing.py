@@ -107,7 +107,7 @@ async def test_a_rewind_asks_the_named_persons(window: Window, hand: Hand, until
     goal = next(
         number
         for number, row in enumerate(page.log.list.rows)
-        if row.value is not None and match.rewind_offer(row.value).step is not None
+        if row.value is not None and match.rewind_offer(row.value).line
     )
     page.log.list.setFocus()
     page.log.list.make_current(goal)

@@ -67,7 +67,7 @@ def test_a_step_is_told_otherwise_as_one_undo(qapp: QApplication) -> None:
     assert match_of(page).state is before
     page.correct.press()
     assert closed == [True] and shown(match_of(page)).warehouse == [0, 0, 1, 0]
-    assert isinstance(match_of(page).undo_offer().step, Correct)
+    assert isinstance(match_of(page).lines[match_of(page).undo_offer().line - 1], Correct)
     match_of(page).undo()
     assert match_of(page).state is before
 

@@ -57,11 +57,11 @@ def test_a_correction_is_one_undo_and_one_redo() -> None:
     before = match.state
     match.correct(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
     after = match.state
-    assert isinstance(match.undo_offer().step, Correct)
+    assert isinstance(match.lines[match.undo_offer().line - 1], Correct)
     match.undo()
     assert match.state is before
     assert_reads_back(match)
-    assert isinstance(match.redo_offer().step, Correct)
+    assert isinstance(match.lines[match.redo_offer().line - 1], Correct)
     match.redo()
     assert match.state is after
     assert_reads_back(match)

@@ -48,7 +48,7 @@ def test_facts_of_one_press_are_one_undo_and_one_redo() -> None:
     tell(match, "vp 1 9")
     match.tell_all([("produced", 1, "wool", 1), ("vp", 2, 8), ("done", 1)])
     offer = match.undo()
-    assert offer.step == Fact("produced", ("1", "wool", "1"))
+    assert match.lines[offer.line - 1] == Fact("produced", ("1", "wool", "1"))
     assert (shown(match).warehouse, shown(match).vp[:2], match.turn) == ([0] * 4, [9, 5], 1)
     match.redo()
     assert (sum(shown(match).warehouse), shown(match).vp[:2], match.turn) == (1, [9, 8], 2)
@@ -67,7 +67,7 @@ def test_a_corrected_step_of_several_facts_stays_one_step() -> None:
     again = read_again(match)
     tell(again, "crystals 2 6")
     again.undo()
-    assert again.undo_offer().step == match.undo_offer().step
+    assert again.undo_offer().line == match.undo_offer().line
     told = [entry.line for entry in again.log() if isinstance(entry.line, Fact)]
     assert [line.also for line in told] == [False, False, True, False]
 
