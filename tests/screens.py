@@ -53,7 +53,7 @@ from engine.match.match import Match
 from engine.record import record
 from engine.record.record import Player
 from engine.rules import game as games
-from engine.rules.agenda import NOBODY
+from engine.rules.agenda import NOBODY, PUBLIC
 from engine.rules.facts import written
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
@@ -276,7 +276,7 @@ class Stage:
 
     async def score_wrong(self) -> None:
         """Several things that cannot be, all told at once."""
-        form = match_form.of(played(3, 99, special_cards="on"))
+        form = match_form.of(played(3, 99, special_cards="on"), PUBLIC)
         form.days[0].discs[MINER] = [0, 12, 0]
         form.crystals[2] = 30
         self.window.show_shelf()
@@ -303,11 +303,11 @@ class Stage:
 
     async def score(self) -> None:
         self.window.show_shelf()
-        self.window.count(GAME, Form.of(played(3, 99, special_cards="on")))
+        self.window.count(GAME, Form.of(played(3, 99, special_cards="on"), PUBLIC))
 
     async def score_tie(self) -> None:
         self.window.show_shelf()
-        form = match_form.of(played(3, 99))
+        form = match_form.of(played(3, 99), PUBLIC)
         form.days = []
         form.vp[:2], form.crystals[:2], form.palace[:2] = [20, 19], [2, 5], [3, 3]
         self.window.count(GAME, Form(form))

@@ -319,8 +319,8 @@ class ScoreForm(Protocol):
         """The form of a sheet that was kept."""
 
     @classmethod
-    def of(cls, match: Match) -> Self:
-        """The form as a match fills it."""
+    def of(cls, match: Match, viewer: int) -> Self:
+        """The form as a match fills it with what the viewer may know."""
 
     @property
     def counted(self) -> Counted:

@@ -31,7 +31,7 @@ from desktop.shell.open_match import OpenMatch
 from desktop.shell.pages import Pages
 from engine.base import catalogue
 from engine.base.errors import Told
-from engine.base.people import AT_TABLE, PLAY, Player
+from engine.base.people import AT_TABLE, PLAY, PUBLIC, Player
 from engine.rules.words import load
 from engine.store.library import Library
 
@@ -147,7 +147,10 @@ class Window(QMainWindow):
 
     def _count_match(self, match: Match) -> None:
         """The calculator filled from a match as it stands, or as it stood before its end."""
-        self.count(match.game.name, boards.score(match.game.name).of(match))
+        from desktop.match.page import MatchPage
+
+        viewer = self.page.viewer.now if isinstance(self.page, MatchPage) else PUBLIC
+        self.count(match.game.name, boards.score(match.game.name).of(match, viewer))
 
     def set_up(self, game: str, level: str = PLAY) -> None:
         """Set up a match of a game, to be played here or at a table."""

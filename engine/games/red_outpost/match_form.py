@@ -12,13 +12,13 @@ from engine.match.match import Match
 from engine.record.lines import Answer, Chance
 
 
-def of(match: Match) -> Form:
-    """The form of a match as it stands, or before its last day's end if it is over."""
+def of(match: Match, viewer: int) -> Form:
+    """The form of a match as the viewer knows it now, or before its last day's end if it is over."""
     names = [player.name for player in match.header.players]
-    state = match.state
+    state = match.view(viewer)
     assert isinstance(state, RedOutpost)
     if state.is_terminal:
-        before = before_the_end(match)
+        before = before_the_end(match, viewer)
         return of_state(before, names) if before is not None else totals(state, names)
     return of_state(state, names)
 
@@ -51,14 +51,14 @@ def totals(state: RedOutpost, names: list[str]) -> Form:
     return _form(state, names, [vp - palace - crystals for vp, palace, crystals in at_the_end])
 
 
-def before_the_end(match: Match) -> RedOutpost | None:
+def before_the_end(match: Match, viewer: int) -> RedOutpost | None:
     """How the table stood when the last day had been played; None where that is not known."""
     last = next(
         (entry for entry in reversed(match.log()) if isinstance(entry.line, Answer | Chance)), None
     )
     if last is None:
         return None
-    state = match.state_at(last.number - 1).clone()
+    state = match.state_at(last.number - 1).view(viewer)
     if not state.agenda or state.agenda[0][0] is not rules.day_ends:
         return None
     # The day's end waits, as it does at a table.

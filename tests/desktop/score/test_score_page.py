@@ -13,11 +13,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
+from desktop.boards.contract import ScoreForm
 from desktop.command_line import commands
+from desktop.look.folding import WordButton
+from desktop.match.page import MatchPage
 from desktop.score import paper
 from desktop.score.page import ScorePage
 from desktop.shelf.game_card import GameCard
 from desktop.shell.window import Window
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.agenda import PUBLIC
+from tests.desktop.fixtures import Until
 from tests.desktop.pages import shown
 from tests.games.sealed import LOTS, matches
 
@@ -112,9 +120,38 @@ def test_its_sheet_is_copied_kept_and_written(page: ScorePage, tmp_path: Path) -
 
 def test_a_match_fills_its_form_and_the_sheet_agrees(sealed: str) -> None:
     match = matches.play(matches.new(), random.Random(11))
-    form = boards.score(sealed).of(match)
+    form = boards.score(sealed).of(match, PUBLIC)
     assert form.check() == []
     assert [sheet.total for sheet in form.result().sheets] == match.state.returns()
+
+
+@pytest.mark.parametrize("alone", [True, False])
+async def test_a_running_match_is_counted_as_its_viewer_knows_it(
+    sealed: str, window: Window, until: Until, monkeypatch: pytest.MonkeyPatch, *, alone: bool
+) -> None:
+    viewers: list[int] = []
+    of = boards.score(sealed).of
+
+    def filled(match: Match, viewer: int) -> ScoreForm:
+        viewers.append(viewer)
+        return of(match, viewer)
+
+    monkeypatch.setattr(boards.score(sealed), "of", filled)
+    players = [Player("Anna"), Player("Ben", "bot:random" if alone else "person")]
+    window.start(games.load(sealed).setup(2), players, matches.SEED)
+    played = window.page
+    assert isinstance(played, MatchPage)
+    await until(lambda: played.match.asked == 0)
+    verb = played.findChild(WordButton, "score_now")
+    assert verb is not None
+    verb.click()
+    assert isinstance(window.page, ScorePage)
+    window.go_back()
+    if not alone:
+        assert played.is_covered
+        played.viewer.open()
+        verb.click()
+    assert viewers == ([0] if alone else [PUBLIC, 0])
 
 
 def test_the_command_line_settles_its_form(

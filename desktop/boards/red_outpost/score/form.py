@@ -44,9 +44,9 @@ class Form:
         return cls(calculator.read(document)[0])
 
     @classmethod
-    def of(cls, match: Match) -> Self:
+    def of(cls, match: Match, viewer: int) -> Self:
         """The table before the last day's end."""
-        return cls(match_form.of(match))
+        return cls(match_form.of(match, viewer))
 
     def copy(self) -> Self:
         return type(self)(copy.deepcopy(self.counted))

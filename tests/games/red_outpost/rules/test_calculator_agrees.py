@@ -14,7 +14,7 @@ from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
-from engine.rules.agenda import NOBODY
+from engine.rules.agenda import NOBODY, PUBLIC
 from engine.rules.scoring import Result
 
 GAME = games.load("red-outpost")
@@ -51,7 +51,7 @@ def settled(form: calculator.Form) -> Result:
 def test_a_form_filled_before_the_last_days_end_gives_the_engines_own_end_score(part: int) -> None:
     for number in range(part * EACH, part * EACH + EACH):
         match = played(number)
-        form = match_form.of(match)
+        form = match_form.of(match, PUBLIC)
         assert form.days, "moods and discs lie there before the day's end"
         ours, theirs = settled(form), match.state.result()
         assert theirs is not None
@@ -64,7 +64,7 @@ def test_a_form_filled_before_the_last_days_end_gives_the_engines_own_end_score(
 
 def test_a_running_match_gives_what_the_days_end_would_give_now() -> None:
     match = played(7, answers=40)
-    form = match_form.of(match)
+    form = match_form.of(match, PUBLIC)
     assert not match.is_over
     totals = [sheet.total for sheet in settled(form).sheets]
     assert form.vp == list(match.state.returns())

@@ -26,6 +26,7 @@ from desktop.shell.window import Window
 from engine.games.red_outpost import calculator
 from engine.games.red_outpost.components import WORKERS
 from engine.rules import words
+from engine.rules.agenda import PUBLIC
 from engine.rules.form import type_of_field, value
 from tests.desktop.fixtures import focused
 from tests.desktop.pages import GAME, played, shown
@@ -116,7 +117,7 @@ def test_tab_goes_to_the_next_person_and_plus_and_minus_step(window: Window) -> 
 def test_what_cannot_be_is_refused_at_its_field(window: Window) -> None:
     page = opened(window)
     match = played(3, options={"special_cards": "on"})
-    window.count(GAME, Form.of(match))
+    window.count(GAME, Form.of(match, PUBLIC))
     page = page_of(window)
     stepper = page.rows.fields[discs_of(0, "miner", 1)]
     stepper.field.selectAll()
@@ -221,7 +222,7 @@ def test_only_totals_are_the_track_after_the_last_day(window: Window) -> None:
 
 
 def test_a_blank_sheet_is_not_offered_the_name_of_a_filled_one(window: Window) -> None:
-    window.count(GAME, Form.of(played(2)))
+    window.count(GAME, Form.of(played(2), PUBLIC))
     page = page_of(window)
     names = []
     for button in (page.verbs.pdf_button, page.verbs.blank_button):
@@ -233,7 +234,7 @@ def test_a_blank_sheet_is_not_offered_the_name_of_a_filled_one(window: Window) -
 
 
 def test_a_sheet_is_printed(window: Window, tmp_path: Path) -> None:
-    window.count(GAME, Form.of(played(2)))
+    window.count(GAME, Form.of(played(2), PUBLIC))
     page = page_of(window)
     QTest.keyClick(page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     dialog = page.findChild(QPrintDialog)
@@ -259,7 +260,7 @@ def test_two_of_one_name_are_refused_at_the_second(window: Window) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_finished_match_fills_the_form_and_the_sheet_agrees(window: Window, seats: int) -> None:
     match = played(seats, options={"special_cards": "on"})
-    window.count(GAME, Form.of(match))
+    window.count(GAME, Form.of(match, PUBLIC))
     page = page_of(window)
     assert page.settled is not None
     result = match.state.result()
@@ -291,7 +292,7 @@ def test_more_people_keep_what_was_counted(window: Window) -> None:
 
 
 def test_the_text_is_what_waypost_score_prints(window: Window) -> None:
-    form = Form.of(played(3))
+    form = Form.of(played(3), PUBLIC)
     window.count(GAME, form)
     page = page_of(window)
     page.verbs.copy_button.click()
@@ -301,7 +302,7 @@ def test_the_text_is_what_waypost_score_prints(window: Window) -> None:
 
 
 def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path: Path) -> None:
-    window.count(GAME, Form.of(played(3)))
+    window.count(GAME, Form.of(played(3), PUBLIC))
     page = page_of(window)
     assert page.settled is not None
     for name, html in (
@@ -314,7 +315,7 @@ def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path:
 
 
 def test_a_kept_document_comes_back_as_it_was() -> None:
-    form = Form.of(played(4, options={"special_cards": "on"}))
+    form = Form.of(played(4, options={"special_cards": "on"}), PUBLIC)
     document = form.document()
     assert Form.read(document).document() == document
     assert calculator.read(document) == (form.counted, [])
@@ -557,4 +558,5 @@ def test_the_blank_sheet_has_a_column_for_each_person_and_a_total(window: Window
     first, *rows = html.split("<tr>")[1:]
     assert first.count("<th") == 1 + 1 + 4
     assert all(row.count("<td") == 1 + 1 + 4 for row in rows)
+    assert all(row.startswith("<td>") and row.count("align=center") == 1 + 4 for row in rows)
     assert len(rows) == len(page.rows.form.blank().rows) + 1 and "Total" in rows[-1]

@@ -33,13 +33,13 @@ class Form:
         return cls(calculator.read(document)[0])
 
     @classmethod
-    def of(cls, match: Match) -> Self:
+    def of(cls, match: Match, viewer: int) -> Self:
         """SE-1.7: what the log tells of lots."""
         names = [player.name for player in match.header.players]
         made = calculator.blank(names)
         for lot in LOTS:
             setattr(made, lot, [0] * len(names))
-        for entry in match.log():
+        for entry in match.log(viewer):
             for event in entry.events:
                 if event.name == "lot_won":
                     getattr(made, event.params["lot"])[event.params["seat"]] += 1
