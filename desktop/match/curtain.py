@@ -41,7 +41,7 @@ class Curtain(QFrame):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.setObjectName("curtain")
-        self._clock = clock
+        self.clock = clock
         self._painted_at: float | None = None
         self._began = False
         self.seat = -1
@@ -120,7 +120,7 @@ class Curtain(QFrame):
 
     def _begin(self) -> None:
         seen = self._painted_at
-        self._began = seen is not None and self._clock() - seen >= REST_S
+        self._began = seen is not None and self.clock() - seen >= REST_S
 
     def _end(self) -> None:
         began, self._began = self._began, False
@@ -150,7 +150,7 @@ class Curtain(QFrame):
         self._paint_rod(painter)
         painter.end()
         if self._painted_at is None:
-            self._painted_at = self._clock()
+            self._painted_at = self.clock()
 
     def _paint_rod(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

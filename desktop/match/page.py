@@ -158,10 +158,10 @@ class MatchPage(Parts):
 
     def _show(self, change: Change = Change.NEWS, news: Collection[int] = ()) -> None:
         """Show the match; `news` are the numbers of its lines that are new."""
-        match = self.match
+        match, before = self.match, self.voice.viewer
         self.voice = self._voice()
-        if self._draw_curtain():
-            # Nothing moves behind it.
+        if self._draw_curtain() or self.voice.viewer != before:
+            # Nothing moves behind it, and what one viewer knew does not move before another.
             change = Change.JUMP
         self._entries = match.log(self.viewer.now)
         self.log.show_log(self._entries, self.voice, self._reasons)
@@ -192,21 +192,27 @@ class MatchPage(Parts):
     def _draw_curtain(self) -> bool:
         """Have the curtain closed or open, as the question wants it; whether it is closed."""
         waits_for = self.viewer.waits_for
-        closed = waits_for != NOBODY
-        for part in (self.stage, self.who, self.look):
-            part.setVisible(not closed)
-        self.curtain.setVisible(closed)
-        if not closed:
-            self.curtain.seat = NOBODY
+        stage = (self.stage, self.who, self.look)
+        if waits_for == NOBODY:
+            if self.is_covered:
+                self.curtain.seat = NOBODY
+                # The keyboard is led on, not left to whatever comes next.
+                self.setFocus()
+                self.curtain.hide()
+            for part in stage:
+                part.show()
             return False
         offer = self.match.undo_offer()
         undo = undo_text(self.match, offer, self.voice) if offer.kind == "free" else ""
         if self.curtain.seat == waits_for:
             self.curtain.tell(waits_for, undo, self.voice)
-        else:
-            self.curtain.close_for(waits_for, undo, self.voice)
-            if self.agreement.isHidden():
-                self.curtain.take_focus()
+            return True
+        self.curtain.close_for(waits_for, undo, self.voice)
+        self.curtain.show()
+        if self.agreement.isHidden():
+            self.curtain.take_focus()
+        for part in stage:
+            part.hide()
         return True
 
     def _open_curtain(self) -> None:

@@ -1,0 +1,25 @@
+"""Tests of the window: coroutines run on Qt's loop, and nothing of the person's own is touched."""
+
+from tests.desktop.fixtures import (
+    hand,
+    library,
+    nothing_is_left_behind,
+    pytest_configure,
+    pytest_pyfunc_call,
+    thinking,
+    until,
+    window,
+)
+from tests.games.sealed.fixtures import sealed
+
+__all__ = [
+    "hand",
+    "library",
+    "nothing_is_left_behind",
+    "pytest_configure",
+    "pytest_pyfunc_call",
+    "sealed",
+    "thinking",
+    "until",
+    "window",
+]

@@ -1,0 +1,327 @@
+"""Several people play with hidden hands on one screen: nobody sees what is another's."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
+
+from desktop.match.page import MatchPage
+from desktop.sheet.page import SheetPage
+from desktop.shell.window import Window
+from engine.record.lines import Answer
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.agenda import OPEN, PUBLIC
+from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until
+from tests.desktop.screens.reading import read
+
+SEED = "7F3A91C2"
+
+
+@pytest.fixture(autouse=True)
+def of_sealed(sealed: str) -> str:
+    """The game is there."""
+    return sealed
+
+
+class Table(Hand):
+    """A hand that plays Sealed, for whom time goes by between two looks."""
+
+    def sit(self, *players: str) -> MatchPage:
+        """Begin a match of these players."""
+        made = [Player(*(text.split("=") if "=" in text else (text,))) for text in players]
+        self.window.start(games.load("sealed").setup(len(made)), made, SEED)
+        return self.watch()
+
+    def watch(self) -> MatchPage:
+        """The page that is shown; whoever sees its curtain takes a second."""
+        seconds = itertools.count(100)
+        self.page.curtain.clock = lambda: float(next(seconds))
+        return self.page
+
+    def open(self) -> None:
+        """Open the curtain by a click."""
+        self.page.curtain.repaint()
+        self.page.curtain.open_it.click()
+
+    def say(self) -> list[str]:
+        """All that is said on the page, rows too."""
+        return [text for text in read(self.page) if text]
+
+
+@pytest.fixture
+def table(window: Window) -> Table:
+    """A hand at the window."""
+    return Table(window)
+
+
+def is_told(texts: Sequence[str], coin: str) -> bool:
+    """Whether a coin of that value is told."""
+    return any(f"coin of {coin[-1]}" in text or coin in text for text in texts)
+
+
+async def test_after_annas_coin_bens_hand_is_not_open(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben")
+    await until(lambda: page.is_covered)
+    assert page.curtain.seat == 0
+    table.open()
+    assert page.viewer.now == 0
+    await until(lambda: table.is_asked)
+    table.click(table.rows()[0])
+    await until(lambda: page.match.asked == 1)
+    assert page.is_covered and not table.is_asked
+    assert (page.curtain.seat, page.viewer.now) == (1, PUBLIC)
+    assert not page.choosing.is_open
+    table.open()
+    assert (page.is_covered, page.viewer.now) == (False, 1)
+
+
+async def test_the_undo_button_does_not_tell_a_coin_that_lies_face_down(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    coin = table.rows()[0].value
+    table.click(table.rows()[0])
+    await until(lambda: page.is_covered)
+    assert page.curtain.back.text().replace("\n", " ") == "Undo: Anna: a coin face down"
+    assert not is_told(table.say(), coin)
+    table.open()
+    await until(lambda: table.is_asked)
+    assert page.steps.back.text().replace("\n", " ") == "Rewind: Anna: a coin face down"
+    assert any(text.startswith("Anna lays a coin face down") for text in table.say())
+    assert not any("Anna has laid a coin of" in text for text in table.say())
+
+
+async def test_the_curtain_stands_before_anything_else_is_painted(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    stood: list[tuple[bool, bool]] = []
+    page.shown.connect(lambda _: stood.append((page.is_covered, page.stage.isVisible())))
+    table.click(table.rows()[0])
+    await until(lambda: page.match.asked == 1)
+    assert stood == [(True, False)]
+
+
+async def test_behind_the_curtain_the_last_answer_is_taken_back_and_asked_behind_ones_own(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    table.click(table.rows()[0])
+    await until(lambda: page.curtain.seat == 1)
+    page.curtain.back.click()
+    await until(lambda: page.match.asked == 0)
+    assert (page.curtain.seat, page.viewer.now) == (0, PUBLIC), "Anna opens her own"
+    table.open()
+    await until(lambda: table.is_asked)
+    assert (page.viewer.now, page.steps.forward.isVisible()) == (0, True)
+    page.steps.forward.click()
+    await until(lambda: page.match.asked == 1)
+    assert page.curtain.seat == 1, "whoever is asked again by a redo opens a curtain, too"
+
+
+async def test_once_it_was_opened_people_agree_before_a_closed_curtain(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    table.click(table.rows()[0])
+    await until(lambda: page.curtain.seat == 1)
+    table.open()
+    await until(lambda: table.is_asked)
+    page.steps.back.click()
+    assert page.agreement.isVisible() and page.is_covered, "Anna comes to the screen to agree"
+    assert "Go back to before “Anna: a coin face down”?" in page.agreement.accessibleName()
+    for seat in (0, 1):
+        button = page.agreement.findChild(QPushButton, f"agree_{seat}")
+        assert button is not None
+        button.click()
+    await until(lambda: page.match.asked == 0)
+    assert page.curtain.seat == 0
+
+
+async def test_one_person_never_sees_a_curtain_and_has_one_view_from_start_to_end(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben=bot:random")
+    seen: set[tuple[int, bool]] = set()
+    page.shown.connect(lambda _: seen.add((page.viewer.now, page.is_covered)))
+    for _ in range(12):
+        await until(lambda: table.is_asked or page.match.is_over)
+        hand = page.match.state.hands[0]  # type: ignore[attr-defined]
+        assert page.board._shown[0].hands[0] == hand  # type: ignore[attr-defined]
+        page.choosing.answer(str(page.match.view(0).legal_actions()[0]))
+        await until(lambda: not table.is_asked)
+    assert seen == {(0, False)}
+    page.show_moment(3)
+    assert (page.viewer.now, page.is_covered) == (0, False)
+
+
+async def test_a_public_question_has_no_curtain_and_one_person_goes_on_without_a_second_one(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    opened: list[tuple[int, str]] = []
+    page.curtain.opened.connect(
+        lambda: opened.append((page.match.asked, page.match.state.question.name))  # type: ignore[union-attr]
+    )
+    public = 0
+    while page.match.state.round == 0:  # type: ignore[attr-defined]
+        if page.is_covered:
+            before = page.match.asked
+            table.open()
+            assert opened[-1][0] == before
+        await until(lambda: table.is_asked)
+        question = page.match.state.question
+        assert question is not None
+        if question.name == "grant":
+            public += 1
+            assert page.viewer.now in (PUBLIC, page.match.asked)
+        revision = page.match.revision
+        legal = page.match.view(page.match.asked).legal_actions()
+        raises = question.name == "bid" and page.match.state.bid < 6  # type: ignore[attr-defined]
+        page.choosing.answer(str(legal[6] if raises else legal[0]))
+        await until(lambda revision=revision: page.match.revision > revision)
+    assert public == 1
+    pays = [
+        line for line in page.match.lines if isinstance(line, Answer) and line.decision == "pay"
+    ]
+    assert len(pays) > 1, "several coins were paid"
+    assert sum(name == "pay" for _, name in opened) <= 1, "one curtain for all of them"
+    assert all(name != "grant" for _, name in opened)
+
+
+async def test_whoever_comes_back_to_the_match_finds_the_curtain_closed(
+    table: Table, window: Window, library: Library, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    window.show_shelf()
+    window.open_match(library.matches()[0].id)
+    page = table.watch()
+    assert page.is_covered
+    table.open()
+    await until(lambda: table.is_asked)
+
+
+async def test_it_goes_with_the_keyboard_alone(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben")
+    for seat in (0, 1):
+        await until(lambda seat=seat: page.curtain.seat == seat)
+        page.curtain.repaint()
+        table.key(Qt.Key.Key_Space)
+        await until(lambda: table.is_asked)
+        assert page.viewer.now == seat
+        table.key("1")
+        await until(lambda: not table.is_asked)
+
+
+async def test_esc_and_the_keys_of_the_match_do_nothing_behind_the_curtain(
+    table: Table, window: Window, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    table.click(table.rows()[0])
+    await until(lambda: page.curtain.seat == 1)
+    control = Qt.KeyboardModifier.ControlModifier
+    for key, modifiers in (("1", Qt.KeyboardModifier.NoModifier), ("L", control), ("R", control)):
+        table.key(key, modifiers)
+    assert page.is_covered and page.agreement.isHidden() and page.match.asked == 1
+    table.key("Z", control)
+    await until(lambda: page.match.asked == 0)
+    table.key(Qt.Key.Key_Escape)
+    assert window.page is not page, "Esc leaves the match, which lies behind the curtain"
+
+
+async def test_a_copied_log_tells_what_everybody_saw(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    page.log.list.copied.emit()
+    text = QGuiApplication.clipboard().text()
+    assert "Anna draws a coin." in text
+    assert "coin of" not in text, "though Anna sees her own"
+    assert any("coin of" in row.text for row in page.log.list.rows)
+
+
+async def test_at_the_end_all_hands_are_opened_by_a_press(
+    table: Table, window: Window, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    assert page.hands.isHidden()
+    page.match.end((0, 1))
+    page.asking.changed.emit([])
+    await until(lambda: isinstance(window.page, SheetPage))
+    sheet = window.page
+    assert isinstance(sheet, SheetPage)
+    assert sheet.verbs.hands.isVisible()
+    sheet.verbs.match.click()
+    page.show_moment(page.match.log()[-2].number)
+    assert page.viewer.now == PUBLIC
+    page.show_now()
+    assert page.hands.isVisible()
+    page.hands.click()
+    assert (page.viewer.now, page.hands.isVisible()) == (OPEN, False)
+    assert any("coin of" in row.text for row in page.log.list.rows)
+
+
+async def test_the_sheet_opens_all_hands_in_the_match(
+    table: Table, window: Window, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    page.match.end((0, 1))
+    page.asking.changed.emit([])
+    await until(lambda: isinstance(window.page, SheetPage))
+    sheet = window.page
+    assert isinstance(sheet, SheetPage)
+    sheet.verbs.hands.click()
+    assert window.page is page and page.viewer.now == OPEN
+
+
+async def test_a_bots_reasons_are_told_once_all_hands_are_open(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben=bot:random")
+    await until(lambda: table.is_asked)
+    table.click(table.rows()[0])
+    await until(
+        lambda: any(isinstance(it.line, Answer) and it.line.seat for it in page.match.log())
+    )
+    number = next(
+        it.number for it in page.match.log() if isinstance(it.line, Answer) and it.line.seat
+    )
+    page.asking.reasons[number] = {"lots": 3.0}
+    page.refresh()
+    assert not any("’s bot:" in row.text for row in page.log.list.rows)
+    page.match.end((0,))
+    page.open_hands()
+    assert any("’s bot:" in row.text for row in page.log.list.rows)
+
+
+async def test_the_record_of_a_running_match_is_saved_only_after_a_warning(
+    table: Table, window: Window, library: Library
+) -> None:
+    table.sit("Anna", "Ben")
+    window.show_shelf()
+    shelf = window.page
+    (info,) = library.matches()
+    saved: list[int] = []
+    shelf._changes.save = lambda info: saved.append(info.id)  # type: ignore[attr-defined]
+    shelf._wanted("save", info)  # type: ignore[attr-defined]
+    assert saved == []
+    assert any("goes on, and its record holds all hands" in text for text in read(shelf))
+    shelf.warning._verb.click()  # type: ignore[attr-defined]
+    assert saved == [info.id]
