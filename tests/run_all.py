@@ -24,6 +24,8 @@ from desktop.host import system
 CHECKOUT = Path(__file__).resolve().parent.parent
 NO_TESTS = 5  # pytest's exit code when nothing was collected
 X_NOT_RUN = 4
+SLOW = 1.0
+"""Seconds of CPU above which a test is marked slow."""
 
 
 @dataclass
@@ -34,6 +36,8 @@ class Tally:
     passed: int = 0
     failed: int = 0
     skipped: Counter[str] = field(default_factory=Counter)
+    cpu: dict[str, float] = field(default_factory=dict)
+    """Seconds by test."""
     notes: list[str] = field(default_factory=list)
 
     def add_report(self, path: Path) -> int:
@@ -41,6 +45,9 @@ class Tally:
         failed = 0
         for case in ElementTree.parse(path).iter("testcase"):
             self.tests += 1
+            for noted in case.iterfind("properties/property[@name='cpu']"):
+                name = f"{case.get('classname')}.{case.get('name')}"
+                self.cpu[name] = float(noted.get("value", "0"))
             skip = case.find("skipped")
             if case.find("failure") is not None or case.find("error") is not None:
                 failed += 1
@@ -50,6 +57,12 @@ class Tally:
                 self.passed += 1
         self.failed += failed
         return failed
+
+    def note_slow(self) -> None:
+        """Say which tests should be marked slow; how long one takes depends on the machine."""
+        for name, seconds in sorted(self.cpu.items(), key=lambda each: -each[1]):
+            if seconds > SLOW:
+                self.notes.append(f"not marked slow: {seconds:.1f} s of CPU for {name}")
 
     def fail(self, note: str) -> None:
         """Count something that is not a test as failed."""
@@ -62,13 +75,15 @@ def main(arguments: Sequence[str]) -> int:
     begin = time.monotonic()
     parser = argparse.ArgumentParser(
         prog="tests/run",
-        usage="%(prog)s [--no-x] [--thorough] [--env] [pytest's arguments]",
+        usage="%(prog)s [--quick | --thorough] [--no-x] [--env] [pytest's arguments]",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--no-x", action="store_true", help="no tests in a real X window")
-    parser.add_argument("--thorough", action="store_true", help="what takes minutes, too")
+    how_much = parser.add_mutually_exclusive_group()
+    how_much.add_argument("--quick", action="store_true", help="no slow tests, and none under X")
+    how_much.add_argument("--thorough", action="store_true", help="what takes minutes, too")
     parser.add_argument("-m", dest="marks", metavar="MARKS", help="pytest's -m")
     # tests/run itself answers this one when it comes first.
     parser.add_argument("--env", action="store_true", help="only print the environment's Python")
@@ -76,7 +91,7 @@ def main(arguments: Sequence[str]) -> int:
     if options.env:
         print(sys.executable)
         return 0
-    wants_x = not options.no_x and _has_x_tests(rest)
+    wants_x = not (options.no_x or options.quick) and _has_x_tests(rest)
     x_line = _prepare_system(wants_x)
 
     tally = Tally()
@@ -97,6 +112,8 @@ def main(arguments: Sequence[str]) -> int:
         marks = f"({options.marks}) and " if options.marks else ""
         if not options.thorough:
             marks += "not thorough and "
+        if options.quick:
+            marks += "not slow and "
         jobs = [] if rest or options.marks else _checks(environment)
         if wants_x and x_line is None:
             jobs.append(
@@ -127,6 +144,8 @@ def main(arguments: Sequence[str]) -> int:
                 code, text = ending()
                 print(text, end="", flush=True)
                 job.count(tally, code)
+    if options.quick:
+        tally.note_slow()
     if x_line is not None:
         tally.notes.append(f"not run: the tests in a real X window. {x_line}")
     return _close(tally, time.monotonic() - begin, x_not_run=x_line is not None)
@@ -261,8 +280,14 @@ def _pytest(
     environment: dict[str, str],
 ) -> Job:
     cache = _cache(report.parent) / "pytest" / report.stem
-    command = [*prefix, sys.executable, "-P", "-m", "pytest", "-q", "-o", f"cache_dir={cache}"]
-    command += [*arguments, f"--rootdir={CHECKOUT}", f"--junitxml={report}"]
+    command = [*prefix, sys.executable, "-P", "-m", "pytest", "-q", "-p", "tests.cpu"]
+    command += [
+        "-o",
+        f"cache_dir={cache}",
+        *arguments,
+        f"--rootdir={CHECKOUT}",
+        f"--junitxml={report}",
+    ]
     return Job(label, command, environment, report)
 
 

@@ -1,10 +1,14 @@
 """The closing report of tests/run."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests import run_all
+from tests.paths import CHECKOUT
 
 REPORT = """<testsuites><testsuite>
 <testcase name="a"/><testcase name="b"/>
@@ -41,6 +45,41 @@ def test_failed_check_never_reads_as_none_failed(capsys: pytest.CaptureFixture[s
     tally.fail("mypy")
     assert run_all._close(tally, 0, x_not_run=False) == 1
     assert capsys.readouterr().out.endswith("failed: mypy\n1 tests in 0 s\n1 passed, 1 failed\n")
+
+
+def test_a_test_that_takes_over_a_second_of_cpu_is_named(tmp_path: Path) -> None:
+    cpu = '<properties><property name="cpu" value="{}"/></properties>'
+    cases = "".join(
+        f'<testcase classname="tests.test_it" name="{name}">{cpu.format(seconds)}</testcase>'
+        for name, seconds in (("quick", "0.99"), ("slow", "1.25"))
+    )
+    (tmp_path / "report.xml").write_text(f"<testsuites>{cases}</testsuites>")
+    tally = run_all.Tally()
+    assert tally.add_report(tmp_path / "report.xml") == 0
+    tally.note_slow()
+    assert tally.notes == ["not marked slow: 1.2 s of CPU for tests.test_it.slow"]
+
+
+def test_the_cpu_of_a_test_is_that_of_its_fixtures_and_its_processes(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    (tmp_path / "test_it.py").write_text(
+        "import subprocess, sys\ndef test_it():\n"
+        "    subprocess.run([sys.executable, '-c', 'for _ in range(10**7): pass'])\n"
+    )
+    subprocess.run(
+        [
+            *(sys.executable, "-P", "-m", "pytest", "-q", "-p", "tests.cpu"),
+            *("-p", "no:cacheprovider", f"--rootdir={tmp_path}", f"--junitxml={report}"),
+            str(tmp_path),
+        ],
+        cwd=CHECKOUT,
+        env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
+        stdout=subprocess.DEVNULL,
+        check=True,
+    )
+    tally = run_all.Tally()
+    tally.add_report(report)
+    assert tally.cpu["test_it.test_it"] > 0.05
 
 
 def test_x_is_wanted_only_for_tests_that_speak_of_it(tmp_path: Path) -> None:
