@@ -290,6 +290,10 @@ class Stage:
         self.window.open_match(self.running)
         self.window.open_rules(GAME, "RO-R7")
 
+    async def help(self) -> None:
+        self.window.show_shelf()
+        self.window.open_rules(GAME, "help.table")
+
     async def rules_found(self) -> None:
         self.window.show_shelf()
         self.window.open_rules(GAME)
@@ -535,6 +539,7 @@ class Stage:
             "robinson-set-up": self.island_set_up,
             "rules": self.rules,
             "rules-found": self.rules_found,
+            "help": self.help,
             "set-up-table": self.set_up_table,
             "table": self.table,
             "table-workers": self.table_workers,

@@ -145,8 +145,8 @@ class SettingsPage(QWidget):
     def _contents(self) -> QWidget:
         made = QWidget()
         column = QVBoxLayout(made)
-        left = _column(self._look(), self._play())
-        right = _column(self.data, about(), self.licences)
+        left = _column(self._look(), self._play(), about())
+        right = _column(self.data, self.licences)
         column.addWidget(frames.Columns(left, right, 1000))
         column.addStretch(1)
         theme.dress(
