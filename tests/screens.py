@@ -22,7 +22,6 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import boards
-from desktop.boards.red_outpost.score.form import Form
 from desktop.boards.red_outpost.table.day_end.page import DayEnd
 from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.robinson_crusoe.table.effects.draft import NOTHING
@@ -46,7 +45,6 @@ from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
 from desktop.tv.window import TvView
 from engine.bots import greedy
-from engine.games.red_outpost import match_form
 from engine.games.red_outpost.components import MINER
 from engine.games.robinson_crusoe import deck_file, deck_format
 from engine.match.match import Match
@@ -55,6 +53,7 @@ from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY, PUBLIC
 from engine.rules.facts import written
+from engine.rules.form import put
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
 from tests.games.red_outpost.window.board import drawn_on
@@ -276,11 +275,11 @@ class Stage:
 
     async def score_wrong(self) -> None:
         """Several things that cannot be, all told at once."""
-        form = match_form.of(played(3, 99, special_cards="on"), PUBLIC)
-        form.days[0].discs[MINER] = [0, 12, 0]
-        form.crystals[2] = 30
+        form = boards.score(GAME).of(played(3, 99, special_cards="on"), PUBLIC)
+        put(form.counted, ("days", 0, "discs", MINER, 1), 12)
+        put(form.counted, ("crystals", 2), 30)
         self.window.show_shelf()
-        self.window.count(GAME, Form(form))
+        self.window.count(GAME, form)
 
     async def settings(self) -> None:
         self.window.show_shelf()
@@ -307,14 +306,16 @@ class Stage:
 
     async def score(self) -> None:
         self.window.show_shelf()
-        self.window.count(GAME, Form.of(played(3, 99, special_cards="on"), PUBLIC))
+        self.window.count(GAME, boards.score(GAME).of(played(3, 99, special_cards="on"), PUBLIC))
 
     async def score_tie(self) -> None:
         self.window.show_shelf()
-        form = match_form.of(played(3, 99), PUBLIC)
-        form.days = []
-        form.vp[:2], form.crystals[:2], form.palace[:2] = [20, 19], [2, 5], [3, 3]
-        self.window.count(GAME, Form(form))
+        form = boards.score(GAME).of(played(3, 99), PUBLIC)
+        form.take_span("0")
+        for kind, counts in (("vp", (20, 19)), ("crystals", (2, 5)), ("palace", (3, 3))):
+            for seat, count in enumerate(counts):
+                put(form.counted, (kind, seat), count)
+        self.window.count(GAME, form)
 
     async def set_up_table(self) -> None:
         self.window.set_up(GAME, AT_TABLE)
