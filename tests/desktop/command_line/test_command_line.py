@@ -291,6 +291,7 @@ def test_a_form_comes_from_standard_input_too() -> None:
     assert [row["rank"] for row in json.loads(done.stdout)["ranking"]] == [1, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "name"), [("en", b"standard input"), ("de", b"Standardeingabe")]
 )
@@ -339,6 +340,7 @@ def test_the_digest_is_equal_for_equal_arguments_and_differs_for_others(
         assert simulated(waypost, *other)["digest"] != digest
 
 
+@pytest.mark.slow
 def test_the_digest_does_not_depend_on_jobs_or_on_the_hash_seed() -> None:
     digests = set()
     for jobs, hash_seed in (("1", "0"), ("2", "1"), ("3", "random")):
@@ -354,6 +356,7 @@ def die(*_portion: object) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_ends_a_simulation_with_one_sentence(
     waypost: type_of_waypost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -364,6 +367,7 @@ def test_a_process_that_dies_ends_a_simulation_with_one_sentence(
     assert "has died" in one_sentence(err)
 
 
+@pytest.mark.slow
 def test_no_more_processes_than_the_machine_has(
     waypost: type_of_waypost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -614,6 +618,7 @@ def workers(ident: int) -> Iterator[tuple[int, float]]:
             yield int(place.parent.name), used
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_ends_a_simulation_with_130_and_without_a_traceback(jobs: int) -> None:
     with long_simulation(jobs) as running:
@@ -622,6 +627,7 @@ def test_ctrl_c_ends_a_simulation_with_130_and_without_a_traceback(jobs: int) ->
     assert (running.returncode, err) == (130, b"")
 
 
+@pytest.mark.slow
 def test_a_killed_simulation_leaves_no_process_and_no_word_behind() -> None:
     with long_simulation(2) as running:
         running.kill()

@@ -38,6 +38,7 @@ def rendered(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[in
     return code, *capsys.readouterr()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("record", DRAWN, ids=lambda path: path.stem)
 def test_every_record_is_drawn_as_it_ended(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Path
@@ -59,6 +60,7 @@ def test_a_table_that_is_not_drawn_is_refused_in_one_sentence(
     assert err.endswith(": there is no picture of the table of robinson-crusoe.\n")
 
 
+@pytest.mark.slow
 def test_line_theme_and_language_make_the_picture(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -128,6 +130,7 @@ def test_a_broken_record_is_told_and_the_old_picture_stays(
     assert target.read_bytes() == b"as it was"
 
 
+@pytest.mark.slow
 def test_no_screen_is_needed_and_standard_input_is_read(tmp_path: Path) -> None:
     target = tmp_path / "board.png"
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

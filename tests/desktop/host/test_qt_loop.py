@@ -64,6 +64,7 @@ def test_a_loop_that_is_stopped_too_early_says_so(qapp: QApplication) -> None:
     loop.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answers", [1, 5, 12])
 def test_a_window_that_is_closed_while_bots_think_ends(tmp_path: Path, answers: int) -> None:
     game = games.load("red-outpost")

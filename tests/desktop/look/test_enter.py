@@ -26,6 +26,7 @@ async def test_enter_presses_the_focused_button(
     await until(lambda: not isinstance(window.page, SetUpPage))
 
 
+@pytest.mark.slow
 async def test_enter_on_a_button_beside_the_match(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)

@@ -73,6 +73,7 @@ def messages(ts: Path) -> dict[tuple[str, str], ET.Element]:
     }
 
 
+@pytest.mark.slow
 def test_lupdate_can_read_every_call(ts: Path) -> None:
     for place, call in calls(ts):
         assert not call.keywords, f"{place}: lupdate passes over calls with keyword arguments"
@@ -80,6 +81,7 @@ def test_lupdate_can_read_every_call(ts: Path) -> None:
     assert not missing, "run resources/translations/update and translate what is new"
 
 
+@pytest.mark.slow
 def test_nothing_is_left_over(ts: Path) -> None:
     assert not messages(ts).keys() - literals(ts).keys(), "run resources/translations/update"
 
@@ -217,6 +219,7 @@ def says_something(text: str) -> bool:
     return any(part.isalpha() and len(part) > 2 for part in parts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_stays_english(qtbot: QtBot, qapp: QApplication, store: Library, name: str) -> None:
     theme.apply(qapp, "light")

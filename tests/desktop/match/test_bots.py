@@ -32,6 +32,7 @@ LONGEST_GAP = 0.6
 """Seconds of work in one go; measured are 0.03 a step, and 0.25 when the sheet is made."""
 
 
+@pytest.mark.slow
 async def test_the_window_never_freezes_while_bots_think(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -74,6 +75,7 @@ def sleep(*_task: object) -> tuple[str, str]:
     return "", ""
 
 
+@pytest.mark.slow
 async def test_a_dead_process_is_replaced(qapp: QApplication) -> None:
     thinking = Thinking(die)
     with pytest.raises(Stopped, match="has died"):
@@ -84,6 +86,7 @@ async def test_a_dead_process_is_replaced(qapp: QApplication) -> None:
     thinking.close()
 
 
+@pytest.mark.slow
 async def test_a_bot_that_does_not_answer_is_given_up(qapp: QApplication) -> None:
     thinking = Thinking(sleep, deadline=0.2)
     with pytest.raises(Stopped, match="no answer"):
@@ -93,6 +96,7 @@ async def test_a_bot_that_does_not_answer_is_given_up(qapp: QApplication) -> Non
     thinking.close()
 
 
+@pytest.mark.slow
 async def test_a_dead_bot_is_told_in_a_sentence_and_asked_again(
     window: Window, hand: Hand, until: Until
 ) -> None:

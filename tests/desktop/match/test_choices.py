@@ -99,6 +99,7 @@ def test_every_answer_is_reached_in_its_steps_and_once(open_page: Open, question
     assert sorted(found) == sorted(map(str, state.legal_actions()))
 
 
+@pytest.mark.slow
 def test_no_list_is_longer_than_a_person_can_count(open_page: Open) -> None:
     for question in ("turn", "buy_round", "cheer", "exchange", "build_palace"):
         page = open_page(question)
@@ -203,6 +204,7 @@ def test_a_reason_is_told_once_for_all_that_it_keeps_back(open_page: Open) -> No
     assert page.choices.list.current_row is tired
 
 
+@pytest.mark.slow
 def test_every_refusal_is_told_in_some_step(open_page: Open) -> None:
     for question in ("turn", "exchange", "file_disc", "wake_up", "ferry"):
         page = open_page(question)

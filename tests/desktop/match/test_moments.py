@@ -238,6 +238,7 @@ async def test_a_rewind_within_ones_own_turn_asks_nobody(
     assert not any(isinstance(entry.line, Rewind) for entry in match.log())
 
 
+@pytest.mark.slow
 async def test_undo_on_a_finished_match_asks_everybody(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:

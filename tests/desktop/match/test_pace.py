@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
@@ -72,6 +73,7 @@ async def test_space_answers_in_the_choices(window: Window, hand: Hand, until: U
     assert page.match.revision > revision or hand.choices.rows != rows
 
 
+@pytest.mark.slow
 async def test_skip_plays_all_moves_up_to_the_next_person(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -90,6 +92,7 @@ async def test_skip_plays_all_moves_up_to_the_next_person(
     await until(lambda: not skip.isEnabled() and not page.asking._hurry.is_set())
 
 
+@pytest.mark.slow
 async def test_a_match_of_bots_alone_is_skipped_to_its_end(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -145,6 +148,7 @@ def test_what_others_did_since_is_told_from_their_first_answer_on() -> None:
     assert found and not had_one
 
 
+@pytest.mark.slow
 async def test_since_stands_in_the_logs_place_until_it_is_closed(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -181,6 +185,7 @@ async def test_a_press_in_since_shows_the_moment(window: Window, hand: Hand, unt
     assert page.since.isVisible()
 
 
+@pytest.mark.slow
 async def test_a_wide_window_shows_since_above_the_log(
     window: Window, hand: Hand, until: Until
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -18,6 +19,7 @@ from tests.desktop.fixtures import Hand, Until
 from tests.games.red_outpost.window.board import drawn_on
 
 
+@pytest.mark.slow
 async def test_a_whole_match_by_clicks_on_the_list(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
@@ -34,6 +36,7 @@ async def test_a_whole_match_by_clicks_on_the_list(
     assert again.damage is None and again.match.text() == match.text()
 
 
+@pytest.mark.slow
 async def test_a_whole_match_by_keyboard_alone(window: Window, hand: Hand, until: Until) -> None:
     rng = random.Random(4)
     window.set_up("red-outpost")
@@ -68,6 +71,7 @@ def hand_rows(window: Window) -> object:
     return page.choices.list.rows if isinstance(page, MatchPage) else None
 
 
+@pytest.mark.slow
 async def test_undo_and_redo_name_their_step(window: Window, hand: Hand, until: Until) -> None:
     match = hand.begin("Anna", "Ben=bot:greedy").match
     await until(lambda: hand.is_asked)
@@ -91,6 +95,7 @@ async def test_undo_and_redo_name_their_step(window: Window, hand: Hand, until: 
     assert match.state.text() == state
 
 
+@pytest.mark.slow
 async def test_a_rewind_asks_the_named_persons(window: Window, hand: Hand, until: Until) -> None:
     match = hand.begin("Anna", "Ben").match
     for _ in range(3):
@@ -178,6 +183,7 @@ async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(
     assert board.is_drawn
 
 
+@pytest.mark.slow
 async def test_an_undo_of_two_lines_is_not_cut_in_a_low_window(
     window: Window, hand: Hand, until: Until, qapp: QApplication
 ) -> None:

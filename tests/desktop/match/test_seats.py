@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
@@ -22,6 +23,7 @@ def told(part: QWidget) -> list[str]:
     return [text for text in read(part) if text]
 
 
+@pytest.mark.slow
 async def test_a_seat_passes_to_a_bot_and_back(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben")
     match = page.match
@@ -80,6 +82,7 @@ async def test_the_people_are_told_in_the_language_in_use(
     assert "Bot: Mittel" in texts and "Wer für Ben spielt" in texts
 
 
+@pytest.mark.slow
 async def test_a_match_ends_as_soon_as_all_persons_agree(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -107,6 +110,7 @@ async def test_a_match_ends_as_soon_as_all_persons_agree(
     assert not match.is_over
 
 
+@pytest.mark.slow
 async def test_nobody_else_is_asked_where_one_person_or_none_plays(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -121,6 +125,7 @@ async def test_nobody_else_is_asked_where_one_person_or_none_plays(
         window.show_shelf()
 
 
+@pytest.mark.slow
 async def test_the_end_of_a_day_is_told_until_it_is_closed(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -153,6 +158,7 @@ async def test_the_end_of_a_day_is_told_until_it_is_closed(
     assert page.settled.isHidden()
 
 
+@pytest.mark.slow
 async def test_a_day_that_is_taken_back_is_told_no_more(
     window: Window, hand: Hand, until: Until
 ) -> None:

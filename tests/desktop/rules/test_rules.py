@@ -74,6 +74,7 @@ def test_the_book_holds_every_clause_and_ruling_once() -> None:
     assert {ruling.id for ruling in RULINGS} <= set(BOOK.clauses)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_clause_and_reading_is_on_the_page(
     qtbot: QtBot, window: Window, qapp: QApplication, language: str
@@ -93,6 +94,7 @@ def test_every_clause_and_reading_is_on_the_page(
         assert every.at("sections", section.id, "title") in shown
 
 
+@pytest.mark.slow
 def test_clauses_stand_in_the_order_of_the_rulebook(qtbot: QtBot, window: Window) -> None:
     assert found(rules(qtbot)) == ALL
 
@@ -107,6 +109,7 @@ def test_every_link_leads_somewhere_and_back() -> None:
             assert set(CLAUSE.findall(text)) <= set(BOOK.clauses)
 
 
+@pytest.mark.slow
 def test_a_match_tells_which_reading_it_uses(qtbot: QtBot, window: Window) -> None:
     setup = games.load(GAME).setup(3, {}, {"RO-R7": "second"})
     page = rules(qtbot, setup=setup)
@@ -121,6 +124,7 @@ def test_a_match_tells_which_reading_it_uses(qtbot: QtBot, window: Window) -> No
 # -- search ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_search_leaves_what_holds_every_word_in_order(qtbot: QtBot, window: Window) -> None:
     page = rules(qtbot)
     page.search.setText("CRYSTAL palace")
@@ -139,6 +143,7 @@ def test_a_search_leaves_what_holds_every_word_in_order(qtbot: QtBot, window: Wi
     assert found(page) == ALL
 
 
+@pytest.mark.slow
 def test_nothing_found_has_a_way_on(qtbot: QtBot, window: Window) -> None:
     page = rules(qtbot)
     page.search.setText("zebra")
@@ -148,6 +153,7 @@ def test_nothing_found_has_a_way_on(qtbot: QtBot, window: Window) -> None:
     assert found(page) == ALL and not page.nothing.isVisible()
 
 
+@pytest.mark.slow
 async def test_the_page_is_seen_with_what_is_wanted_and_fills_afterwards(
     window: Window, until: Until
 ) -> None:
@@ -167,6 +173,7 @@ async def test_the_page_is_seen_with_what_is_wanted_and_fills_afterwards(
     assert 0 <= top < 60 and entries.now.hasFocus(), "it stays where it was"
 
 
+@pytest.mark.slow
 async def test_esc_leaves_the_search_before_the_page(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -185,6 +192,7 @@ async def test_esc_leaves_the_search_before_the_page(
 # -- keyboard --------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_arrows_go_from_clause_to_clause_and_along_links(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -217,6 +225,7 @@ async def test_tab_leaves_the_clauses_at_once(window: Window, hand: Hand, until:
     assert not entries.isAncestorOf(focused())
 
 
+@pytest.mark.slow
 async def test_a_section_is_gone_to_by_the_arrows_of_its_list(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -231,6 +240,7 @@ async def test_a_section_is_gone_to_by_the_arrows_of_its_list(
     assert page.entries.now.clause == "RO-4.1" and page.sections.hasFocus()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "size", "beside"), [(1280, 1.0, True), (1280, 1.5, False)])
 def test_two_columns_become_one(
     qtbot: QtBot, window: Window, qapp: QApplication, width: int, size: float, beside: bool
@@ -257,6 +267,7 @@ def click_chip(rows: RowList, number: int) -> None:
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
 
+@pytest.mark.slow
 async def test_chips_in_the_rows_of_a_match_open_the_rules_and_press_nothing(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -275,6 +286,7 @@ async def test_chips_in_the_rows_of_a_match_open_the_rules_and_press_nothing(
         assert list(hand.choices.rows) == rows_now
 
 
+@pytest.mark.slow
 async def test_f1_opens_the_clause_of_what_has_the_keyboard_and_closes_it(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -303,6 +315,7 @@ def chip_of(page: object, clause: str = "") -> ClauseChip:
     return next(it for it in chips if clause in ("", it.clause))
 
 
+@pytest.mark.slow
 async def test_chips_of_the_set_up_open_the_rules(window: Window, hand: Hand, until: Until) -> None:
     window.set_up(GAME)
     page = shown(window, SetUpPage)
@@ -320,6 +333,7 @@ async def test_chips_of_the_set_up_open_the_rules(window: Window, hand: Hand, un
     assert hand.on(RulesPage).entries.now.clause == "RO-R7"
 
 
+@pytest.mark.slow
 async def test_chips_of_the_score_sheet_open_the_rules(
     window: Window, hand: Hand, library: Library, until: Until
 ) -> None:
@@ -336,6 +350,7 @@ async def test_chips_of_the_score_sheet_open_the_rules(
     assert window.page is page
 
 
+@pytest.mark.slow
 async def test_every_page_has_a_button_for_the_rules(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -355,6 +370,7 @@ async def test_every_page_has_a_button_for_the_rules(
     assert isinstance(window.page, MatchPage)
 
 
+@pytest.mark.slow
 def test_what_a_widget_lies_in_says_its_clause(qtbot: QtBot, window: Window) -> None:
     page = rules(qtbot)
     entry = page.entries.entries["RO-4.5"]
@@ -364,6 +380,7 @@ def test_what_a_widget_lies_in_says_its_clause(qtbot: QtBot, window: Window) -> 
 # -- all keys --------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_all_keys_are_told_on_every_page(
     window: Window, hand: Hand, library: Library, until: Until
 ) -> None:

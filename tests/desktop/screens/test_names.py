@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout
 from PySide6.QtTest import QTest
@@ -68,6 +69,7 @@ def test_no_label_and_no_tooltip_of_the_table_takes_a_name_for_a_command(
     assert page.note.text().startswith(f"{TAG} produces 2 cubes of coal")
 
 
+@pytest.mark.slow
 async def test_a_family_can_sit_down(window: Window) -> None:
     window.set_up("red-outpost")
     row = window.page.findChild(SeatRow)

@@ -80,6 +80,7 @@ async def lasting(shown: QWidget) -> list[str]:
     return [*faults(shown), *covered(shown), *unpainted(shown)]
 
 
+@pytest.mark.slow
 async def test_every_screen_is_whole_and_none_shows_english_in_german(
     qapp: QApplication, thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,6 +100,7 @@ async def test_every_screen_is_whole_and_none_shows_english_in_german(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("look", "wanted"),
     [

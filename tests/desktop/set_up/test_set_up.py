@@ -78,6 +78,7 @@ def test_names_used_before_are_offered(make: Make) -> None:
     assert completer.completionModel().rowCount() == 1, "Anna and Cleo sit there already"
 
 
+@pytest.mark.slow
 def test_seats_are_added_and_removed_within_the_limits(make: Make) -> None:
     page, _ = make("Anna", "Ben", "Cleo", "Dana")
     seats = page.seats
@@ -147,6 +148,7 @@ def test_the_keyboard_lands_on_the_first_name(make: Make) -> None:
     assert page.seats.rows[0].name.hasFocus()
 
 
+@pytest.mark.slow
 def test_a_draft_brings_back_all_that_was_written(make: Make, qtbot: QtBot) -> None:
     page, _ = make("Anna", "Ben")
     page.seats.append()
@@ -167,6 +169,7 @@ def test_a_draft_brings_back_all_that_was_written(make: Make, qtbot: QtBot) -> N
     assert again.options.chosen()["first"] == "3"
 
 
+@pytest.mark.slow
 def test_the_set_up_survives_a_visit_to_the_shelf(window: Window) -> None:
     window.set_up(GAME)
     page = window.page
@@ -180,6 +183,7 @@ def test_the_set_up_survives_a_visit_to_the_shelf(window: Window) -> None:
     assert page.seats.rows[0].name.text() == "Zoe"
 
 
+@pytest.mark.slow
 async def test_a_match_that_is_started_leaves_no_draft(window: Window) -> None:
     window.set_up(GAME)
     page = window.page
@@ -319,6 +323,7 @@ def test_options_reach_the_set_up(make: Make) -> None:
     assert started[0][0].options == {"locks": "random", "special_cards": "off", "first": "2"}
 
 
+@pytest.mark.slow
 def test_a_first_player_who_leaves_is_no_longer_chosen(make: Make) -> None:
     page, started = make("Anna", "Ben", "Cleo")
     page.seats.append()
@@ -330,6 +335,7 @@ def test_a_first_player_who_leaves_is_no_longer_chosen(make: Make) -> None:
     assert started[0][0].options["first"] == "lot"
 
 
+@pytest.mark.slow
 def test_only_points_that_can_arise_are_asked(make: Make) -> None:
     page, started = make("Anna", "Ben")
     game = games.load(GAME)
@@ -429,6 +435,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(make: Make) -> None:
         assert widget.accessibleName() or text, widget
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [1000, 1280, 1920])
 @pytest.mark.parametrize("size", [0.8, 1.0, 1.5])
 def test_nothing_is_cut_off_sideways(
@@ -467,6 +474,7 @@ def test_colours_as_the_box_orders_them_are_not_written_down(make: Make) -> None
     assert [it.colour for it in page.seats.players()] == ["", ""]
 
 
+@pytest.mark.slow
 def test_rows_stay_where_they_are_when_a_complaint_goes(make: Make, qapp: QApplication) -> None:
     page, _ = make("Anna", "Ben")
     second = page.seats.rows[1]
@@ -489,6 +497,7 @@ def test_the_start_says_at_once_that_it_was_pressed(make: Make) -> None:
     assert told == ["Setting up the match…"] and page.footer.go.text() == before
 
 
+@pytest.mark.slow
 async def test_the_people_of_the_last_match_of_a_game_sit_there_again(window: Window) -> None:
     window.set_up(GAME)
     page = window.page

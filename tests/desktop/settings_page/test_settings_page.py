@@ -52,6 +52,7 @@ def press(button: QWidget) -> None:
 # -- there and back ----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_the_settings_lie_over_a_match_that_stays_as_it_is(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -71,6 +72,7 @@ async def test_the_settings_lie_over_a_match_that_stays_as_it_is(
     assert window.page is match_page and hand.is_asked
 
 
+@pytest.mark.slow
 async def test_every_page_leads_there(window: Window, hand: Hand, until: Until) -> None:
     window.show_shelf()
     assert hand.find(QPushButton, "open_settings").isVisible()
@@ -80,6 +82,7 @@ async def test_every_page_leads_there(window: Window, hand: Hand, until: Until) 
     assert not hand.find(QPushButton, "open_settings").isVisible()
 
 
+@pytest.mark.slow
 async def test_the_bar_keeps_words_where_there_is_room_and_reaches_beyond_no_window(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -119,6 +122,7 @@ async def test_the_theme_is_chosen_and_that_of_the_system_too(
     assert theme.theme() == theme.system_theme(qapp) and settings.load()[0].theme == ""
 
 
+@pytest.mark.slow
 async def test_what_is_chosen_in_the_bar_is_shown_below(
     window: Window, page: SettingsPage, hand: Hand
 ) -> None:
@@ -127,6 +131,7 @@ async def test_what_is_chosen_in_the_bar_is_shown_below(
     assert (page.themes.now(), page.languages.now()) == ("dark", "de")
 
 
+@pytest.mark.slow
 async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(
     window: Window, page: SettingsPage, hand: Hand
 ) -> None:
@@ -145,6 +150,7 @@ async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(
     assert theme.scale() == 1.0 and not page.sizes.usual.isVisible()
 
 
+@pytest.mark.slow
 async def test_while_the_slider_is_dragged_only_the_sample_grows(
     window: Window, page: SettingsPage
 ) -> None:
@@ -227,6 +233,7 @@ def here(library: Library) -> list[str]:
     return sorted(info.name for info in library.matches())
 
 
+@pytest.mark.slow
 async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
     window: Window, hand: Hand, until: Until, library: Library, tmp_path: Path
 ) -> None:

@@ -74,6 +74,7 @@ def sheet(qtbot: QtBot, match: Match, width: int = 1280, name: str = "") -> Shee
     return page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_line_of_everybody_is_told(
     qtbot: QtBot, qapp: QApplication, match: Match, language: str
@@ -201,6 +202,7 @@ def test_an_agreed_end_is_no_win(qtbot: QtBot) -> None:
     assert not any(re.search(r" wins?\b", text) for text in texts)
 
 
+@pytest.mark.slow
 def test_the_language_changes_in_place(qtbot: QtBot, qapp: QApplication, match: Match) -> None:
     page = sheet(qtbot, match)
     bar = page.bar
@@ -209,6 +211,7 @@ def test_the_language_changes_in_place(qtbot: QtBot, qapp: QApplication, match: 
     assert page.bar is bar, "what the window added to it stays"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "width", "cards"), [(1.0, 1280, 1), (1.5, 1280, 2), (2.0, 1000, 4)]
 )
@@ -237,6 +240,7 @@ def test_the_ways_away_are_told(qtbot: QtBot, match: Match) -> None:
         page.verbs.match.click()
 
 
+@pytest.mark.slow
 def test_tab_comes_to_the_verbs_after_all_that_stands_above_them(
     qtbot: QtBot, qapp: QApplication, match: Match
 ) -> None:
@@ -331,6 +335,7 @@ def test_what_gave_points_is_told_at_the_cursor(qtbot: QtBot, three: Match) -> N
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "width"), [(1.0, 1280), (1.5, 1280), (2.0, 1000)])
 def test_the_labels_at_the_ends_of_the_lines_never_cover_each_other(
     qtbot: QtBot, qapp: QApplication, match: Match, size: float, width: int
@@ -358,6 +363,7 @@ def test_every_seat_has_a_dash_pattern_of_its_own(qapp: QApplication) -> None:
         assert theme.seat(colour).emblem in DASHES
 
 
+@pytest.mark.slow
 def test_lines_have_the_colour_of_their_seats(qtbot: QtBot, match: Match) -> None:
     chart = chart_of(sheet(qtbot, match))
     picture = chart.grab().toImage()
@@ -431,6 +437,7 @@ def test_the_best_of_a_source_is_marked(qtbot: QtBot, match: Match) -> None:
     assert sorted(marked) == sorted(wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "width", "first"), [(1.0, 1280, "Dana"), (2.0, 1000, "Start")])
 def test_sources_go_down_where_there_is_no_room_across(
     qtbot: QtBot, qapp: QApplication, match: Match, size: float, width: int, first: str
@@ -495,6 +502,7 @@ def test_a_match_in_no_library_is_neither_renamed_nor_exported(qtbot: QtBot, mat
     assert not page.verbs.rename.isHidden() and page.bar.title.text() == "Friday"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
 def test_the_bar_shrinks_to_icons_and_everything_fits(
     qtbot: QtBot, qapp: QApplication, match: Match, size: float
@@ -524,6 +532,7 @@ def page_of(window: Window) -> SheetPage:
     return window.page
 
 
+@pytest.mark.slow
 async def test_the_same_people_play_again_with_other_cards(
     window: Window, until: Until, library: Library
 ) -> None:
@@ -539,6 +548,7 @@ async def test_the_same_people_play_again_with_other_cards(
     assert len(library.matches()) == 2
 
 
+@pytest.mark.slow
 async def test_a_name_is_kept_in_the_library(window: Window, library: Library) -> None:
     ident, _ = finished(library)
     window.open_match(ident)
@@ -548,6 +558,7 @@ async def test_a_name_is_kept_in_the_library(window: Window, library: Library) -
     assert page.bar.title.text() == "Saturday"
 
 
+@pytest.mark.slow
 async def test_the_record_is_exported_from_the_sheet(
     window: Window, library: Library, tmp_path: Path
 ) -> None:
@@ -562,6 +573,7 @@ async def test_the_record_is_exported_from_the_sheet(
     assert path.read_text() == library.export(ident)
 
 
+@pytest.mark.slow
 async def test_a_turn_of_the_chart_leads_to_its_board_and_escape_back(
     window: Window, until: Until, library: Library
 ) -> None:

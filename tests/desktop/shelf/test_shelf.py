@@ -384,6 +384,7 @@ def test_history_opens_the_matches_that_are_over(qtbot: QtBot, store: Library) -
     assert names(page) == ["Over"]
 
 
+@pytest.mark.slow
 def test_matches_are_found_by_name_and_person(qtbot: QtBot, store: Library) -> None:
     store.add(played(2, answers=3), "Friday")
     store.add(played(4, answers=3), "Sunday")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +15,7 @@ from tests.desktop.sheet.test_sheet import finished, page_of
 from tests.games.red_outpost.window.board import drawn_on
 
 
+@pytest.mark.slow
 async def test_the_sheet_is_the_same_after_a_look_at_a_moment(
     window: Window, until: Until, library: Library
 ) -> None:
@@ -32,6 +34,7 @@ async def test_the_sheet_is_the_same_after_a_look_at_a_moment(
     assert QApplication.focusWidget() is chart
 
 
+@pytest.mark.slow
 async def test_a_sheet_of_another_end_is_a_new_one(window: Window, library: Library) -> None:
     ident, match = finished(library)
     window.open_match(ident)
@@ -47,6 +50,7 @@ async def test_a_sheet_of_another_end_is_a_new_one(window: Window, library: Libr
     assert isinstance(window.page, SheetPage) and window.page is not sheet
 
 
+@pytest.mark.slow
 async def test_a_new_name_stands_above_the_board_too(window: Window, library: Library) -> None:
     ident, _ = finished(library)
     window.open_match(ident)
@@ -56,6 +60,7 @@ async def test_a_new_name_stands_above_the_board_too(window: Window, library: Li
     assert isinstance(page, MatchPage) and page.bar.title.full == "Saturday"
 
 
+@pytest.mark.slow
 async def test_nothing_moves_to_a_moment_that_is_looked_at(
     window: Window, hand: Hand, until: Until
 ) -> None:

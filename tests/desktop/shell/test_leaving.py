@@ -59,6 +59,7 @@ def correct(page: TablePage) -> None:
     page.correct(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lay_over", [settle, ours, correct])
 def test_a_page_over_the_table_leaves_nothing_there(
     window: Window, library: Library, lay_over: Callable[[TablePage], None]

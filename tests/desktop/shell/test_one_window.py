@@ -115,6 +115,7 @@ def test_a_folder_that_cannot_be_made_is_left_to_the_library(
     assert not OneWindow(tmp_path / "file" / "data").hand_over(Wish())
 
 
+@pytest.mark.slow
 @pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
 async def test_the_window_comes_forward_with_the_match(
     window: Window, hand: Hand, until: Until

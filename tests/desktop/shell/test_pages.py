@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -91,6 +92,7 @@ async def test_a_question_stays_open_under_a_page(window: Window, hand: Hand, un
     assert hand.is_asked and [row.text for row in hand.rows()] == rows
 
 
+@pytest.mark.slow
 async def test_bots_wait_while_a_page_lies_over_their_match(
     window: Window, hand: Hand, until: Until
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -32,6 +33,7 @@ async def test_the_language_changes_in_the_middle_of_a_question(
     assert any(row.text.startswith("Anna moves") for row in hand.page.log.list.rows)
 
 
+@pytest.mark.slow
 async def test_the_theme_changes_and_is_kept(
     window: Window, hand: Hand, until: Until, qapp: QApplication
 ) -> None:
@@ -44,6 +46,7 @@ async def test_the_theme_changes_and_is_kept(
     assert hand.is_asked
 
 
+@pytest.mark.slow
 async def test_every_control_has_a_name(window: Window, hand: Hand, until: Until) -> None:
     hand.begin("Anna", "Ben=bot:random", special_cards="on")
     await until(lambda: hand.is_asked)

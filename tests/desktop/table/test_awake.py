@@ -181,6 +181,7 @@ def test_a_desktop_that_takes_the_wish_later_makes_the_hint_new(
     assert taken == [True] and not kept.is_told
 
 
+@pytest.mark.slow
 def test_the_hint_comes_once_on_a_computer_and_stands_in_the_settings(
     monkeypatch: pytest.MonkeyPatch, window: Window, library: Library
 ) -> None:

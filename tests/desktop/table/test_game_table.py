@@ -40,6 +40,7 @@ def test_a_part_that_is_not_there_any_more_is_passed_over(qapp: QApplication, ga
     assert page.table.verbs() and page.table.keys()
 
 
+@pytest.mark.slow
 def test_a_card_that_is_not_believed_to_lie_there_can_be_told(qapp: QApplication) -> None:
     page = TablePage(match_of(AT_TABLE), "Sunday")
     page.resize(1600, 1000)

@@ -36,6 +36,7 @@ def place(widget: QWidget, page: QWidget) -> QRect:
     return QRect(widget.mapTo(page, QPoint()), widget.size())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
 def test_a_refusal_lies_off_the_icons_that_are_to_be_pressed(
     window: Window, library: Library, qapp: QApplication, text_size: float
@@ -55,6 +56,7 @@ def test_a_refusal_lies_off_the_icons_that_are_to_be_pressed(
         theme.apply(qapp, "light", 1.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
 def test_what_is_said_by_itself_lies_off_the_button_of_what_comes_next(
     window: Window, library: Library, qapp: QApplication, text_size: float
@@ -88,6 +90,7 @@ def test_what_the_hand_over_says_no_note_says_over_it(window: Window, library: L
     assert table_of(page).handing.card.isVisible() and page.note.isHidden()
 
 
+@pytest.mark.slow
 def test_a_refusal_is_large_lies_near_what_was_pressed_and_goes_with_the_next_press(
     window: Window, library: Library
 ) -> None:
@@ -103,6 +106,7 @@ def test_a_refusal_is_large_lies_near_what_was_pressed_and_goes_with_the_next_pr
     assert not page.notice.text
 
 
+@pytest.mark.slow
 def test_where_the_last_steps_are_seen_no_note_lies_over_the_table(
     window: Window, library: Library
 ) -> None:
@@ -117,6 +121,7 @@ def test_where_the_last_steps_are_seen_no_note_lies_over_the_table(
     assert not page.note.text().endswith("…")
 
 
+@pytest.mark.slow
 def test_what_was_said_of_a_step_goes_when_the_step_is_taken_back(
     window: Window, library: Library
 ) -> None:
@@ -128,6 +133,7 @@ def test_what_was_said_of_a_step_goes_when_the_step_is_taken_back(
     assert page.note.isHidden()
 
 
+@pytest.mark.slow
 async def test_esc_puts_a_notice_away_before_it_leaves_the_table(
     window: Window, library: Library, hand: Hand, until: Until
 ) -> None:
@@ -142,6 +148,7 @@ async def test_esc_puts_a_notice_away_before_it_leaves_the_table(
     assert window.page is not page
 
 
+@pytest.mark.slow
 def test_at_an_earlier_moment_no_later_step_is_told(window: Window, library: Library) -> None:
     page = opened(window, library, PLAY, 1280, 800)
     table = table_of(page)

@@ -53,6 +53,7 @@ def vp(page: TablePage) -> list[int]:
     return list(table_of(page.match).vp)
 
 
+@pytest.mark.slow
 def test_the_door_leads_through_the_set_up_to_the_table(window: Window) -> None:
     assert isinstance(window.page, ShelfPage)
     window.page.cards[0].table_door.click()
@@ -91,6 +92,7 @@ def test_the_third_cube_is_exported_and_gives_its_points_by_itself(page: TablePa
     assert table_on(page).people.rows[0].vp.number.text() == "7"
 
 
+@pytest.mark.slow
 def test_undo_names_its_step_and_takes_it_back_at_once(page: TablePage) -> None:
     press(page, "produced_wool")
     press(page, "undo")
@@ -101,12 +103,14 @@ def test_undo_names_its_step_and_takes_it_back_at_once(page: TablePage) -> None:
     assert table_of(page.match).warehouse == [1, 0, 0, 0]
 
 
+@pytest.mark.slow
 def test_what_a_step_brought_is_said_with_its_clause(page: TablePage) -> None:
     press(page, "produced_wool")
     assert not page.note.isHidden()
     assert page.note.text() == "Anna produces 1 wool. (RO-3.1)"
 
 
+@pytest.mark.slow
 def test_a_whole_turn_by_the_keyboard(page: TablePage, hand: Hand) -> None:
     hand.key("2")
     hand.key(Qt.Key.Key_Right)
@@ -123,11 +127,13 @@ def test_escape_takes_back_the_question_which_good_it_was(page: TablePage, hand:
     assert isinstance(hand.window.page, TablePage), "the page stays"
 
 
+@pytest.mark.slow
 def test_settling_before_the_evening_says_why_not(page: TablePage) -> None:
     press(page, "settle")
     assert page.notice.text == "The day is settled after the Evening (RO-5.1)."
 
 
+@pytest.mark.slow
 def test_an_earlier_moment_is_shown_and_nothing_can_be_told_there(
     page: TablePage, hand: Hand
 ) -> None:
@@ -146,6 +152,7 @@ def test_an_earlier_moment_is_shown_and_nothing_can_be_told_there(
     )
 
 
+@pytest.mark.slow
 def test_a_rewind_goes_to_the_moment_that_is_looked_at(page: TablePage) -> None:
     press(page, "produced_wool")
     first = len(page.match.lines)
@@ -156,6 +163,7 @@ def test_a_rewind_goes_to_the_moment_that_is_looked_at(page: TablePage) -> None:
     assert table_on(page).isEnabled()
 
 
+@pytest.mark.slow
 def test_what_nobody_has_told_is_a_question_mark(page: TablePage) -> None:
     tell(page.match, "joined")
     page.show_match()
@@ -164,6 +172,7 @@ def test_what_nobody_has_told_is_a_question_mark(page: TablePage) -> None:
     assert "nobody has told" in table_on(page).people.rows[0].wheel.accessibleName()
 
 
+@pytest.mark.slow
 def test_nothing_on_the_page_moves_when_a_step_is_told(page: TablePage) -> None:
     def places() -> list[tuple[int, int, int, int]]:
         QApplication.processEvents()
@@ -177,6 +186,7 @@ def test_nothing_on_the_page_moves_when_a_step_is_told(page: TablePage) -> None:
     assert places() == before
 
 
+@pytest.mark.slow
 def test_a_part_that_is_not_wanted_is_hidden_and_stays_hidden(
     page: TablePage, window: Window, library: Library
 ) -> None:
@@ -191,6 +201,7 @@ def test_a_part_that_is_not_wanted_is_hidden_and_stays_hidden(
     assert table_on(window.page).spaceship.isHidden()
 
 
+@pytest.mark.slow
 def test_the_tv_view_follows_at_once_and_goes_with_the_page(
     page: TablePage, window: Window
 ) -> None:
@@ -203,6 +214,7 @@ def test_the_tv_view_follows_at_once_and_goes_with_the_page(
     assert not page.tv.is_open
 
 
+@pytest.mark.slow
 def test_a_step_of_the_log_is_corrected_where_it_stands(page: TablePage, window: Window) -> None:
     press(page, "produced_wool")
     first = len(page.match.lines)
@@ -223,6 +235,7 @@ def test_what_nobody_told_is_not_corrected(page: TablePage) -> None:
     assert page.notice.text == "Choose a step in the log that somebody told."
 
 
+@pytest.mark.slow
 def test_playing_again_goes_on_with_the_box(
     page: TablePage, window: Window, library: Library
 ) -> None:
@@ -246,6 +259,7 @@ def test_every_target_is_large_enough_for_a_finger(page: TablePage) -> None:
     assert not small
 
 
+@pytest.mark.slow
 def test_the_keys_of_the_table_hold_while_the_keyboard_is_on_the_bar(
     page: TablePage, hand: Hand
 ) -> None:

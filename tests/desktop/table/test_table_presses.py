@@ -87,6 +87,7 @@ def test_a_double_click_on_the_fishermans_card_tells_that_card_alone(page: Table
     assert told(page) == [] and "Which reward" in panels(page).lake.note.text
 
 
+@pytest.mark.slow
 def test_a_double_click_on_a_lake_card_reveals_one(page: TablePage) -> None:
     press_twice(page, "lake_fish_1")
     assert told(page) == ["fact lake_card 1 fish_1 caught"]
@@ -110,6 +111,7 @@ def test_one_undo_takes_back_all_that_one_press_told(page: TablePage) -> None:
     assert list(page.match.state.vp) == [7, 8]  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_a_refusal_of_what_nobody_told_leads_to_telling_it(page: TablePage, window: Window) -> None:
     page.telling.tell("joined")
     QTest.mouseClick(button(page, "produce_1_2"), Qt.MouseButton.LeftButton)
@@ -137,6 +139,7 @@ def test_a_refusal_that_no_correction_helps_against_offers_none(page: TablePage)
     assert page.notice.text.startswith("Nothing was taken back") and verbs == [""]
 
 
+@pytest.mark.slow
 def test_the_open_part_is_seen_again_the_next_time(
     page: TablePage, window: Window, library: Library
 ) -> None:
@@ -156,6 +159,7 @@ def test_turns_without_room_are_counted(page: TablePage) -> None:
     assert turns.shown == 2, "and +3 behind them"
 
 
+@pytest.mark.slow
 def test_the_bar_above_grows_with_the_window_and_shrinks_again(
     page: TablePage, window: Window
 ) -> None:
@@ -204,6 +208,7 @@ def test_a_part_that_was_never_seen_takes_the_room_that_it_needs(
     assert needed[0] == needed[1] == needed[2]
 
 
+@pytest.mark.slow
 def test_the_keyboard_reaches_what_a_refusal_offers(page: TablePage, window: Window) -> None:
     page.telling.tell("joined")
     made = button(page, "produce_1_2")

@@ -19,6 +19,7 @@ from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import played
 
 
+@pytest.mark.slow
 async def test_a_bot_that_fails_is_told_and_asked_again(
     window: Window, hand: Hand, until: Until, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
@@ -36,6 +37,7 @@ async def test_a_bot_that_fails_is_told_and_asked_again(
     await until(lambda: page.match.revision > 10)
 
 
+@pytest.mark.slow
 async def test_a_match_that_went_on_elsewhere_is_opened_again(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
@@ -78,6 +80,7 @@ async def test_a_library_that_fails_when_a_match_is_opened_is_told(
     assert isinstance(window.page, ShelfPage)
 
 
+@pytest.mark.slow
 async def test_a_match_that_is_over_opens_with_its_sheet(
     window: Window, until: Until, library: Library
 ) -> None:

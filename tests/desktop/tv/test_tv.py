@@ -441,6 +441,7 @@ def test_it_goes_with_the_page_and_leaves_nothing(qapp: QApplication) -> None:
     assert set(qapp.topLevelWidgets()) - before == set()
 
 
+@pytest.mark.slow
 def test_on_two_screens_it_takes_the_other_one_and_goes_with_it(tmp_path: Path) -> None:
     screens = [
         {"name": name, "x": x, "y": 0, "width": wide, "height": high}
@@ -464,6 +465,7 @@ def test_on_two_screens_it_takes_the_other_one_and_goes_with_it(tmp_path: Path) 
 # -- on the page of a match --------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_page_of_a_table_match_opens_it_and_it_follows(window: Window, hand: Hand) -> None:
     match = at_table(2)
     window.open_match(window._library.add(match, "Friday"))

@@ -56,6 +56,7 @@ def test_the_random_bot_takes_every_action_alike() -> None:
     assert all(abs(count - expected) < 5 * expected**0.5 for count in seen.values())
 
 
+@pytest.mark.slow
 def test_the_greedy_bot_plays_a_game_of_hidden_hands_and_beats_the_random_one() -> None:
     ahead = 0
     for number in range(40):

@@ -176,6 +176,7 @@ def test_the_other_palace_reading_gives_what_its_own_match_gives() -> None:
         assert told["RO-R7", "second"] == other.state.result()
 
 
+@pytest.mark.slow
 def test_a_reading_by_which_an_answer_is_not_legal_is_left_out() -> None:
     """RO-R5: a price that was paid at the bottom of the track is not offered by the other reading."""
     found = set()

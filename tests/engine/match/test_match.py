@@ -490,6 +490,7 @@ def test_a_redo_of_a_rewind_is_told_and_one_of_a_free_undo_is_not() -> None:
     assert [type(entry.line) for entry in match.log()[-2:]] == [Rewind, Redo]
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from([2, 3]))
 def test_undo_then_redo_is_identity_at_every_step(seed: int, seats: int) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -200,6 +201,7 @@ def test_se_1_7_eight_rounds_are_played_and_level_seats_share_a_place() -> None:
 # -- cards -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(seeds, st.sampled_from([2, 3]))
 def test_no_card_is_lost_in_play_in_a_view_or_in_a_fill(seed: int, seats: int) -> None:
@@ -234,6 +236,7 @@ def test_a_view_tells_a_seat_its_own_hand_and_no_other_face(seed: int, seats: in
                 assert list(view.legal_actions()) == list(state.legal_actions())
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(seeds, st.sampled_from([2, 3]))
 def test_states_that_differ_only_in_what_a_seat_may_not_know_look_the_same(
@@ -254,6 +257,7 @@ def test_states_that_differ_only_in_what_a_seat_may_not_know_look_the_same(
     assert different > 10
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(seeds)
 def test_a_filled_view_can_be_played_to_the_end(seed: int) -> None:

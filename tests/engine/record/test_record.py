@@ -297,6 +297,7 @@ def test_a_free_undo_over_what_was_shown_is_no_line_of_a_record() -> None:
     assert refused(f"{agreed}{last + 2} end agreed\n").name == "record.out_of_place"
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_any_damage_is_refused_as_a_bad_record_or_does_no_harm(data: st.DataObject) -> None:

@@ -129,6 +129,7 @@ PAYING = hidden.Box(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(st.data())
 def test_a_fill_honours_what_all_know_of_a_hand(data: st.DataObject) -> None:

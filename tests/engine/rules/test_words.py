@@ -225,6 +225,7 @@ def test_every_component_value_is_named_and_placeholders_are_told(language: str)
     assert words.placeholders({"wheel.spaces": values["wheel.spaces"]}) == ""
 
 
+@pytest.mark.slow
 def test_every_event_in_the_code_has_words() -> None:
     known = set(load("red-outpost", "en").tables["events"])
     happened = {event.name for event in said()[0]}
@@ -279,6 +280,7 @@ def test_everything_a_bot_looks_at_has_words() -> None:
     assert looked_at == set(load("red-outpost", "en").tables["reasons"])
 
 
+@pytest.mark.slow
 def test_every_error_for_a_person_has_german_words() -> None:
     known = load("engine", "de").tables["errors"]
     spaces = {name.partition(".")[0] for name in known if "." in name}
@@ -296,6 +298,7 @@ def test_every_error_for_a_person_has_german_words() -> None:
     assert {name for name in names if not any(re.fullmatch(name, it) for it in known)} == set()
 
 
+@pytest.mark.slow
 def test_german_words_of_an_error_use_only_what_is_passed_with_it() -> None:
     known = load("engine", "de").tables["errors"]
     for name, passed in raised():

@@ -360,6 +360,7 @@ def test_another_program_that_writes_is_told_instead_of_waited_for(
     assert (busy.told(), busy.files()) == ([], ["matches.sqlite"])
 
 
+@pytest.mark.slow
 def test_a_kill_at_any_instant_leaves_all_of_the_old_or_all_of_the_new(
     shelf: Shelf, make: Callable[[str], Shelf], file: Path
 ) -> None:

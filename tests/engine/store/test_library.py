@@ -601,6 +601,7 @@ def test_a_broken_row_is_marked_and_does_not_hide_the_list(
 # -- killed ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_killed_writer_leaves_everything_that_it_had_said(shelf: Shelf, tmp_path: Path) -> None:
     library = shelf.library()
     ident = library.add(new(("person", "person", "person")), "Sunday")

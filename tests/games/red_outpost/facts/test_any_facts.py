@@ -121,6 +121,7 @@ def check_words(match: Match) -> None:
         assert all(words.marker(marker, NAMES) for marker in shown(match).unknown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(24))
 def test_any_facts_in_any_order_keep_the_box_together_and_read_back(number: int) -> None:
     dice = random.Random(number)

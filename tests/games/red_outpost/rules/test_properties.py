@@ -281,6 +281,7 @@ def check_end(state: RedOutpost, ledger: Ledger) -> None:
         assert place.rank == 1 + sum(other > mine for other in order)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("special_cards", ["off", "on"])
 @pytest.mark.parametrize("locks", ["beginners", "random"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -423,6 +424,7 @@ def played_to_the_end(state: RedOutpost, seed: int) -> str:
     return last.text()
 
 
+@pytest.mark.slow
 @given(any_moment)
 @in_any_match
 def test_a_text_reads_back_to_an_equal_state_that_goes_on_alike(
@@ -463,6 +465,7 @@ def test_a_clone_and_its_original_do_not_touch_each_other(
     assert played_to_the_end(other, seed) == end
 
 
+@pytest.mark.slow
 @given(any_moment)
 @in_any_match
 def test_asking_what_is_legal_changes_nothing(
@@ -555,6 +558,7 @@ def names_of(kinds: Callable[[int], bool]) -> set[str]:
     return {name for name, node in RedOutpost.NODES.items() if kinds(node.kind)}
 
 
+@pytest.mark.slow
 def test_every_decision_and_every_draw_is_asked_in_random_play() -> None:
     asked, _ = reached()
     at_tables = {

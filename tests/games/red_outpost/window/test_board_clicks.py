@@ -47,6 +47,7 @@ def match_of(number: int, seats: int) -> Match:
     return Match.new(game, game.setup(seats, CARDS), players, f"7F3A91{number:02X}")
 
 
+@pytest.mark.slow
 def test_every_decision_has_ways_over_things_that_are_there(board: Board) -> None:
     asked: set[str] = set()
     for number in range(40):
@@ -74,6 +75,7 @@ def test_every_decision_has_ways_over_things_that_are_there(board: Board) -> Non
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(3))
 def test_a_match_is_played_by_pressing_things(board: Board, number: int) -> None:
     match = match_of(number + 40, 4)
@@ -90,6 +92,7 @@ def test_a_match_is_played_by_pressing_things(board: Board, number: int) -> None
         match.answer(match.asked, view.find(answers[-1]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_a_match_is_played_with_the_mouse(board: Board, number: int) -> None:
     match = match_of(number + 60, 4 - number % 3)

@@ -201,6 +201,7 @@ def test_what_cannot_be_chosen_tells_its_reason_first(board: Board) -> None:
         assert look.sections[0].clause == refusal.clause
 
 
+@pytest.mark.slow
 def test_it_stays_inside_the_board_at_every_text_size(board: Board, qapp: QApplication) -> None:
     for size in (1.0, 1.5, 2.0):
         theme.apply(qapp, "light", size)

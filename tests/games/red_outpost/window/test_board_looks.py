@@ -52,6 +52,7 @@ def test_no_text_is_smaller_than_12_pixels_in_the_smallest_window() -> None:
     assert letters.FLOOR * factor >= 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_word_of_the_board_is_shortened(
     qapp: QApplication, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

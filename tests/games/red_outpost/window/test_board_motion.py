@@ -91,6 +91,7 @@ def picture(board: Board) -> QImage:
     return image
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("speed", [0.0, 1.0])
 @pytest.mark.parametrize("number", range(2))
 def test_the_end_is_what_a_new_layout_shows(boards: Boards, number: int, speed: float) -> None:
@@ -133,6 +134,7 @@ def test_things_move_and_can_be_clicked_meanwhile(boards: Boards, qtbot: QtBot) 
     assert all(piece.pos() == piece.end for piece in board.stage.pieces.values())
 
 
+@pytest.mark.slow
 def test_showing_the_same_moment_again_disturbs_nothing(boards: Boards) -> None:
     board, _ = boards
     board.set_motion(1.0)
@@ -149,6 +151,7 @@ def test_showing_the_same_moment_again_disturbs_nothing(boards: Boards) -> None:
             board.motion.finish()
 
 
+@pytest.mark.slow
 def test_off_is_off(boards: Boards) -> None:
     board, _ = boards
     board.set_motion(0)
@@ -158,6 +161,7 @@ def test_off_is_off(boards: Boards) -> None:
     assert not board.stage.pieces["worker:miner"].pos().isNull()
 
 
+@pytest.mark.slow
 def test_pieces_stay_the_same_from_moment_to_moment(boards: Boards) -> None:
     board, _ = boards
     board.set_motion(0)

@@ -51,6 +51,7 @@ def focused() -> Button:
     return found
 
 
+@pytest.mark.slow
 def test_a_match_is_played_from_the_keyboard(board: Board) -> None:
     match = begun()
     dice = random.Random(2)
@@ -66,6 +67,7 @@ def test_a_match_is_played_from_the_keyboard(board: Board) -> None:
         match.answer(match.asked, view.find(answers[-1]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_that_can_be_chosen_has_a_name(
     board: Board, qapp: QApplication, language: str

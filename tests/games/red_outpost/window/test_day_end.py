@@ -233,6 +233,7 @@ def test_crystals_on_portraits_count_with_special_cards(qapp: QApplication) -> N
     assert rows[1].points.text() == "+3 VP"
 
 
+@pytest.mark.slow
 async def test_in_the_window_the_keyboard_settles_the_match_and_the_sheet_follows(
     window: Window, library: Library, until: Until
 ) -> None:

@@ -63,6 +63,7 @@ def test_the_set_up_of_a_table_opens_no_second_window(qtbot: QtBot, window: Wind
     assert after - before == {made}
 
 
+@pytest.mark.slow
 def test_the_columns_of_all_people_stay_one_above_the_other(
     page: TablePage, qapp: QApplication
 ) -> None:
@@ -78,6 +79,7 @@ def test_the_columns_of_all_people_stay_one_above_the_other(
     translate.install(qapp, "en")
 
 
+@pytest.mark.slow
 def test_who_is_at_turn_is_read_in_full_when_the_turn_goes_on(
     page: TablePage, qapp: QApplication
 ) -> None:
@@ -91,6 +93,7 @@ def test_who_is_at_turn_is_read_in_full_when_the_turn_goes_on(
     translate.install(qapp, "en")
 
 
+@pytest.mark.slow
 def test_two_cubes_at_once_are_one_step_in_words(page: TablePage) -> None:
     press(page, "produce_1_2")
     press(page, "good_1_coal")
@@ -98,6 +101,7 @@ def test_two_cubes_at_once_are_one_step_in_words(page: TablePage) -> None:
     assert page.steps.undo.words[0] == "Undo: Anna produces 2 cubes of coal"
 
 
+@pytest.mark.slow
 def test_a_refusal_moves_nothing_under_the_finger(window: Window, library: Library) -> None:
     players = [Player(name) for name in ("Anna", "Ben", "Cleo")]
     setup = GAME.setup(3, {"first": "1"}, level=AT_TABLE)
@@ -137,6 +141,7 @@ def test_the_shelf_tells_that_a_match_is_played_at_a_table(
     assert "at the table" in row.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", ["joined", "clock 1 morning 0 1"])
 def test_points_that_nobody_told_are_not_drawn(
     window: Window, library: Library, first: str
@@ -158,6 +163,7 @@ def test_points_that_nobody_told_are_not_drawn(
     assert (page.chart is None) == (first == "joined")
 
 
+@pytest.mark.slow
 def test_the_keyboard_is_on_the_shelf_again_after_the_calculator(
     window: Window, library: Library
 ) -> None:
@@ -172,6 +178,7 @@ def test_the_keyboard_is_on_the_shelf_again_after_the_calculator(
     assert QApplication.focusWidget() is page.strip.tiles[0]
 
 
+@pytest.mark.slow
 def test_names_grow_with_the_window(page: TablePage, window: Window) -> None:
     row = table_on(page).people.rows[0]
     before = row._name.font().pixelSize()

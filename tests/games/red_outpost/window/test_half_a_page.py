@@ -72,6 +72,7 @@ def test_the_matches_ask_every_question_and_hold_every_special_card() -> None:
     assert seats == {2, 3, 4}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", MATCHES)
 async def test_without_the_list_the_mouse_on_the_board_is_enough(
     window: Window, library: Library, until: Until, number: int
@@ -94,6 +95,7 @@ async def test_without_the_list_the_mouse_on_the_board_is_enough(
     assert match.text() == by_lot(number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", MATCHES)
 async def test_without_the_board_list_and_keyboard_are_enough(
     window: Window, library: Library, hand: Hand, until: Until, number: int

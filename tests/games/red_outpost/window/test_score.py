@@ -91,6 +91,7 @@ def typed_at(page: ScorePage, numbers: dict[type_of_field, int]) -> None:
         QTest.keyClicks(page.rows.fields[key].field, str(number))
 
 
+@pytest.mark.slow
 def test_enter_alone_counts_two_people(window: Window) -> None:
     page = opened(window)
     only_totals(page)
@@ -114,6 +115,7 @@ def test_tab_goes_to_the_next_person_and_plus_and_minus_step(window: Window) -> 
     assert second.value == 2
 
 
+@pytest.mark.slow
 def test_what_cannot_be_is_refused_at_its_field(window: Window) -> None:
     page = opened(window)
     match = played(3, options={"special_cards": "on"})
@@ -130,6 +132,7 @@ def test_what_cannot_be_is_refused_at_its_field(window: Window) -> None:
     assert page.verbs.pdf_button.accessibleDescription()
 
 
+@pytest.mark.slow
 def test_all_that_cannot_be_is_refused_at_once_each_at_its_field(window: Window) -> None:
     page = opened(window)
     fields = page.rows.fields
@@ -177,6 +180,7 @@ def test_a_mood_can_be_typed_with_its_sign(window: Window, minus: str) -> None:
     assert mood.value is not None and mood.value < -2, "a sign alone steps"
 
 
+@pytest.mark.slow
 def test_changes_are_taken_back_field_by_field(window: Window) -> None:
     page = opened(window)
     assert not page.rows.head.undo_button.isEnabled()
@@ -191,6 +195,7 @@ def test_changes_are_taken_back_field_by_field(window: Window) -> None:
     assert numbers(page) == {} and not page.rows.head.undo_button.isEnabled()
 
 
+@pytest.mark.slow
 def test_a_cleared_form_comes_back(window: Window) -> None:
     page = opened(window)
     assert not page.rows.head.clear_button.isEnabled()
@@ -201,6 +206,7 @@ def test_a_cleared_form_comes_back(window: Window) -> None:
     assert page.rows.fields["vp", 0].value == 36
 
 
+@pytest.mark.slow
 def test_whoever_has_most_discs_stands_out(window: Window) -> None:
     page = opened(window)
     first, second = (page.rows.fields[discs_of(0, "miner", seat)] for seat in (0, 1))
@@ -213,6 +219,7 @@ def test_whoever_has_most_discs_stands_out(window: Window) -> None:
     assert second.field.accessibleDescription() == "most discs"
 
 
+@pytest.mark.slow
 def test_only_totals_are_the_track_after_the_last_day(window: Window) -> None:
     page = opened(window)
     only_totals(page)
@@ -221,6 +228,7 @@ def test_only_totals_are_the_track_after_the_last_day(window: Window) -> None:
     assert not any("before the listed days" in text for text in shown(page))
 
 
+@pytest.mark.slow
 def test_a_blank_sheet_is_not_offered_the_name_of_a_filled_one(window: Window) -> None:
     window.count(GAME, Form.of(played(2), PUBLIC))
     page = page_of(window)
@@ -233,6 +241,7 @@ def test_a_blank_sheet_is_not_offered_the_name_of_a_filled_one(window: Window) -
     assert names == ["Score sheet.pdf", "Blank score sheet.pdf"]
 
 
+@pytest.mark.slow
 def test_a_sheet_is_printed(window: Window, tmp_path: Path) -> None:
     window.count(GAME, Form.of(played(2), PUBLIC))
     page = page_of(window)
@@ -247,6 +256,7 @@ def test_a_sheet_is_printed(window: Window, tmp_path: Path) -> None:
     dialog.close()
 
 
+@pytest.mark.slow
 def test_two_of_one_name_are_refused_at_the_second(window: Window) -> None:
     page = opened(window)
     only_totals(page)
@@ -257,6 +267,7 @@ def test_two_of_one_name_are_refused_at_the_second(window: Window) -> None:
     assert page.rows.names[0].property("state") == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_finished_match_fills_the_form_and_the_sheet_agrees(window: Window, seats: int) -> None:
     match = played(seats, options={"special_cards": "on"})
@@ -271,6 +282,7 @@ def test_a_finished_match_fills_the_form_and_the_sheet_agrees(window: Window, se
         assert any(text in told for told in shown(page))
 
 
+@pytest.mark.slow
 def test_the_other_reading_of_a_tie_at_the_palace_is_told(window: Window) -> None:
     page = opened(window)
     page.rows.head.people.chosen.emit("3")
@@ -283,6 +295,7 @@ def test_the_other_reading_of_a_tie_at_the_palace_is_told(window: Window) -> Non
     assert page.settled.form.counted.rulings["RO-R7"] == "second"
 
 
+@pytest.mark.slow
 def test_more_people_keep_what_was_counted(window: Window) -> None:
     page = opened(window)
     typed(page, 20)
@@ -291,6 +304,7 @@ def test_more_people_keep_what_was_counted(window: Window) -> None:
     assert len(page.rows.form.counted.names) == 4
 
 
+@pytest.mark.slow
 def test_the_text_is_what_waypost_score_prints(window: Window) -> None:
     form = Form.of(played(3), PUBLIC)
     window.count(GAME, form)
@@ -301,6 +315,7 @@ def test_the_text_is_what_waypost_score_prints(window: Window) -> None:
     assert QGuiApplication.clipboard().text() == "\n".join(lines) + "\n"
 
 
+@pytest.mark.slow
 def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path: Path) -> None:
     window.count(GAME, Form.of(played(3), PUBLIC))
     page = page_of(window)
@@ -328,6 +343,7 @@ def test_esc_leads_back_to_the_shelf(window: Window) -> None:
     assert window.page is shelf
 
 
+@pytest.mark.slow
 def test_a_sheet_is_kept_under_a_name_reopened_deleted_and_brought_back(window: Window) -> None:
     page = opened(window)
     typed(page, 21)
@@ -347,6 +363,7 @@ def test_a_sheet_is_kept_under_a_name_reopened_deleted_and_brought_back(window: 
     assert "Delete: Friday" in shown(page)
 
 
+@pytest.mark.slow
 async def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> None:
     match = played(3)
     window.open_match(window._library.add(match, "Sunday"))
@@ -362,6 +379,7 @@ async def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> No
     assert window.page is sheet
 
 
+@pytest.mark.slow
 async def test_a_running_match_is_scored_as_if_the_day_ended_now(window: Window) -> None:
     match = played(3, answers=20)
     window.open_match(window._library.add(match, "Sunday"))
@@ -375,6 +393,7 @@ async def test_a_running_match_is_scored_as_if_the_day_ended_now(window: Window)
     assert isinstance(window.page, MatchPage)
 
 
+@pytest.mark.slow
 def test_the_keyboard_stays_where_people_and_days_are_chosen(window: Window) -> None:
     page = opened(window)
     page.rows.head.people.chosen_button().setFocus()
@@ -410,6 +429,7 @@ def totals(page: ScorePage) -> list[int]:
     return [sheet.total for sheet in page.settled.told.result.sheets]
 
 
+@pytest.mark.slow
 def test_crystals_on_portraits_are_counted_in_the_column_of_who_gave_them(window: Window) -> None:
     page = opened(window)
     counted_for_two(page)
@@ -436,6 +456,7 @@ def test_crystals_on_portraits_are_counted_in_the_column_of_who_gave_them(window
     assert gift not in page.rows.fields and totals(page) == [23, 20]
 
 
+@pytest.mark.slow
 def test_a_giver_who_leaves_the_form_takes_the_crystals_along(window: Window) -> None:
     page = opened(window)
     page.rows.head.people.chosen.emit("3")
@@ -446,6 +467,7 @@ def test_a_giver_who_leaves_the_form_takes_the_crystals_along(window: Window) ->
     assert page.rows.whose["giver",].currentText() == page.rows.names[2].text()
 
 
+@pytest.mark.slow
 def test_too_many_crystals_on_portraits_are_refused_at_their_fields(window: Window) -> None:
     page = opened(window)
     counted_for_two(page)
@@ -458,6 +480,7 @@ def test_too_many_crystals_on_portraits_are_refused_at_their_fields(window: Wind
     assert page.settled is None
 
 
+@pytest.mark.slow
 def test_without_a_listed_day_nothing_lies_on_portraits(window: Window) -> None:
     page = opened(window)
     counted_for_two(page)
@@ -473,6 +496,7 @@ def test_without_a_listed_day_nothing_lies_on_portraits(window: Window) -> None:
 # -- days ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_last_day_stays_the_last_when_days_are_added_and_taken_away(window: Window) -> None:
     page = opened(window)
     typed_at(page, {mood_of(0, "miner"): 3, discs_of(0, "miner", 0): 1})
@@ -520,6 +544,7 @@ def test_a_number_steps_from_its_least_to_its_most(
 # -- readings --------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_another_reading_that_changes_no_points_says_so(window: Window) -> None:
     page = opened(window)
     counted_for_two(page)
@@ -551,6 +576,7 @@ def test_the_blank_sheet_has_a_row_for_each_count_and_for_its_points() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_the_blank_sheet_has_a_column_for_each_person_and_a_total(window: Window) -> None:
     page = opened(window)
     page.rows.head.people.chosen.emit("4")

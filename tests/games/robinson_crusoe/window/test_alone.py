@@ -48,6 +48,7 @@ def begin(page: TablePage) -> None:
     press(table_on(page).prompt.buttons[0])
 
 
+@pytest.mark.slow
 def test_without_the_deck_the_prompt_begins_the_next_round(page: TablePage) -> None:
     part(page).trigger()
     table = table_on(page)
@@ -83,6 +84,7 @@ def test_keys_begin_the_round_too(page: TablePage) -> None:
     assert page.match.turn == 3
 
 
+@pytest.mark.slow
 def test_a_deck_that_is_shown_again_is_asked_for(page: TablePage) -> None:
     pages: list[OurTable] = []
     page.page_wanted.connect(pages.append)
@@ -104,6 +106,7 @@ def test_a_deck_that_is_shown_again_is_asked_for(page: TablePage) -> None:
     asked.deleteLater()
 
 
+@pytest.mark.slow
 def test_the_television_shows_the_counters_alone_too(page: TablePage) -> None:
     page.tv.open()
     assert page.tv.window is not None
@@ -119,6 +122,7 @@ def test_the_television_shows_the_counters_alone_too(page: TablePage) -> None:
     page.tv.close()
 
 
+@pytest.mark.slow
 def test_the_last_round_ends_won_or_lost(page: TablePage) -> None:
     page.match.tell("rounds_in_all", 2)
     part(page).trigger()
@@ -132,6 +136,7 @@ def test_the_last_round_ends_won_or_lost(page: TablePage) -> None:
     assert page.match.turn == 2
 
 
+@pytest.mark.slow
 def test_columns_without_panels_leave_their_room(page: TablePage) -> None:
     before = table_on(page).wounds.width()
     part(page).trigger()
@@ -143,6 +148,7 @@ def test_columns_without_panels_leave_their_room(page: TablePage) -> None:
     assert table_on(page).adventures.isVisible()
 
 
+@pytest.mark.slow
 def test_titles_keep_their_size_when_panels_go_to_another_column(page: TablePage) -> None:
     table = table_on(page)
     before = [it.title.font().pixelSize() for it in (table.adventures, table.last, table.wounds)]

@@ -72,6 +72,7 @@ def box_of(table: Table) -> BoxPage:
     return page
 
 
+@pytest.mark.slow
 def test_a_misspelt_card_is_corrected_and_that_can_be_taken_back(own: OwnCards) -> None:
     page = box_of(table_with(own))
     assert [row.text for row in page.list.rows] == [
@@ -90,6 +91,7 @@ def test_a_misspelt_card_is_corrected_and_that_can_be_taken_back(own: OwnCards) 
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_a_card_is_deleted_and_brought_back(own: OwnCards) -> None:
     page = box_of(table_with(own))
     page.choose(page.list.rows[3].value)
@@ -101,6 +103,7 @@ def test_a_card_is_deleted_and_brought_back(own: OwnCards) -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_the_keyboard_chooses_corrects_and_deletes(own: OwnCards) -> None:
     page = box_of(table_with(own))
     page.show()
@@ -116,6 +119,7 @@ def test_the_keyboard_chooses_corrects_and_deletes(own: OwnCards) -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_a_card_without_a_name_is_refused_in_a_sentence(own: OwnCards) -> None:
     page = box_of(table_with(own))
     assert page.asked is not None
@@ -126,6 +130,7 @@ def test_a_card_without_a_name_is_refused_in_a_sentence(own: OwnCards) -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_two_cards_that_get_one_name_become_one_and_come_back_as_two(own: OwnCards) -> None:
     page = box_of(table_with(own))
     assert page.asked is not None

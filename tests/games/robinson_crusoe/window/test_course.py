@@ -35,11 +35,13 @@ def rules_of(window: Window) -> RulesPage:
     return window.page
 
 
+@pytest.mark.slow
 def test_a_press_on_a_step_opens_the_rules_at_its_clause(window: Window, table: Table) -> None:
     press(table.course.cells[4])
     assert rules_of(window).entries.now.clause == "RC-2.7"
 
 
+@pytest.mark.slow
 def test_f1_on_a_step_opens_the_rules_there_and_arrows_go_along_the_row(
     window: Window, table: Table
 ) -> None:

@@ -71,6 +71,7 @@ def chosen_in(dialog: QFileDialog, path: Path) -> None:
     dialog.close()
 
 
+@pytest.mark.slow
 def test_the_app_s_own_deck_is_told_with_its_cards(deck: DeckChoice) -> None:
     assert deck.name.text() == "The app’s own deck"
     assert deck.contents.text().startswith("36 Event cards (18 Book, 6 Build")
@@ -78,6 +79,7 @@ def test_the_app_s_own_deck_is_told_with_its_cards(deck: DeckChoice) -> None:
     assert deck.accessibleName() == "Deck, The app’s own deck, From the app"
 
 
+@pytest.mark.slow
 def test_a_deck_file_is_chosen_and_goes_into_the_match_and_its_record(
     window: Window, page: SetUpPage, deck: DeckChoice, own: Path, library: Library
 ) -> None:
@@ -103,6 +105,7 @@ def test_a_deck_file_is_chosen_and_goes_into_the_match_and_its_record(
     assert library.open(library.import_record(record, "own")).match.text() == match.text()
 
 
+@pytest.mark.slow
 def test_play_again_takes_the_same_deck(
     window: Window, page: SetUpPage, deck: DeckChoice, own: Path
 ) -> None:
@@ -122,6 +125,7 @@ def test_play_again_takes_the_same_deck(
     assert window.match.header.setup.values == before.header.setup.values
 
 
+@pytest.mark.slow
 def test_the_way_back_leads_to_the_app_s_deck(page: SetUpPage, deck: DeckChoice, own: Path) -> None:
     deck.take_file(str(own))
     assert "deck" in values_on(page).values()
@@ -130,6 +134,7 @@ def test_the_way_back_leads_to_the_app_s_deck(page: SetUpPage, deck: DeckChoice,
     assert deck.open.hasFocus()
 
 
+@pytest.mark.slow
 def test_an_own_deck_survives_a_visit_to_the_shelf(
     window: Window, deck: DeckChoice, own: Path
 ) -> None:
@@ -144,6 +149,7 @@ def test_an_own_deck_survives_a_visit_to_the_shelf(
     assert "deck" in values_on(window.page).values()
 
 
+@pytest.mark.slow
 def test_every_error_of_a_file_is_told_at_once_and_the_set_up_stays(
     window: Window, page: SetUpPage, deck: DeckChoice, own: Path, tmp_path: Path
 ) -> None:
@@ -180,6 +186,7 @@ def test_every_error_of_a_file_is_told_at_once_and_the_set_up_stays(
     assert deck.open.hasFocus()
 
 
+@pytest.mark.slow
 def test_a_file_without_end_of_errors_and_with_a_long_name_keeps_its_place(
     deck: DeckChoice, tmp_path: Path
 ) -> None:
@@ -193,6 +200,7 @@ def test_a_file_without_end_of_errors_and_with_a_long_name_keeps_its_place(
     assert deck.refused.errors.height() < 20 * high, "the rest is scrolled"
 
 
+@pytest.mark.slow
 def test_errors_are_read_without_starting_a_match(
     window: Window, page: SetUpPage, deck: DeckChoice, tmp_path: Path
 ) -> None:
@@ -207,6 +215,7 @@ def test_errors_are_read_without_starting_a_match(
     assert deck.refused.isHidden() and "deck" not in values_on(page).values()
 
 
+@pytest.mark.slow
 def test_a_file_is_dropped_anywhere_on_the_page(
     window: Window, page: SetUpPage, deck: DeckChoice, own: Path
 ) -> None:
@@ -228,12 +237,14 @@ def test_a_file_is_dropped_anywhere_on_the_page(
     assert deck.name.text() == "own.toml" and name.text() == ""
 
 
+@pytest.mark.slow
 def test_beside_the_box_no_deck_is_chosen(window: Window) -> None:
     window.set_up(GAME, AT_TABLE)
     assert isinstance(window.page, SetUpPage)
     assert values_on(window.page).deck is None and not window.page.acceptDrops()
 
 
+@pytest.mark.slow
 def test_a_deck_with_too_few_cards_is_told_before_the_match(
     window: Window, page: SetUpPage, deck: DeckChoice, tmp_path: Path
 ) -> None:
@@ -250,6 +261,7 @@ def test_a_deck_with_too_few_cards_is_told_before_the_match(
     assert values_on(page).cards.why.isHidden()
 
 
+@pytest.mark.slow
 def test_the_app_s_deck_is_saved_as_a_file_that_can_be_played(
     deck: DeckChoice, tmp_path: Path
 ) -> None:
@@ -262,6 +274,7 @@ def test_the_app_s_deck_is_saved_as_a_file_that_can_be_played(
     assert deck.name.text() == "template.toml" and deck.told.isHidden()
 
 
+@pytest.mark.slow
 def test_what_cannot_be_saved_is_told(deck: DeckChoice, tmp_path: Path) -> None:
     inside = resources.folder() / "robinson_crusoe" / "events.toml"
     before = inside.read_bytes()
@@ -273,6 +286,7 @@ def test_what_cannot_be_saved_is_told(deck: DeckChoice, tmp_path: Path) -> None:
     assert deck.told.property("role") == "danger"
 
 
+@pytest.mark.slow
 def test_a_full_disk_leaves_the_old_file_and_nothing_half_written(
     deck: DeckChoice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
