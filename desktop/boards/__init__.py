@@ -13,42 +13,48 @@ if TYPE_CHECKING:
 
 def has(game: str, door: str) -> bool:
     """Whether a game has that door (`play`, `table`); nothing is loaded."""
-    folders = (Path(path) / game.replace("-", "_") for path in __path__)
-    found = next((folder for folder in folders if folder.is_dir()), None)
+    found = room(game)
     return found is not None and (found / door).is_dir()
+
+
+def room(game: str) -> Path | None:
+    """The folder of a game's doors; None if it has none."""
+    folders = (Path(path) / game.replace("-", "_") for path in __path__)
+    return next((folder for folder in folders if folder.is_dir()), None)
 
 
 def play(game: str) -> Play[State]:
     """The game on the match page."""
-    found: Play[State] = _door(game, "play")
+    found: Play[State] = open_door(game, "play")
     return found
 
 
 def table(game: str) -> type_of_table[State]:
     """What makes the game's panels for one match at a table."""
-    found: type_of_table[State] = _door(game, "table")
+    found: type_of_table[State] = open_door(game, "table")
     return found
 
 
 def tv(game: str) -> type_of_tv[State, object]:
     """What makes the game's view for a television."""
-    found: type_of_tv[State, object] = _door(game, "tv")
+    found: type_of_tv[State, object] = open_door(game, "tv")
     return found
 
 
 def set_up(game: str) -> type_of_set_up:
     """What makes the game's own part of the set-up page."""
-    found: type_of_set_up = _door(game, "set_up")
+    found: type_of_set_up = open_door(game, "set_up")
     return found
 
 
 def score(game: str) -> type[ScoreForm]:
     """The game's forms for the calculator."""
-    found: type[ScoreForm] = _door(game, "score")
+    found: type[ScoreForm] = open_door(game, "score")
     return found
 
 
-def _door(game: str, door: str) -> Any:
+def open_door(game: str, door: str) -> Any:
+    """What a room offers, whatever the door; its kind is told by `play` and its like."""
     # Qt only now: the shelf asks which doors there are.
     from desktop.look import translate
 

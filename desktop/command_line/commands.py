@@ -77,6 +77,7 @@ def program(words: Words) -> click.Group:
             "deck",
             [click.Argument(["game"]), click.Argument(["file"]), _json_option(words)],
         ),
+        "check-game": ("check_game", [click.Argument(["game"]), _json_option(words)]),
     }
     for name, (module, params) in commands.items():
         group.add_command(

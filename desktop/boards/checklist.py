@@ -1,0 +1,177 @@
+"""What a game owes to the house: files, words in both languages, rules, translations, doors."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import tomllib
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from pathlib import Path
+from textwrap import dedent
+from typing import NamedTuple
+
+from desktop import boards
+from desktop.boards import contract, wording_check
+from engine.base import resources
+from engine.rules import game as games
+from engine.rules.game import Game
+from engine.rules.words import LANGUAGES, load
+
+FILES = ("rules.toml", "emblem.svg", "cover.svg")
+PAGES = ("play", "table")
+"""A match needs one of these doors."""
+DOORS: Mapping[str, type] = {
+    "play": contract.Board,
+    "table": contract.GameTable,
+    "tv": contract.Television,
+    "set_up": contract.SetUp,
+    "score": contract.ScoreForm,
+}
+"""What the class behind each door has to offer."""
+
+
+class Debt(NamedTuple):
+    """Something that is missing: what kind of thing, where, and which."""
+
+    kind: str
+    """`file`, `text`, `clause`, `translation`, `door` or `part`."""
+    where: str
+    what: str
+
+
+def debts(name: str) -> list[Debt]:
+    """Everything that the game of that name owes; `BadSetup` names the games that exist."""
+    game = games.load(name)
+    return [*_files(game), *_words(game), *_rules(game), *_translations(game), *_doors(game)]
+
+
+def _files(game: Game) -> Iterator[Debt]:
+    folder = resources.of_game(game.name)
+    for file in (*(f"words.{language}.toml" for language in LANGUAGES), *FILES):
+        if not (folder / file).is_file():
+            yield Debt("file", _resource(game), file)
+    if not any((folder / "art").glob("**/*.svg")):
+        yield Debt("file", _resource(game), "art")
+
+
+def _words(game: Game) -> Iterator[Debt]:
+    needed = dict.fromkeys(wording_check.needed(game))
+    for language in LANGUAGES:
+        file = f"words.{language}.toml"
+        if (resources.of_game(game.name) / file).is_file():
+            words = load(game.name, language)
+            texts = [" › ".join(path) for path in needed if not words.has(*path)]
+            unsaid = wording_check.unsaid(game, words)
+            unsaid = [text.removeprefix("no text for ") for text in unsaid]
+            for text in dict.fromkeys([*texts, *unsaid]):
+                yield Debt("text", _resource(game, file), text)
+
+
+def _rules(game: Game) -> Iterator[Debt]:
+    path = resources.of_game(game.name) / "rules.toml"
+    if not path.is_file():
+        return
+    sections = tomllib.loads(path.read_text("utf-8"))["sections"]
+    told = {clause for section in sections for clause in section["clauses"]}
+    for clause in sorted(wording_check.clauses(game) - told):
+        yield Debt("clause", _resource(game, "rules.toml"), clause)
+    for language in LANGUAGES:
+        file = f"words.{language}.toml"
+        if not (resources.of_game(game.name) / file).is_file():
+            continue
+        words = load(game.name, language)
+        paths = [("sections", section["id"], "title") for section in sections]
+        paths += [("clauses", clause, part) for clause in told for part in ("title", "text")]
+        for text in sorted(paths):
+            if not words.has(*text):
+                yield Debt("text", _resource(game, file), " › ".join(text))
+
+
+def _translations(game: Game) -> Iterator[Debt]:
+    room = boards.room(game.name)
+    wanted = {key for path in sorted(room.rglob("*.py")) for key in literals(path)} if room else ()
+    ts = resources.of_game(game.name) / "window_de.ts"
+    if not wanted:
+        return
+    if not ts.is_file() or not ts.with_suffix(".qm").is_file():
+        yield Debt("file", _resource(game), "window_de.ts")
+        return
+    done = {key for key, german in messages(ts).items() if german}
+    for context, text in sorted(set(wanted) - done):
+        yield Debt("translation", _resource(game, "window_de.ts"), f"{context} › {text}")
+
+
+def literals(path: Path) -> Iterator[tuple[str, str]]:
+    """The contexts and texts of the calls of `translate` in a file."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and len(node.args) > 1:
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            context, text = node.args[:2]
+            if (
+                called == "translate"
+                and isinstance(context, ast.Constant)
+                and isinstance(text, ast.Constant)
+            ):
+                yield str(context.value), str(text.value)
+
+
+def messages(ts: Path) -> dict[tuple[str, str], str]:
+    """The German of each context and text of a file of translations; empty where it is not done."""
+    found = {}
+    for context in ET.parse(ts).getroot().iter("context"):
+        for message in context.iter("message"):
+            german = message.find("translation")
+            done = german is not None and not german.get("type")
+            text = (german.text or "") if german is not None and done else ""
+            found[context.findtext("name") or "", message.findtext("source") or ""] = text
+    return found
+
+
+def _doors(game: Game) -> Iterator[Debt]:
+    if not any(boards.has(game.name, door) for door in PAGES):
+        yield Debt("door", _boards(game), " / ".join(PAGES))
+    for door, offered in DOORS.items():
+        if not boards.has(game.name, door):
+            continue
+        try:
+            opened = boards.open_door(game.name, door)
+        except (AttributeError, ModuleNotFoundError) as error:
+            yield Debt("door", _boards(game, door), str(error))
+            continue
+        if isinstance(opened, contract.Play):
+            for field in fields(opened):
+                if not field.name.startswith("_") and not hasattr(opened, field.name):
+                    yield Debt("part", _boards(game, door), field.name)
+            opened = opened.board
+        if inspect.isclass(opened):
+            for member in sorted(_members(offered) - _offered(opened)):
+                yield Debt("part", _boards(game, door), f"{opened.__name__}.{member}")
+
+
+def _members(protocol: type) -> set[str]:
+    named = {*vars(protocol), *protocol.__annotations__}
+    return {name for name in named if not name.startswith("_")}
+
+
+def _offered(made: type) -> set[str]:
+    """What objects of the class have: its own and inherited names, and those given to `self`."""
+    found = set(dir(made))
+    for each in made.__mro__:
+        try:
+            source = inspect.getsource(each)
+        except (OSError, TypeError):
+            continue  # a class of Qt or of Python
+        for node in ast.walk(ast.parse(dedent(source))):
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                found.add(node.attr)
+    return found
+
+
+def _resource(game: Game, file: str = "") -> str:
+    return "/".join(filter(None, ("resources", game.name.replace("-", "_"), file)))
+
+
+def _boards(game: Game, door: str = "") -> str:
+    return "/".join(filter(None, ("desktop/boards", game.name.replace("-", "_"), door)))

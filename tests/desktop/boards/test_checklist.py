@@ -1,0 +1,160 @@
+"""What a game owes is listed in one go, each piece by its name."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop import boards
+from desktop.boards.checklist import Debt, debts
+from desktop.command_line.commands import run
+from engine.base import catalogue, resources
+from engine.rules.words import load
+from tests.games.sealed import play
+
+HERE = "resources/sealed"
+
+
+@pytest.fixture
+def pieces(sealed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of Sealed's data from which pieces can be taken."""
+    folder, of_game = tmp_path / "sealed", resources.of_game
+    shutil.copytree(of_game(sealed), folder)
+    monkeypatch.setattr(
+        resources, "of_game", lambda name: folder if name == sealed else of_game(name)
+    )
+    load.cache_clear()
+    yield folder
+    load.cache_clear()
+
+
+def without(path: Path, line: str) -> None:
+    """Take the only line that begins so out of a file."""
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    left = [it for it in lines if not it.startswith(line)]
+    assert len(left) == len(lines) - 1, line
+    path.write_text("".join(left), "utf-8")
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_no_game_of_the_house_owes_anything(name: str) -> None:
+    assert debts(name) == []
+
+
+def test_the_game_of_the_tests_owes_nothing(sealed: str) -> None:
+    assert debts(sealed) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "owed"),
+    [
+        ("words.de.toml", "about =", "game › about"),
+        ("words.en.toml", "vp =", "game › vp"),
+        ("words.de.toml", "lots_shuffled =", "events › lots_shuffled"),
+        ("words.en.toml", "bid_passed =", "events › bid_passed"),
+        ("words.de.toml", "grant =", "decisions › grant"),
+        ("words.de.toml", "me =", "actions › any › me"),
+        ("words.en.toml", "shared = ", "tie_break › shared"),
+        ('words.de.toml', '"SE-1.7" =', "sources › SE-1.7"),
+        ("words.de.toml", "most_points =", "game › most_points"),
+    ],
+)  # fmt: skip
+def test_a_word_that_is_missing_is_named(pieces: Path, file: str, line: str, owed: str) -> None:
+    path = pieces / file
+    text = path.read_text("utf-8")
+    if line == "shared = ":
+        path.write_text(text.replace(line, "other = ", 1), "utf-8")
+    else:
+        without(path, line)
+    assert debts("sealed") == [Debt("text", f"{HERE}/{file}", owed)]
+
+
+@pytest.mark.parametrize("file", ["words.de.toml", "emblem.svg", "cover.svg", "rules.toml"])
+def test_a_file_that_is_missing_is_named(pieces: Path, file: str) -> None:
+    (pieces / file).unlink()
+    assert debts("sealed") == [Debt("file", HERE, file)]
+
+
+def test_drawings_are_wanted(pieces: Path) -> None:
+    shutil.rmtree(pieces / "art")
+    assert debts("sealed") == [Debt("file", HERE, "art")]
+
+
+def test_a_clause_that_no_section_holds_is_named(pieces: Path) -> None:
+    rules = pieces / "rules.toml"
+    rules.write_text(rules.read_text("utf-8").replace(', "SE-1.6"]', "]", 1), "utf-8")
+    assert debts("sealed") == [Debt("clause", f"{HERE}/rules.toml", "SE-1.6")]
+
+
+def test_a_section_and_a_clause_without_words_are_named(pieces: Path) -> None:
+    words = pieces / "words.de.toml"
+    text = words.read_text("utf-8")
+    text = text.replace("[sections.end]", "[sections.other]")
+    words.write_text(text.replace('[clauses."SE-1.2"]', '[clauses."SE-9.9"]'), "utf-8")
+    assert [debt.what for debt in debts("sealed")] == [
+        "clauses › SE-1.2 › text",
+        "clauses › SE-1.2 › title",
+        "sections › end › title",
+    ]
+
+
+def test_a_member_that_a_board_lacks_is_named(sealed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(play.board.Board, "turn_over")
+    assert Debt("part", "desktop/boards/sealed/play", "Board.turn_over") in debts(sealed)
+
+
+def test_a_room_without_a_door_is_named(sealed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed(game: str, door: str) -> object:
+        raise AttributeError("no DOOR")
+
+    monkeypatch.setattr(boards, "open_door", closed)
+    assert Debt("door", "desktop/boards/sealed/play", "no DOOR") in debts(sealed)
+
+
+def test_a_window_text_without_german_is_named(
+    pieces: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = pieces / "room"
+    room.mkdir()
+    (room / "page.py").write_text('translate("Sealed", "Lots")\ntranslate("Sealed", "Coins")\n')
+    monkeypatch.setattr(boards, "room", lambda game: room)
+    monkeypatch.setattr(boards, "has", lambda game, door: False)
+    assert Debt("file", HERE, "window_de.ts") in debts("sealed")
+    message = "<message><source>{}</source><translation>{}</translation></message>"
+    (pieces / "window_de.ts").write_text(
+        f"<TS><context><name>Sealed</name>{message.format('Lots', 'Lose')}</context></TS>", "utf-8"
+    )
+    (pieces / "window_de.qm").touch()
+    owed = Debt("translation", f"{HERE}/window_de.ts", "Sealed › Coins")
+    assert [debt for debt in debts("sealed") if debt.kind != "door"] == [owed]
+
+
+def test_the_command_lists_and_tells_by_its_exit_code(
+    pieces: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def told(*arguments: str) -> tuple[int, str]:
+        return run(["check-game", *arguments]), capsys.readouterr().out
+
+    assert told("sealed", "--language", "en") == (0, "sealed owes nothing.\n")
+    (pieces / "cover.svg").unlink()
+    without(pieces / "words.de.toml", "grant =")
+    load.cache_clear()
+    code, text = told("sealed", "--language", "en")
+    assert code == 1
+    assert text.splitlines() == [
+        "sealed owes 2 things.",
+        "resources/sealed: cover.svg is missing",
+        "resources/sealed/words.de.toml: no text for decisions › grant",
+    ]
+    code, text = told("sealed", "--json")
+    assert code == 1
+    assert json.loads(text)["owes"][0] == {"kind": "file", "where": HERE, "what": "cover.svg"}
+
+
+def test_a_game_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["check-game", "chess", "--language", "en"]) == 2
+    assert "there is no game “chess”" in capsys.readouterr().err
