@@ -211,11 +211,12 @@ class MatchPage(Parts):
         self.curtain.show()
         if self.agreement.isHidden():
             self.curtain.take_focus()
-        for part in stage:
+        for part in (*stage, self.headline):
             part.hide()
         return True
 
     def _open_curtain(self) -> None:
+        self.agreement.hide()
         self.viewer.open()
         self._show(Change.JUMP)
         self._asked(self.match.asked)

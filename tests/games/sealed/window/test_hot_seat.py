@@ -153,6 +153,22 @@ async def test_once_it_was_opened_people_agree_before_a_closed_curtain(
     assert page.curtain.seat == 0
 
 
+async def test_who_opens_the_curtain_instead_of_agreeing_goes_on(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    table.click(table.rows()[0])
+    await until(lambda: page.curtain.seat == 1)
+    table.open()
+    await until(lambda: table.is_asked)
+    page.steps.back.click()
+    table.open()
+    assert page.agreement.isHidden(), "nobody agrees before an open hand"
+    assert (page.viewer.now, page.match.asked) == (1, 1)
+
+
 async def test_one_person_never_sees_a_curtain_and_has_one_view_from_start_to_end(
     table: Table, until: Until
 ) -> None:
