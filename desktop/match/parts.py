@@ -58,7 +58,8 @@ class Parts(QWidget):
         gathering = Gathering(self.choosing, game.hand)
         self.choices = Choices(game, self.choosing, gathering)
         self.hand = HandView(game.hand, self.choosing, gathering)
-        self.hand.setVisible(game.hand is not NO_HAND)
+        if game.hand is NO_HAND:
+            self.hand.hide()
         self.log, self.steps = Log(game.moments.begins), Steps()
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
         self.pace, self.look_back = Pace(pause), LookBack()

@@ -31,12 +31,17 @@ def begin(window: Window, hand: Hand, *plays: str) -> MatchPage:
 
 
 def answer(hand: Hand, dice: random.Random) -> None:
-    """A row of the list, or one of the lowest bids."""
-    amount = hand.page.choices.amount
+    """A row of the list, one of the lowest bids, or coins that are picked."""
+    amount, picks = hand.page.choices.amount, hand.page.choices.picks
     if amount.isVisible():
         number = hand.page.match.state.legal_actions()[: dice.randrange(3) + 1][-1]
         QTest.keyClicks(amount.stepper.field, str(number))
         amount.send.click()
+    elif picks.isVisible():
+        for coin in hand.page.hand.buttons:
+            if not picks.send.isEnabled():
+                coin.click()
+        picks.send.click()
     else:
         rows = hand.rows()
         hand.click(rows[dice.randrange(len(rows))])

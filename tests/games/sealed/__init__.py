@@ -91,6 +91,11 @@ class Sealed(State):
         """Once the bid is won it is the winner's turn, also while a neighbour decides."""
         return self.leader if self.question in (pay, grant) else super().at_turn
 
+    @property
+    def due(self) -> int:
+        """What is still to be paid of the bid that has won."""
+        return self.bid - self.agenda[-1][2] if self.question is pay else 0
+
     def returns(self) -> list[int]:
         return self.points[:]
 

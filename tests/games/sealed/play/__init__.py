@@ -6,6 +6,7 @@ from desktop.boards.contract import Moments, Play
 from tests.games.sealed import Sealed
 from tests.games.sealed.play import choices
 from tests.games.sealed.play.board import Board, picture, small
+from tests.games.sealed.play.hand import HAND
 
 DOOR: Play[Sealed] = Play(
     moments=Moments(begins=("lot",), when=choices.when),
@@ -21,4 +22,5 @@ DOOR: Play[Sealed] = Play(
     settlement=choices.settlement,
     small=small,
     picture=picture,
+    hand=HAND,
 )

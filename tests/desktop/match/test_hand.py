@@ -1,0 +1,238 @@
+"""A number that is asked for, and cards of a hand that are given together, in the test game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look import theme, translate
+from desktop.match.hand import CardButton
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
+from engine.match.match import Match
+from engine.record.lines import Answer
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.parts import hidden
+from tests.games.sealed import VALUES, Sealed
+
+Open = Callable[[Match], MatchPage]
+
+
+@pytest.fixture
+def open_page(qapp: QApplication, qtbot: QtBot, thinking: Thinking, sealed: str) -> Iterator[Open]:
+    """A page on a match of Sealed, as its only person sees it."""
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+
+    def make(match: Match) -> MatchPage:
+        page = MatchPage(match, "Friday", thinking, lambda: 0)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        page.activateWindow()
+        assert QTest.qWaitForWindowActive(page)
+        page.refresh()
+        page.choices.take_focus()
+        return page
+
+    yield make
+    translate.install(qapp, "en")
+
+
+def asked(question: str, least: int = 0) -> Match:
+    """A match in which seat 0, the only person, is asked that; a payment is as high at least."""
+    players = [Player("Anna"), Player("Ben", "bot:random")]
+    for number in range(200):
+        game = games.load("sealed")
+        match = Match.new(game, game.setup(2), players, f"7F3A91{number:02X}")
+        while not match.is_over:
+            state = state_of(match)
+            assert state.question is not None
+            if match.asked == 0 and state.question.name == question and state.due >= least:
+                return match
+            legal = state.legal_actions()
+            # Anna bids much, and Ben passes.
+            match.answer(match.asked, legal[min(7, len(legal) - 1) if match.asked == 0 else 0])
+    raise AssertionError(question)
+
+
+def state_of(match: Match) -> Sealed:
+    """The whole table."""
+    assert isinstance(match.state, Sealed)
+    return match.state
+
+
+def answers(page: MatchPage) -> list[tuple[str, ...]]:
+    """What the page was answered with."""
+    found: list[tuple[str, ...]] = []
+    page.choosing.answered.connect(found.append)
+    return found
+
+
+# -- a number --------------------------------------------------------------------------
+
+
+def test_a_bid_is_typed_and_sent_by_enter(open_page: Open) -> None:
+    page = open_page(asked("bid"))
+    amount, said = page.choices.amount, answers(page)
+    assert QApplication.focusWidget() is amount.stepper.field
+    assert page.choices.list.isHidden(), "bids are no list"
+    assert "to 14" in amount.limits.text() and not amount.send.isEnabled()
+    QTest.keyClick(amount.stepper.field, Qt.Key.Key_Return)
+    assert not said, "nothing is chosen until somebody does"
+    QTest.keyClicks(amount.stepper.field, "12")
+    assert amount.send.text() == "Name 12"
+    QTest.keyClick(amount.stepper.field, Qt.Key.Key_Return)
+    assert said == [("12",)]
+    QTest.keyClick(amount.stepper.field, Qt.Key.Key_Return)
+    assert said == [("12",)], "who has answered cannot answer again"
+
+
+@pytest.mark.parametrize(("typed", "why"), [("99", "99 is too high"), ("-1", "−1 is too low")])
+def test_a_number_beyond_the_limits_names_them(open_page: Open, typed: str, why: str) -> None:
+    page = open_page(asked("bid"))
+    amount, said = page.choices.amount, answers(page)
+    amount.stepper.show_value(int(typed))
+    amount.stepper.changed.emit()
+    assert amount.limits.text().replace("-", "−").startswith(why)
+    assert "to 14" in amount.limits.text()
+    QTest.keyClick(amount.stepper.field, Qt.Key.Key_Return)
+    assert not said and not amount.send.isEnabled()
+
+
+def test_plus_and_minus_stay_within_the_limits(open_page: Open) -> None:
+    amount = open_page(asked("bid")).choices.amount
+    for _ in range(20):
+        amount.stepper.more.click()
+    assert amount.stepper.value == 14 and amount.send.isEnabled()
+    amount.stepper.less.click()
+    assert amount.stepper.value == 13
+
+
+def test_what_is_typed_stays_when_the_question_is_told_again(
+    open_page: Open, qapp: QApplication
+) -> None:
+    page = open_page(asked("bid"))
+    QTest.keyClicks(page.choices.amount.stepper.field, "9")
+    translate.install(qapp, "de")
+    amount = page.choices.amount
+    assert amount.stepper.value == 9 and amount.limits.text().startswith("Von ")
+
+
+# -- a hand ----------------------------------------------------------------------------
+
+
+def test_a_coin_of_the_hand_answers_like_its_row(open_page: Open) -> None:
+    page = open_page(asked("lay"))
+    said = answers(page)
+    assert len(page.hand.buttons) == 15
+    button = page.hand.buttons[3]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert said == [(button.card,)]
+
+
+def test_coins_are_picked_and_paid_in_one_answer_and_taken_back_in_one_step(
+    open_page: Open,
+) -> None:
+    match = asked("pay", least=6)
+    page = open_page(match)
+    said, picks, due = answers(page), page.choices.picks, state_of(match).due
+    assert page.choices.list.isHidden() and not picks.send.isEnabled()
+    assert picks.tally.text() == f"0 of {due} paid"
+    low_first = list(reversed(page.hand.buttons))
+    paid = 0
+    for button in low_first:
+        if paid < due:
+            assert not picks.send.isEnabled()
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            assert button.isChecked()
+            paid += VALUES[button.card]
+    needless = smallest_too_many(page, paid - due)
+    for button in needless:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert picks.send.isEnabled() and picks.send.text().startswith("Pay ")
+    picks.send.click()
+    (run,) = said
+    assert len(run) > 1 and list(run) == sorted(run, reverse=True)
+    before = match.revision
+    match.answer(0, *run)
+    line = match.lines[before]
+    assert isinstance(line, Answer) and line.choices == run
+    page.refresh()
+    match.undo()
+    assert state_of(match).due == due, "one step back brings all of it back"
+
+
+def smallest_too_many(page: MatchPage, over: int) -> list[CardButton]:
+    """Picked coins that are not needed, when that much is paid too much."""
+    found = []
+    for button in page.hand.buttons:
+        if button.isChecked() and VALUES[button.card] <= over:
+            over -= VALUES[button.card]
+            found.append(button)
+    return found
+
+
+def test_a_coin_too_many_is_named_and_nothing_is_paid(open_page: Open) -> None:
+    match = asked("pay", least=3)
+    page = open_page(match)
+    said, picks = answers(page), page.choices.picks
+    for button in page.hand.buttons:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not picks.send.isEnabled() and not picks.refused.isHidden()
+    assert picks.refused.text().startswith("A coin of ")
+    picks.send.click()
+    assert not said
+    picks.back.click()
+    assert not any(button.isChecked() for button in page.hand.buttons)
+    assert picks.refused.isHidden()
+
+
+def test_a_payment_from_the_keyboard_alone(open_page: Open) -> None:
+    match = asked("pay", least=3)
+    page = open_page(match)
+    said, due = answers(page), state_of(match).due
+    page.choices.take_focus()
+    first = QApplication.focusWidget()
+    assert isinstance(first, CardButton) and first.place == 0
+    paid = 0
+    while paid < due:
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, CardButton)
+        QTest.keyClick(focused, Qt.Key.Key_Space)
+        paid += VALUES[focused.card]
+        QTest.keyClick(focused, Qt.Key.Key_Right)
+    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
+    assert len(said) == 1 and sum(VALUES[coin] for coin in said[0]) == paid
+    assert not page.hand.buttons[0].isChecked()
+
+
+def test_escape_puts_back_what_was_picked(open_page: Open) -> None:
+    page = open_page(asked("pay"))
+    QTest.mouseClick(page.hand.buttons[0], Qt.MouseButton.LeftButton)
+    assert page.escape() and not page.hand.buttons[0].isChecked()
+
+
+def test_nobody_elses_coins_are_named(open_page: Open) -> None:
+    match = asked("bid")
+    page = open_page(match)
+    own = sorted(state_of(match).hands[0], reverse=True)
+    assert [button.card for button in page.hand.buttons] == own
+    told = [it.accessibleName() for it in page.hand.findChildren(QWidget)]
+    counted = next(name for name in told if name.startswith("Ben"))
+    known = [coin for coin in state_of(match).view(0).hands[1] if hidden.is_known(coin)]
+    assert not known and counted == "Ben: 14 × a coin face down"
+
+
+def test_a_game_without_cards_has_no_hand(qapp: QApplication, thinking: Thinking) -> None:
+    game = games.load("red-outpost")
+    match = Match.new(game, game.setup(2), [Player("Anna"), Player("Ben")], "7F3A91C2")
+    page = MatchPage(match, "Friday", thinking, lambda: 0)
+    assert page.hand.isHidden() and page.choices.amount.isHidden()
+    page.deleteLater()
