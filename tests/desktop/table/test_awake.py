@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtNetwork import QLocalServer
 from PySide6.QtWidgets import QApplication
 
 from desktop.host import settings
@@ -114,6 +115,12 @@ def wait(holds: Callable[[], object]) -> None:
 
 
 @pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gives up now does it for an answer, not because time is over."""
+    monkeypatch.setattr(awake, "LIMIT_MS", 600_000)
+
+
+@pytest.fixture
 def hints() -> list[str]:
     """Hints that were given."""
     return []
@@ -153,7 +160,9 @@ def test_the_wish_ends_with_the_page(desktop: Desktop, qapp: QApplication) -> No
     wait(lambda: not desktop.wishes)
 
 
-def test_without_a_service_a_hint_is_given_once(bus: object, kept: Awake, hints: list[str]) -> None:
+def test_without_a_service_a_hint_is_given_once(
+    patient: None, bus: object, kept: Awake, hints: list[str]
+) -> None:
     kept.keep()
     wait(lambda: hints)
     assert hints == [HINT]
@@ -201,12 +210,63 @@ def test_the_hint_comes_once_on_a_computer_and_stands_in_the_settings(
 
 @pytest.mark.parametrize("address", ["", "tcp:host=localhost", "unix:path=/nowhere/at/all"])
 def test_without_a_bus_the_hint_comes_too(
-    monkeypatch: pytest.MonkeyPatch, kept: Awake, hints: list[str], address: str
+    patient: None,
+    monkeypatch: pytest.MonkeyPatch,
+    kept: Awake,
+    hints: list[str],
+    address: str,
 ) -> None:
     monkeypatch.setattr(awake, "bus_address", lambda: address)
     kept.keep()
     wait(lambda: hints)
-    assert not kept.is_kept
+    assert not kept.is_kept and not kept.is_asking
+
+
+@pytest.mark.parametrize("answer", [b"REJECTED EXTERNAL\r\n", b""])
+def test_a_bus_that_turns_us_away_is_believed_at_once(
+    patient: None,
+    answer: bytes,
+    kept: Awake,
+    hints: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    server = QLocalServer()
+    assert server.listen(str(tmp_path / "bus"))
+    heard: list[bytes] = []
+
+    def greet() -> None:
+        guest = server.nextPendingConnection()
+
+        def reply() -> None:
+            heard.append(bytes(guest.readAll().data()))
+            guest.write(answer)
+            guest.disconnectFromServer()
+
+        guest.readyRead.connect(reply)
+
+    server.newConnection.connect(greet)
+    monkeypatch.setattr(awake, "bus_address", lambda: f"unix:path={tmp_path / 'bus'}")
+    kept.keep()
+    assert kept.is_asking and hints == []
+    wait(lambda: hints)
+    assert heard == [f"\0AUTH EXTERNAL {str(os.getuid()).encode().hex()}\r\n".encode()]
+    assert hints == [HINT] and not kept.is_kept and not kept.is_asking
+    server.close()
+
+
+def test_whoever_leaves_while_the_bus_is_asked_hears_no_hint(
+    bus: subprocess.Popen[str], kept: Awake, hints: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.kill(bus.pid, signal.SIGSTOP)
+    kept.keep()
+    assert kept.is_asking
+    kept.let_go()
+    assert not kept.is_asking
+    os.kill(bus.pid, signal.SIGCONT)
+    for _ in range(20):
+        QCoreApplication.processEvents()
+    assert hints == [] and not kept.is_kept
 
 
 def test_a_bus_that_hangs_holds_nothing_up(
