@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from desktop import boards
 from engine.base import resources
 
 MARK = "help."
@@ -23,7 +23,12 @@ class Topic(NamedTuple):
 
 @cache
 def load(game: str, language: str) -> tuple[Topic, ...]:
-    """The topics for a game's doors: its own first."""
+    """A game's own topics, then those of all games that its file names."""
+    own, of_all = (
+        _read(resources.of_game(game), language),
+        _read(resources.folder() / "app", language),
+    )
+    topics = [*own["topic"], *(it for it in of_all["topic"] if it["id"] in own["also"])]
     return tuple(
         Topic(
             MARK + topic["id"],
@@ -33,8 +38,12 @@ def load(game: str, language: str) -> tuple[Topic, ...]:
                 for number, entry in enumerate(topic["entry"], 1)
             ),
         )
-        for folder in (resources.of_game(game), resources.folder() / "app")
-        if (path := folder / f"help.{language}.toml").is_file()
-        for topic in tomllib.loads(path.read_text("utf-8"))["topic"]
-        if "door" not in topic or boards.has(game, topic["door"])
+        for topic in topics
     )
+
+
+def _read(folder: Path, language: str) -> dict[str, Any]:
+    path = folder / f"help.{language}.toml"
+    if not path.is_file():
+        return {"also": (), "topic": ()}
+    return tomllib.loads(path.read_text("utf-8"))

@@ -65,7 +65,7 @@ def test_what_the_help_calls_a_button_is_what_the_window_calls_it(game: str, lan
     assert [name for name in named if not window.fullmatch(name)] == []
 
 
-def test_a_game_is_told_of_its_own_doors_only() -> None:
+def test_a_game_takes_over_the_topics_that_its_file_names() -> None:
     assert [topic.id for topic in help.load(GAME, "en")] == [
         "help.table",
         "help.play",
@@ -73,6 +73,10 @@ def test_a_game_is_told_of_its_own_doors_only() -> None:
         "help.terminal",
     ]
     assert [topic.id for topic in help.load(ISLAND, "en")] == ["help.table", "help.terminal"]
+
+
+def test_a_game_without_a_file_has_no_help(sealed: str) -> None:
+    assert help.load(sealed, "en") == ()
 
 
 @pytest.mark.parametrize("make", [at_table, match_of])
