@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look import theme
+from desktop.look.clauses import ClauseChip
+from desktop.look.controls import Elided
+from desktop.look.text_fit import narrower
 from desktop.table.measure import Measure
 
+CHIP = 15
 _DYES = {"danger": "table-danger", "success": "table-success"}
 """Roles of the style sheet that set a colour alone; type comes from the measure."""
 
@@ -67,3 +72,73 @@ def pad(
         layout.setSpacing(measure.px(gap))
 
     measure.dress(widget, put)
+
+
+# -- lines of a size of their own, in pixels of the design ---------------------------------
+
+LEAST = 12
+"""Pixels of the smallest letter."""
+
+
+def letters(measure: Measure, size: int, weight: int = 600) -> QFont:
+    """The face of the table so many design pixels high; never below what can be read."""
+    made = measure.font("table.label")
+    made.setPixelSize(max(LEAST, measure.px(size)))
+    made.setWeight(QFont.Weight(weight))
+    return made
+
+
+def narrowed(text: str, face: QFont, room: float) -> QFont:
+    """The face, smaller where a word would not have room."""
+    return narrower(face, text, room, LEAST)
+
+
+def label(
+    measure: Measure, size: int, weight: int = 600, role: str = "", *, wrap: bool = False
+) -> QLabel:
+    """A line of text in the scale of the window; `role` is `muted` or nothing."""
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if role:
+        made.setProperty("role", role)
+    measure.dress(made, lambda it: it.setFont(letters(measure, size, weight)))
+    return made
+
+
+class Fitted(Elided):
+    """A line that is written smaller where it has no room, before it is shortened."""
+
+    def __init__(
+        self, measure: Measure, size: int, weight: int = 600, role: str = "", most: int = 0
+    ) -> None:
+        self._measure, self._look = measure, (size, weight)
+        super().__init__("", role, most)
+        measure.dress(self, lambda it: it.grow())
+
+    def grow(self) -> None:
+        """Take the scale of the window."""
+        self.setFont(letters(self._measure, *self._look))
+        self._fit()
+
+    def _fit(self) -> None:
+        face = narrowed(self.full, letters(self._measure, *self._look), self.width())
+        if face != self.font():
+            self.setFont(face)
+        super()._fit()
+
+
+def clause_chip(measure: Measure, game: str, clause: str = "") -> ClauseChip:
+    """A clause's number that grows with the window, where that is larger than on a desk."""
+    made = ClauseChip(game, clause)
+
+    def grow(it: ClauseChip) -> None:
+        size = measure.px(CHIP)
+        is_small = size > theme.font("small").pixelSize() * 1.1
+        pad = f"{measure.px(1)}px {measure.px(7)}px"
+        it.setStyleSheet(
+            f"QPushButton {{ font-size: {size}px; padding: {pad}; }}" if is_small else ""
+        )
+
+    measure.dress(made, grow)
+    return made

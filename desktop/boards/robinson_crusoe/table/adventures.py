@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.signs import BACKS
 from desktop.boards.robinson_crusoe.table.button import Button
-from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
+from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
+from desktop.table.letters import letters, narrowed
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 

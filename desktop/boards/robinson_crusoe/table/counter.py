@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from desktop.boards.robinson_crusoe.art import Picture, colour
 from desktop.boards.robinson_crusoe.table.button import Button
 from desktop.boards.robinson_crusoe.table.news import News
-from desktop.boards.robinson_crusoe.table.panel import label, letters
 from desktop.look.translate import translate
+from desktop.table.letters import label, letters
 from desktop.table.measure import Measure
 from desktop.table.panels.counter import Counter
 from engine.rules.words import MINUS, signed

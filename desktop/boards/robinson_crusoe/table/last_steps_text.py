@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed
-from desktop.boards.robinson_crusoe.table.last_steps import Step
 from desktop.look.translate import several, translate
+from desktop.table.panels.last_steps import Step
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe.state import Robinson
 

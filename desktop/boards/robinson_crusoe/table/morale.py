@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.table.counter import StepButton, badge
 from desktop.boards.robinson_crusoe.table.news import News
-from desktop.boards.robinson_crusoe.table.panel import Panel, letters
+from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.look import theme
 from desktop.look.translate import translate
+from desktop.table.letters import letters
 from desktop.table.measure import Measure
 from engine.rules.words import MINUS, signed
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.face import Face
 from desktop.boards.robinson_crusoe.table.event_deck.kind_button import Kind
-from desktop.boards.robinson_crusoe.table.event_deck.odds import Chance
 from desktop.boards.robinson_crusoe.table.event_deck.panel import Deck
 from desktop.boards.robinson_crusoe.table.threats import Threat
 from desktop.look.translate import language, translate
 from desktop.look.voice import Voice
+from desktop.table.panels.odds import Chance
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import event_deck, phase, threats
 from engine.games.robinson_crusoe.cards import Card

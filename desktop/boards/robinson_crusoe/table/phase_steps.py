@@ -18,11 +18,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table.panel import GAME, letters, narrowed
+from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import theme
 from desktop.look.clauses import ARROWS, open_rules
 from desktop.look.names import tip
 from desktop.look.translate import translate
+from desktop.table.letters import letters, narrowed
 from desktop.table.measure import Measure
 from desktop.table.zone import Zone
 from engine.games.robinson_crusoe.prompts import Step

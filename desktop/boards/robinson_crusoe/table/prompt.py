@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.answers import Answer, AnswerButton, in_rows
-from desktop.boards.robinson_crusoe.table.panel import GAME, clause_chip
+from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.boards.robinson_crusoe.table.sentence import Sentence
+from desktop.table.letters import clause_chip
 from desktop.table.measure import Measure
 from desktop.table.zone import bring_into_view
 
@@ -48,8 +49,8 @@ class Prompt(QFrame):
         self.mark, self._chips = QLabel(), QWidget()
         for part in (self.mark, self.text, self.more, self._chips):
             part.setParent(self)
-        self.chip = clause_chip(measure)
-        self.further = [clause_chip(measure) for _ in range(FURTHER)]
+        self.chip = clause_chip(measure, GAME)
+        self.further = [clause_chip(measure, GAME) for _ in range(FURTHER)]
         self.buttons: list[AnswerButton] = []
         self._answers: tuple[Answer, ...] = ()
         self._colour = ""

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour, draw
-from desktop.boards.robinson_crusoe.table.panel import letters
 from desktop.look import theme
 from desktop.look.translate import translate
+from desktop.table.letters import letters
 from desktop.table.measure import Measure
 
 STEP, SUN, HIGH = 46, 54, 58

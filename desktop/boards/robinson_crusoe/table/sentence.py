@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.boards.robinson_crusoe.table.panel import letters
 from desktop.look import theme
+from desktop.table.letters import letters
 from desktop.table.measure import Measure
 
 _HIGHEST = 10_000

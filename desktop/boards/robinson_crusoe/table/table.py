@@ -19,7 +19,6 @@ from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.event_deck.panel import EventDeckPanel
 from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed
 from desktop.boards.robinson_crusoe.table.hand_over.handing_over import HandingOver
-from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
 from desktop.boards.robinson_crusoe.table.mismatch import is_believed_wrongly
 from desktop.boards.robinson_crusoe.table.morale import MoralePanel
 from desktop.boards.robinson_crusoe.table.next_step import (
@@ -33,6 +32,7 @@ from desktop.boards.robinson_crusoe.table.next_step import (
     due,
 )
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
+from desktop.boards.robinson_crusoe.table.panel import GAME, paper
 from desktop.boards.robinson_crusoe.table.phase_steps import Course
 from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.printed_cards.lower_half_page import LowerHalfPage
@@ -48,6 +48,7 @@ from desktop.boards.robinson_crusoe.table.zoom import Zoomed
 from desktop.look.keys import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.panels.columns import Column, Columns
+from desktop.table.panels.last_steps import LastSteps
 from desktop.table.part import Part
 from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
@@ -101,7 +102,7 @@ class Table(QWidget):
             self.tools.hide()
         self.wounds = WoundsPanel(large, state.board.seats)
         self.morale = MoralePanel(large)
-        self.last = LastSteps(measure)
+        self.last = LastSteps(measure, GAME, paper)
         self.effect = TouchButton(measure, "table.label", BAR)
         self.fix = TouchButton(measure, "table.label", BAR)
         self.ending = TouchButton(measure, "table.label", BAR)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.face import Face
-from desktop.boards.robinson_crusoe.table.panel import letters
+from desktop.table.letters import letters
 from desktop.table.measure import Measure
 
 LARGEST, SMALLEST = 26, 18

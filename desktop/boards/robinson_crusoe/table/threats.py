@@ -14,11 +14,12 @@ from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.face import Face
 from desktop.boards.robinson_crusoe.table import threat_card
 from desktop.boards.robinson_crusoe.table.button import Button
-from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
+from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.signs import Sign
 from desktop.look.translate import translate
+from desktop.table.letters import letters, narrowed
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 from engine.games.robinson_crusoe.components import SPACES

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from desktop.boards.robinson_crusoe.art import draw
 from desktop.boards.robinson_crusoe.table.button import Button
-from desktop.boards.robinson_crusoe.table.panel import Panel, letters, narrowed
+from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
+from desktop.table.letters import letters, narrowed
 from desktop.table.measure import Measure
 
 

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from desktop.boards.robinson_crusoe.art import Picture, colour, draw
 from desktop.boards.robinson_crusoe.table.counter import NewsCounter, StepButton
 from desktop.boards.robinson_crusoe.table.counter_value import Counted
-from desktop.boards.robinson_crusoe.table.panel import Fitted, Panel
+from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.look.names import tip
 from desktop.look.translate import translate
+from desktop.table.letters import Fitted
 from desktop.table.measure import Measure
 from desktop.table.touch import QUIET
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import FOLDER
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
-from desktop.boards.robinson_crusoe.table.panel import letters, narrowed
 from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.boards.robinson_crusoe.table.threat_card import fitting, shortened
@@ -22,6 +21,7 @@ from desktop.look import theme, translate
 from desktop.look.clauses import ClauseChip
 from desktop.look.frames import Scrolled
 from desktop.scene.motion import Motion
+from desktop.table.letters import letters, narrowed
 from desktop.table.touch import TouchButton
 from engine.base import resources
 from engine.games.robinson_crusoe import deck_file, threats

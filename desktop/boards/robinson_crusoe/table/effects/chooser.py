@@ -22,9 +22,10 @@ from desktop.boards.robinson_crusoe.table.effects.draft import (
 )
 from desktop.boards.robinson_crusoe.table.effects.outlook import who
 from desktop.boards.robinson_crusoe.table.effects.tiles import Offer, Row, Tile
-from desktop.boards.robinson_crusoe.table.panel import Panel, label
+from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.table.letters import label
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe.components import GOODS, WOUNDS
 from engine.games.robinson_crusoe.state import Robinson

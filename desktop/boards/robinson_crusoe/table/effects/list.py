@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.effects.outlook import Line
-from desktop.boards.robinson_crusoe.table.panel import Panel, label, letters
+from desktop.boards.robinson_crusoe.table.panel import Panel
 from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.signs import Sign
 from desktop.look.translate import translate
-from desktop.table.letters import said
+from desktop.table.letters import label, letters, said
 from desktop.table.measure import Measure
 from desktop.table.touch import QUIET, TouchButton
 

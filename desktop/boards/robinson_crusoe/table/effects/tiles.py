@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe.art import draw
-from desktop.boards.robinson_crusoe.table.panel import label, letters
 from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
+from desktop.table.letters import label, letters
 from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.boards.robinson_crusoe import signs
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.table.event_deck.kind_button import Kind
-from desktop.boards.robinson_crusoe.table.panel import letters
 from desktop.look import theme
+from desktop.table.letters import letters
 from desktop.table.measure import Measure
 
 LINE, LOWEST = 46, 23

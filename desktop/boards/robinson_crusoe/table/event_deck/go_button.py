@@ -7,8 +7,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.boards.robinson_crusoe.art import colour
-from desktop.boards.robinson_crusoe.table.panel import dashes, letters, narrowed
+from desktop.boards.robinson_crusoe.table.panel import dashes
 from desktop.look import theme
+from desktop.table.letters import letters, narrowed
 from desktop.table.measure import Measure
 from desktop.table.touch import PRIMARY, TouchButton
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy
 
 from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.table.button import Button
-from desktop.boards.robinson_crusoe.table.panel import letters, narrowed
 from desktop.look import theme
+from desktop.table.letters import letters, narrowed
 from desktop.table.measure import Measure
 
 NAME = 18

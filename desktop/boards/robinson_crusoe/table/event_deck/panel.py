@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.boards.robinson_crusoe import signs
+from desktop.boards.robinson_crusoe.art import colour, draw
 from desktop.boards.robinson_crusoe.table.event_deck.backs_left import BacksLeft
 from desktop.boards.robinson_crusoe.table.event_deck.go_button import GoButton
 from desktop.boards.robinson_crusoe.table.event_deck.kind_button import Kind, KindButton
-from desktop.boards.robinson_crusoe.table.event_deck.odds import Chance, Odds
-from desktop.boards.robinson_crusoe.table.event_deck.pile import Pile
-from desktop.boards.robinson_crusoe.table.panel import Panel, label
+from desktop.boards.robinson_crusoe.table.panel import Panel
+from desktop.table.letters import label
 from desktop.table.measure import Measure
+from desktop.table.panels.odds import Chance, Odds
+from desktop.table.panels.pile import Pile
 from desktop.table.touch import LEGAL, PLAIN
 
 TOP, TOP_TOLD = 140, 80
@@ -50,6 +53,13 @@ class Deck(NamedTuple):
     go_why_not: str = ""
 
 
+class EventPile(Pile):
+    """In the colours of the island."""
+
+    def colours(self) -> tuple[QColor, QColor, QColor]:
+        return colour("paper"), colour("dashes"), colour("inner")
+
+
 class EventDeckPanel(Panel):
     """The deck: `drawn` is the large button, `came(icon)` and `on_top(back)` tell the table's cards."""
 
@@ -63,7 +73,7 @@ class EventDeckPanel(Panel):
     ) -> None:
         super().__init__(measure, "RC-2.3")
         self._asked = ""
-        self.pile = Pile(measure, TOP_TOLD if can_tell else TOP)
+        self.pile = EventPile(measure, TOP_TOLD if can_tell else TOP, draw)
         self.top_line = label(measure, 18, 600, "muted")
         self.top_name = label(measure, 25, 700)
         self.below = label(measure, 18, 600, "muted")
@@ -71,7 +81,7 @@ class EventDeckPanel(Panel):
         self.backs = {back: KindButton(measure, BACK) for back in backs if can_tell}
         self.icons = {icon: KindButton(measure, ICON) for icon in icons if can_tell}
         self.left = BacksLeft(measure)
-        self.odds = Odds(measure)
+        self.odds = Odds(measure, draw)
         self.go = GoButton(measure, GO_TOLD if can_tell else GO)
         self._rows: list[QHBoxLayout] = []
         beside: tuple[QWidget, ...] = (self.next_icon, self.odds)
@@ -145,7 +155,7 @@ class EventDeckPanel(Panel):
         self.call(deck.title)
         is_counted = any(kind.odds for kind in deck.backs)
         n = sum(kind.n for kind in deck.backs) + (1 if deck.top else 0) if is_counted else THICK
-        self.pile.show_pile(deck.top, n, f"{deck.top_line}: {deck.top_name}")
+        self.pile.show_pile(signs.BACKS.get(deck.top, ""), n, f"{deck.top_line}: {deck.top_name}")
         self.top_line.setText(deck.top_line)
         self.top_name.setText(deck.top_name)
         self.below.setText(deck.below)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.boards.robinson_crusoe.table.hand_over.card import HandOverCard
 from desktop.boards.robinson_crusoe.table.hand_over.contents import Handed, handed
-from desktop.boards.robinson_crusoe.table.last_steps import LastSteps
 from desktop.boards.robinson_crusoe.table.last_steps_text import happened
 from desktop.look.translate import translate
+from desktop.table.panels.last_steps import LastSteps
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.games.robinson_crusoe import hand_over

@@ -9,9 +9,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from desktop.boards.robinson_crusoe.table.panel import Panel, clause_chip, letters
 from desktop.look.clauses import ClauseChip
+from desktop.table.letters import clause_chip, letters
 from desktop.table.measure import Measure
+from desktop.table.panels.panel import Panel, plain, type_of_paper
 
 LINES, LEAST = 8, 2
 """So many steps are told where there is room, and so many lines of words always have room."""
@@ -59,10 +60,10 @@ class Line(QLabel):
 class Lines(QWidget):
     """The newest steps that have room in full; none is cut."""
 
-    def __init__(self, measure: Measure) -> None:
+    def __init__(self, measure: Measure, game: str) -> None:
         super().__init__()
         self._measure = measure
-        self.lines = [(Line(measure), clause_chip(measure)) for _ in range(LINES)]
+        self.lines = [(Line(measure), clause_chip(measure, game)) for _ in range(LINES)]
         for text, chip in self.lines:
             text.setParent(self)
             chip.setParent(self)
@@ -116,9 +117,9 @@ class Lines(QWidget):
 class LastSteps(Panel):
     """The newest line at the bottom, as in every log."""
 
-    def __init__(self, measure: Measure) -> None:
-        super().__init__(measure)
-        self._lines = Lines(measure)
+    def __init__(self, measure: Measure, game: str, paper: type_of_paper = plain) -> None:
+        super().__init__(measure, game, "", paper)
+        self._lines = Lines(measure, game)
         self.lines = self._lines.lines
         self.body.addWidget(self._lines, 1)
 

@@ -1,25 +1,27 @@
-"""How likely the next Event card shows which icon: the icon, its name, and the chance."""
+"""How likely comes what: pictures, a name, and the chance."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.boards.robinson_crusoe.art import draw
-from desktop.boards.robinson_crusoe.table.panel import letters, narrowed
 from desktop.look import theme
+from desktop.table.letters import letters, narrowed
 from desktop.table.measure import Measure
+
+type_of_draw = Callable[[QPainter, str, QRectF], None]
+"""Draws a game's picture of that name."""
 
 NAME, NUMBER, SIDE = 18, 20, 30
 LINE = 24
 
 
 class Chance(NamedTuple):
-    """An icon, or all colours of an icon together; `share` is `44 %`."""
+    """What may come, in one picture or in several; `share` is `44 %`."""
 
     pictures: tuple[str, ...]
     name: str
@@ -27,11 +29,11 @@ class Chance(NamedTuple):
 
 
 class Odds(QWidget):
-    """The chances side by side: the icon above, or before, its name and its share."""
+    """The chances side by side: the pictures, drawn by `draw`, before the name and its share."""
 
-    def __init__(self, measure: Measure) -> None:
+    def __init__(self, measure: Measure, draw: type_of_draw) -> None:
         super().__init__()
-        self._measure = measure
+        self._measure, self._draw = measure, draw
         self.chances: tuple[Chance, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         measure.dress(self, lambda it: it.setFixedHeight(measure.px(2 * LINE)))
@@ -62,7 +64,7 @@ class Odds(QWidget):
             top = (self.height() - side) / 2
             for number, picture in enumerate(chance.pictures):
                 left = x + number * (side + px(2))
-                draw(painter, picture, QRectF(left, top, side, side))
+                self._draw(painter, picture, QRectF(left, top, side, side))
             left = x + icons + px(5)
             words = QRectF(left, 0, room - icons - px(5), self.height() / 2)
             face = letters(self._measure, NAME, 500)

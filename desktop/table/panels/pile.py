@@ -1,28 +1,27 @@
-"""The Event deck as it lies on the table: the edges of its cards, and the back on top."""
+"""A deck as it lies on the table: the edges of its cards, and the back on top."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.boards.robinson_crusoe import signs
-from desktop.boards.robinson_crusoe.art import colour, draw
-from desktop.boards.robinson_crusoe.table.panel import letters
 from desktop.look import theme
+from desktop.table.letters import letters
 from desktop.table.measure import Measure
+from desktop.table.panels.odds import type_of_draw
 
 MOST = 2.4
 """So many times as high as it was said it becomes, where there is room."""
 
 
 class Pile(QWidget):
-    """The deck with the back that lies on top."""
+    """The deck with the back that lies on top, a picture that `draw` draws."""
 
-    def __init__(self, measure: Measure, high: int) -> None:
+    def __init__(self, measure: Measure, high: int, draw: type_of_draw) -> None:
         super().__init__()
-        self._measure, self._tall = measure, high
-        self._top, self._n = "event", 0
+        self._measure, self._tall, self._draw = measure, high, draw
+        self._top, self._n = "", 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         measure.dress(self, lambda it: it.grow())
 
@@ -37,8 +36,12 @@ class Pile(QWidget):
         super().resizeEvent(event)
         self.grow()
 
+    def colours(self) -> tuple[QColor, QColor, QColor]:
+        """Of the cards, of their edges, and of a back that nobody knows."""
+        return theme.token("raised"), theme.token("line_strong"), theme.token("sunken")
+
     def show_pile(self, top: str, n: int, said: str) -> None:
-        """Show the back on top of so many cards."""
+        """Show that picture on top of so many cards; without one nobody knows what lies there."""
         self.setAccessibleName(said)
         if (top, n) != (self._top, self._n):
             self._top, self._n = top, n
@@ -50,6 +53,7 @@ class Pile(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = self._measure.px
+        paper, line, unknown = self.colours()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edges = min(4, max(0, self._n - 1))
@@ -60,15 +64,15 @@ class Pile(QWidget):
         corner = wide * 10 / 120
         for number in range(edges, 0, -1):
             edge = QRectF(px(3) * number, top + px(2) * number, wide, high)
-            painter.setPen(QPen(colour("dashes"), 1))
-            painter.setBrush(colour("paper"))
+            painter.setPen(QPen(line, 1))
+            painter.setBrush(paper)
             painter.drawRoundedRect(edge, corner, corner)
         area = QRectF(0, top, wide, high)
         if self._n and self._top:
-            draw(painter, signs.BACKS[self._top], area)
+            self._draw(painter, self._top, area)
         else:
-            painter.setPen(QPen(colour("dashes"), max(1.5, px(2)), Qt.PenStyle.DashLine))
-            painter.setBrush(colour("inner"))
+            painter.setPen(QPen(line, max(1.5, px(2)), Qt.PenStyle.DashLine))
+            painter.setBrush(unknown)
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), corner, corner)
             if self._n:
                 painter.setFont(letters(self._measure, 54, 700))
