@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -25,6 +24,7 @@ from shiboken6 import isValid
 
 from desktop.look import controls, frames, theme
 from desktop.look.card import empty, said
+from desktop.look.page import Page
 from desktop.look.translate import translate
 
 TABLE = 372
@@ -65,13 +65,6 @@ def everywhere() -> type_of_keys:
     )
 
 
-def of_page(page: Any) -> type_of_keys:
-    """The keys of a page alone."""
-    tell = getattr(page, "keys", None)
-    own: type_of_keys = tell() if tell is not None else ()
-    return own
-
-
 class Keys(QFrame):
     """The note; Esc, `?` or a press elsewhere puts it away."""
 
@@ -99,11 +92,11 @@ class Keys(QFrame):
         over.installEventFilter(self)
         self.hide()
 
-    def tell(self, page: QWidget) -> None:
+    def tell(self, page: Page) -> None:
         """Show the keys of this page and the common ones; the keyboard comes here."""
         if self.isHidden():
             self._before = QApplication.focusWidget()
-        own, common = of_page(page), everywhere()
+        own, common = page.keys(), everywhere()
         taken = {keys for keys, _ in own}
         common = [(keys, meaning) for keys, meaning in common if keys not in taken]
         self._title.setText(translate("Keys", "Keys"))

@@ -50,7 +50,6 @@ class MatchPage(Parts):
     paced = Signal(int)
     """The pace of the bots that was chosen, in milliseconds."""
 
-    back = Signal()
     reopen = Signal()
     """The match went on elsewhere and is wanted as it stands now."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -12,6 +11,7 @@ from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
 from desktop.look.notice import Notice
+from desktop.look.page import Page
 from desktop.match.agreement import Agreement
 from desktop.match.choices import Choices
 from desktop.match.curtain import Curtain
@@ -38,16 +38,14 @@ ASIDE, ABOVE, BELOW, GAP = 14, 10, 12, 10
 """Pixels around the table, and between it and what stands beside it."""
 
 
-class Parts(QWidget):
+class Parts(Page):
     """Lays out a match with the board of its game; `game` offers it."""
 
     def __init__(self, match: Match, name: str, game: Play[State], pause: int) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.match, self.game = match, game
         self.name = name
-        self.bar = TopBar(
+        self.bar: TopBar = TopBar(
             lambda: self.name, lambda: words_of(match.game.name).at("game", "name"), match.game.name
         )
         self.saved = SavedMark()

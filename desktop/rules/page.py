@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from desktop.look.card import said
 from desktop.look.choosing import Choice
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
+from desktop.look.page import Page
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import several, speak, translate
 from desktop.rules import marks
@@ -22,21 +23,19 @@ SIDE, TWO = 270, 940
 """Width of the list of sections, and the width from which it stands beside the clauses."""
 
 
-class RulesPage(QWidget):
+class RulesPage(Page):
     """The rules of a game; with the set-up of a match it is told which readings that one uses."""
 
-    back = Signal()
+    leads_to = "rules"
 
     def __init__(self, game: str, setup: Setup | None = None, clause: str = "") -> None:
         super().__init__()
-        self.setProperty("role", "page")
         self.setProperty("game", game)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.game = game
         self.book = load(game)
         self._came: list[str] = []
         """The clauses from which links were followed."""
-        self.bar = TopBar(
+        self.bar: TopBar = TopBar(
             lambda: translate("Rules", "Rules of {game}").format(
                 game=words_of(game).at("game", "name")
             ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
+from desktop.look.page import Page
 from desktop.look.translate import speak, translate
 from desktop.score import paper
 from desktop.score.keep import KeptSheets
@@ -29,10 +30,9 @@ from engine.store.sheets import Kept, Sheets
 TWO_COLUMNS = 1080
 
 
-class ScorePage(QWidget):
+class ScorePage(Page):
     """Counts in, points out. The bar's `bar.right` takes what the window adds."""
 
-    back = Signal()
     trouble = Signal(str)
     """Something could not be written; a sentence for the person."""
     deleted = Signal(str, object)
@@ -40,14 +40,12 @@ class ScorePage(QWidget):
 
     def __init__(self, game: Game, form: ScoreForm, sheets: Sheets) -> None:
         super().__init__()
-        self.setProperty("role", "page")
         self.setProperty("clause", "help.score")  # for F1, where nothing says better
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.game = game
         self._sheets, self._ident = sheets, 0
         self.settled: Settled | None = None
         """None while something is missing or cannot be."""
-        self.bar = TopBar(
+        self.bar: TopBar = TopBar(
             lambda: translate("Score", "Score calculator"),
             lambda: words_of(game.name).at("game", "name"),
             game.name,

@@ -21,6 +21,7 @@ from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
+from desktop.look.page import Page
 from desktop.look.translate import speak, translate
 from desktop.set_up.begins import MIDDLE, Begins
 from desktop.set_up.board_values import ValuesNotice
@@ -51,7 +52,7 @@ class Draft(NamedTuple):
     """Numbers that the game's own part of the page asks for."""
 
 
-class SetUpPage(QWidget):
+class SetUpPage(Page):
     """Seats, options and readings of a new match.
 
     `start` carries the set-up, the players in seat order and the seed. `names` are names used
@@ -61,7 +62,6 @@ class SetUpPage(QWidget):
     """
 
     start = Signal(object, list, str)
-    back = Signal()
     changed = Signal()
     """What `draft()` tells has changed."""
 
@@ -74,10 +74,8 @@ class SetUpPage(QWidget):
         seated: Sequence[Sequence[str]] = (),
     ) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.game, self.level = game, level
-        self.bar = TopBar(
+        self.bar: TopBar = TopBar(
             lambda: words_of(game.name).at("game", "name"),
             lambda: _what_for(game, level),
             game.name,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.host.settings import PACES, Settings
@@ -11,6 +11,7 @@ from desktop.look import translate as language
 from desktop.look.choosing import Segment
 from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
+from desktop.look.page import Page
 from desktop.look.translate import speak, translate
 from desktop.scene import motion
 from desktop.settings_page import parts
@@ -21,27 +22,25 @@ from desktop.settings_page.text_size import TextSize
 from engine.store.library import Library
 
 
-class SettingsPage(QWidget):
+class SettingsPage(Page):
     """Each choice is told at once by a signal; `follow` shows those made elsewhere.
 
     An empty language, theme or motion is that of the system. `restored` carries the file that
     keeps the matches which a backup has replaced.
     """
 
-    back = Signal()
     language = Signal(str)
     theme = Signal(str)
     text_size = Signal(int)
     motion = Signal(str)
     pace = Signal(int)
     restored = Signal(object)
+    leads_to = "settings"
 
     def __init__(self, chosen: Settings, library: Library) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._chosen = chosen
-        self.bar = TopBar(
+        self.bar: TopBar = TopBar(
             lambda: translate("Settings", "Settings"),
             None,
             back=lambda: translate("Page", "Back"),

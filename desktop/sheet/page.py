@@ -10,6 +10,7 @@ from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.keys import type_of_keys
+from desktop.look.page import Page
 from desktop.look.translate import speak, translate
 from desktop.sheet.actions import Actions
 from desktop.sheet.chart import Chart
@@ -31,7 +32,7 @@ FEWEST = 3
 TWO_COLUMNS = 1080
 
 
-class SheetPage(QWidget):
+class SheetPage(Page):
     """The result of a match with all that led to it.
 
     `show_result(match, name)` fills it; `bar` is there from then on, and `bar.right` takes what
@@ -52,8 +53,6 @@ class SheetPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._match: Match | None = None
         self.name = ""
         """What the match is called in the library."""

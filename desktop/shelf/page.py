@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from desktop.host.files import local_files
 from desktop.host.trouble import sentence
 from desktop.look.notice import Notice
+from desktop.look.page import Page
 from desktop.look.translate import translate
 from desktop.shelf import match_files, verbs
 from desktop.shelf.bar import ShelfBar
@@ -40,7 +41,7 @@ DOORS = {"P": "play", "T": "table", "S": "score"}
 """Keys that open a door of the chosen game."""
 
 
-class ShelfPage(QWidget):
+class ShelfPage(Page):
     """What there is to play.
 
     `new_match` and `table` carry a game's name, `open_match` a match's id, be it over or not.
@@ -55,8 +56,6 @@ class ShelfPage(QWidget):
 
     def __init__(self, library: Library) -> None:
         super().__init__()
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAcceptDrops(True)
         self._library = library
         self._waiting: Sequence[Info] = ()
@@ -65,7 +64,7 @@ class ShelfPage(QWidget):
         self._changes = Changes(library, self)
         self._changes.changed.connect(self.refresh)
         self._changes.failed.connect(self._complain)
-        self.bar = ShelfBar()
+        self.bar: ShelfBar = ShelfBar()
         self.bar.back.connect(self.show_front)
         self.bar.search.textChanged.connect(self._seek)
         self.bar.search.down.connect(self._to_found)

@@ -19,8 +19,12 @@ if TYPE_CHECKING:
 class OpenMatch:
     """A match of the library on its page; its seats are asked in turn, a table is not asked."""
 
-    def __init__(self, ident: int, page: MatchPage | TablePage) -> None:
+    def __init__(
+        self, ident: int, page: MatchPage | TablePage, played: MatchPage | None = None
+    ) -> None:
         self.ident, self.page = ident, page
+        self._played = played
+        """The page, where it is one whose seats are asked."""
         self.asking: asyncio.Task[None] | None = None
 
     @property
@@ -30,11 +34,10 @@ class OpenMatch:
 
     def ask(self) -> None:
         """Ask the seats from where the match stands."""
-        asking = getattr(self.page, "asking", None)
-        if self.asking is None and asking is not None:
+        if self.asking is None and self._played is not None:
             import asyncio
 
-            self.asking = asyncio.get_running_loop().create_task(asking.run())
+            self.asking = asyncio.get_running_loop().create_task(self._played.asking.run())
             self.asking.add_done_callback(_tell_mistake)
 
     def hold(self) -> None:
@@ -53,9 +56,8 @@ class OpenMatch:
 
     def set_pace(self, pace_ms: int) -> None:
         """Bots act at this pace from now on."""
-        pace = getattr(self.page, "pace", None)
-        if pace is not None:
-            pace.follow(pace_ms)
+        if self._played is not None:
+            self._played.pace.follow(pace_ms)
 
 
 def _tell_mistake(task: asyncio.Task[None]) -> None:

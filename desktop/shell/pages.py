@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
+from desktop.look.page import Page
+
 
 class Pages(QStackedWidget):
     """Shows the page that lies on top; what lies below stays as it is, its keyboard's place too.
@@ -15,29 +17,29 @@ class Pages(QStackedWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._places: dict[QWidget, QWidget | None] = {}
+        self._places: dict[Page, QWidget | None] = {}
         """Where the keyboard was on each page that is covered."""
 
     @property
-    def all(self) -> list[QWidget]:
+    def all(self) -> list[Page]:
         """From the lowest to the one on top."""
-        return [page for at in range(self.count()) if (page := self.widget(at)) is not None]
+        return [page for at in range(self.count()) if isinstance(page := self.widget(at), Page)]
 
     @property
-    def top(self) -> QWidget:
+    def top(self) -> Page:
         """The page that is seen."""
         page = self.currentWidget()
-        assert page is not None, "a page is always shown"
+        assert isinstance(page, Page), "a page is always shown"
         return page
 
-    def show_alone(self, page: QWidget) -> None:
+    def show_alone(self, page: Page) -> None:
         """Show this page and let go of all others."""
         old = self.all
         self._put(page)
         for leaving in old:
             self.let_go(leaving)
 
-    def lay_over(self, page: QWidget) -> None:
+    def lay_over(self, page: Page) -> None:
         """Show this page until `take_off`; an older one of its kind goes, so that none is there twice."""
         if self.count():
             self._places[self.top] = self.top.focusWidget()
@@ -49,7 +51,7 @@ class Pages(QStackedWidget):
         if twin is not None:
             self.let_go(twin)
 
-    def lift(self) -> QWidget:
+    def lift(self) -> Page:
         """Take the page on top away as it is; `lay_over` brings it again, `let_go` drops it."""
         page = self.top
         self._places[page] = page.focusWidget()
@@ -72,14 +74,14 @@ class Pages(QStackedWidget):
         place.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    def _put(self, page: QWidget) -> None:
+    def _put(self, page: Page) -> None:
         self.addWidget(page)
         self.setCurrentWidget(page)
         # Not the button that happens to be first: Enter would press it.
         page.setProperty("ring", "none")
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def let_go(self, page: QWidget) -> None:
+    def let_go(self, page: Page) -> None:
         """Have a page no longer."""
         self._places.pop(page, None)
         self.removeWidget(page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
@@ -19,6 +19,7 @@ from desktop.look import clauses, theme, translate
 from desktop.look.clauses import RulesWanted
 from desktop.look.enter import Enter
 from desktop.look.notice import Notice
+from desktop.look.page import Page
 from desktop.look.switches import Switches
 from desktop.match.thinking import Thinking
 from desktop.shelf import match_files
@@ -64,7 +65,7 @@ class Window(QMainWindow):
         self._open: OpenMatch | None = None
         self._drafts: dict[tuple[str, str], Draft] = {}
         """Matches that are set up and not started yet, by game and level."""
-        self._lifted: tuple[QWidget, int] | None = None
+        self._lifted: tuple[Page, int] | None = None
         """The sheet from which a moment of its match is looked at, and the revision it tells of."""
         self._to_tell: tuple[int, int] | None = None
         self.setWindowTitle("Waypost")
@@ -100,7 +101,7 @@ class Window(QMainWindow):
     # -- pages ---------------------------------------------------------------------
 
     @property
-    def page(self) -> QWidget:
+    def page(self) -> Page:
         """The page that is shown."""
         return self.pages.top
 
@@ -187,9 +188,11 @@ class Window(QMainWindow):
             return
         self._drafts.pop((setup.game, setup.level), None)
         page = self._show_match(ident, match, name)
-        join = getattr(page, "join", None)
-        if joining and join is not None:
-            join()
+        if joining:
+            from desktop.table.page import TablePage
+
+            assert isinstance(page, TablePage), "a game under way is told"
+            page.join()
         self.appearance.keep()  # only now, so that what is said about it stays
 
     def open_match(self, ident: int) -> None:
@@ -317,7 +320,7 @@ class Window(QMainWindow):
         except Told as error:
             self.notice.tell(sentence(error))
 
-    def lay_over(self, page: Any) -> None:
+    def lay_over(self, page: Page) -> None:
         """Show a page over the one that is shown; its `back` and Esc lead there again."""
         self._furnish(page)
         page.back.connect(self._take_off)
@@ -342,8 +345,7 @@ class Window(QMainWindow):
         """Esc: one level back, first inside the page if it has an `escape` that finds one."""
         if self._keys is not None and self._keys.put_away():
             return
-        escape = getattr(self.page, "escape", None)
-        if escape is None or not escape():
+        if not self.page.escape():
             self._take_off()
 
     def _take_off(self) -> None:
@@ -353,22 +355,22 @@ class Window(QMainWindow):
     def _show_match(self, ident: int, match: Match, name: str) -> MatchPage | TablePage:
         self._leave_match()
         self.appearance.set_speed()
-        page = self._page_of(match, name)
+        page, played = self._page_of(match, name)
         page.back.connect(self.show_shelf)
         page.reopen.connect(lambda: self.open_match(ident))
         page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
         page.shown.connect(lambda revision: self._paint(ident, revision))
         if boards.has(match.game.name, "score"):
             page.bar.right.addWidget(score_now(match, self._count_match))
-        self._open = OpenMatch(ident, page)
+        self._open = OpenMatch(ident, page, played)
         self._show(page)
         self._paint(ident, match.revision)
         self._open.ask()
         page.take_focus()
         return page
 
-    def _page_of(self, match: Match, name: str) -> MatchPage | TablePage:
-        """The page on which a match is played, or on which it is told."""
+    def _page_of(self, match: Match, name: str) -> tuple[MatchPage | TablePage, MatchPage | None]:
+        """The page on which a match is played, or on which it is told; and again if it is played."""
         if match.header.setup.level == AT_TABLE or not boards.has(match.game.name, "play"):
             from desktop.table.page import TablePage
 
@@ -386,12 +388,12 @@ class Window(QMainWindow):
             told.page_wanted.connect(self.lay_over)
             told.again.connect(lambda: self._again(match))
             told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
-            return told
+            return told, None
         from desktop.match.page import MatchPage
 
         played = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
         played.paced.connect(self._set_pace)
-        return played
+        return played, played
 
     def _leave_match(self) -> None:
         if self._open is not None:
@@ -408,12 +410,12 @@ class Window(QMainWindow):
         if self._open is not None:
             self._open.follow(self.page)
 
-    def _furnish(self, page: Any) -> None:
+    def _furnish(self, page: Page) -> None:
         if self._keys is not None:
             self._keys.put_away()
         game = page.bar.game
         switches = Switches()
-        if game and not _is(page, "RulesPage"):
+        if game and page.leads_to != "rules":
             page.setProperty("game", game)  # for F1 and for chips that do not know theirs
             switches.rules.connect(lambda: self.open_rules(game))
         else:
@@ -422,11 +424,11 @@ class Window(QMainWindow):
         switches.language.connect(self.appearance.speak)
         switches.theme.connect(self.appearance.wear)
         switches.settings.connect(self.show_settings)
-        if _is(page, "SettingsPage"):
+        if page.leads_to == "settings":
             switches.without_settings()
         page.bar.right.addWidget(switches)
 
-    def _show(self, page: Any) -> None:
+    def _show(self, page: Page) -> None:
         self._furnish(page)
         self.pages.show_alone(page)
 
@@ -480,8 +482,3 @@ class Window(QMainWindow):
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def _is(page: QWidget, kind: str) -> bool:
-    """Whether a page is of that class, which need not be loaded."""
-    return type(page).__name__ == kind

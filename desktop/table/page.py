@@ -14,6 +14,7 @@ from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled, TopBar
 from desktop.look.keys import type_of_keys
+from desktop.look.page import Page
 from desktop.look.translate import speak, translate
 from desktop.match.look_back import LookBack
 from desktop.match.moments import no_rewind, when
@@ -35,7 +36,7 @@ NAME = 116
 """Pixels of the match's name that are always read, beside what the game puts into the bar."""
 
 
-class TablePage(QWidget):
+class TablePage(Page):
     """Shows one match at a table and takes what its people tell; the game's panels do the rest.
 
     `hidden` are parts of the table that are not wanted, `opened` is the one that is seen first of
@@ -45,7 +46,6 @@ class TablePage(QWidget):
 
     over = Signal()
     shown = Signal(int)
-    back = Signal()
     reopen = Signal()
     page_wanted = Signal(object)
     again = Signal()
@@ -59,16 +59,16 @@ class TablePage(QWidget):
         self, match: Match, name: str, hidden: Collection[str] = (), opened: str = ""
     ) -> None:
         super().__init__()
-        self.setProperty("role", "page")
         self.setProperty("clause", "help.table")  # for F1, where nothing says better
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.match, self.name = match, name
         self.telling: Telling[State] = Telling(match)
         telling = self.telling
         # It goes with the page: what is connected to it holds both, where no garbage is looked for.
         telling.setParent(self)
         game = match.game.name
-        self.bar = TopBar(lambda: self.name, lambda: words_of(game).at("game", "name"), game)
+        self.bar: TopBar = TopBar(
+            lambda: self.name, lambda: words_of(game).at("game", "name"), game
+        )
         telling.measure.magnify(self.bar)
         self.table = boards.table(game)(telling)
         assert isinstance(self.table, QWidget)

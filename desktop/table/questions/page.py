@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QWidget
 
 from desktop.look.controls import Saying
 from desktop.look.frames import TopBar
 from desktop.look.notice import Notice
+from desktop.look.page import Page
 from desktop.look.translate import translate
 from desktop.table.letters import pad
 from desktop.table.measure import Measure
@@ -30,10 +31,9 @@ def _to_the_table() -> str:
 S = TypeVar("S", bound=State)
 
 
-class QuestionPage(QWidget, Generic[S]):
+class QuestionPage(Page, Generic[S]):
     """A page that lies over the table until its `back`: the bar with the way back, and refusals."""
 
-    back = Signal()
     page_wanted = Signal(object)
     """Emitted with a page that lies over this one until its `back`."""
 
@@ -47,10 +47,9 @@ class QuestionPage(QWidget, Generic[S]):
         super().__init__()
         self.telling = telling
         game = telling.match.game.name
-        self.setProperty("role", "page")
         self.setProperty("game", game)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.bar, self.notice = TopBar(title, subtitle, game, back), Notice()
+        self.bar: TopBar = TopBar(title, subtitle, game, back)
+        self.notice = Notice()
         self.bar.back.connect(self.back)
         telling.refused.connect(self.notice.tell)
         telling.measure.magnify(self.bar)

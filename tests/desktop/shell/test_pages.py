@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from desktop.look.frames import TopBar
+from desktop.look.page import Page
 from desktop.match.page import MatchPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.pages import Pages
@@ -17,14 +18,12 @@ from desktop.shell.window import Window
 from tests.desktop.fixtures import Hand, Until
 
 
-class Leaf(QWidget):
+class Leaf(Page):
     """A page to lay over another one."""
-
-    back = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar = TopBar(lambda: "Leaf", None, "red-outpost")
+        self.bar: TopBar = TopBar(lambda: "Leaf", None, "red-outpost")
         self.bar.back.connect(self.back)
         self.levels = 0
         QVBoxLayout(self).addWidget(self.bar)
@@ -42,7 +41,7 @@ class OtherLeaf(Leaf):
 def test_what_lies_below_is_shown_again_with_the_keyboard_where_it_was(qtbot: QtBot) -> None:
     pages = Pages()
     qtbot.addWidget(pages)
-    below, over = QWidget(), QWidget()
+    below, over = Page(), Page()
     button = QPushButton("here", below)
     pages.show_alone(below)
     with qtbot.waitActive(pages):
@@ -59,7 +58,7 @@ def test_what_lies_below_is_shown_again_with_the_keyboard_where_it_was(qtbot: Qt
 def test_a_kind_of_page_lies_there_once(qtbot: QtBot) -> None:
     pages = Pages()
     qtbot.addWidget(pages)
-    pages.show_alone(QWidget())
+    pages.show_alone(Page())
     first, other, second = Leaf(), OtherLeaf(), Leaf()
     for page in (first, other, second):
         pages.lay_over(page)

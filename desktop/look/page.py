@@ -1,0 +1,43 @@
+"""A page of the window, as the window knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+if TYPE_CHECKING:
+    from desktop.look.keys import type_of_keys
+
+
+class Bar(Protocol):
+    """What stands above a page."""
+
+    game: str
+    """The game that the page is about; empty for none in particular."""
+    right: QHBoxLayout
+    """Takes what the window adds."""
+
+
+class Page(QWidget):
+    """A page with a bar above; most have keys of their own, and levels that Esc leaves first."""
+
+    back = Signal()
+    """The page is to be left."""
+    bar: Bar
+    leads_to = ""
+    """The page of the rules, or of the settings, needs no switch that leads there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def escape(self) -> bool:
+        """Go one level back inside the page; whether there was one."""
+        return False
+
+    def keys(self) -> type_of_keys:
+        """The keys of this page alone."""
+        return ()
