@@ -322,6 +322,7 @@ def test_python_that_does_not_run(start: Start) -> None:
     assert start.run()[0] == 0
 
 
+@pytest.mark.slow
 def test_install_that_fails_leaves_no_stamp(start: Start) -> None:
     # Neither uv nor pip reaches anything.
     code, _, said = start.run(INSTALL_CODE="1", PIP_NO_INDEX="1", PIP_FIND_LINKS="")

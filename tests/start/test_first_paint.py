@@ -7,6 +7,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
@@ -61,6 +63,7 @@ def loaded(folder: Path) -> set[str]:
     return set(done.stdout.splitlines()[0].split())
 
 
+@pytest.mark.slow
 def test_the_shelf_is_painted_without_rules_network_and_bots(tmp_path: Path) -> None:
     game = games.load("red-outpost")
     with closing(Library(tmp_path / "matches.sqlite", lambda: int(time.time()))) as library:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -75,6 +76,7 @@ def test_its_rules_can_be_read(sealed: str, window: Window) -> None:
     assert any("A pass is not final." in text for text in shown(window.page))
 
 
+@pytest.mark.slow
 async def test_a_person_and_a_bot_play_it_to_its_sheet(
     sealed: str, window: Window, hand: Hand, until: Until
 ) -> None:

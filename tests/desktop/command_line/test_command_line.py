@@ -535,6 +535,7 @@ def test_the_version_is_the_project_s() -> None:
     assert f'version = "{__version__}"' in (CHECKOUT / "pyproject.toml").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_no_command_imports_qt() -> None:
     program = (
         "import sys; from desktop.command_line.commands import run; "
@@ -545,6 +546,7 @@ def test_no_command_imports_qt() -> None:
     assert done.returncode == 0
 
 
+@pytest.mark.slow
 def test_a_reader_that_leaves_ends_the_program_quietly() -> None:
     read, write = os.pipe()
     os.close(read)
@@ -555,6 +557,7 @@ def test_a_reader_that_leaves_ends_the_program_quietly() -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
 def test_an_output_that_cannot_be_written_is_said() -> None:
     with Path("/dev/full").open("wb") as full:

@@ -146,6 +146,7 @@ def test_no_screen_is_needed_and_standard_input_is_read(tmp_path: Path) -> None:
     assert not QImage(str(target)).isNull()
 
 
+@pytest.mark.slow
 def test_qt_is_imported_by_no_other_command_and_by_no_wrong_argument() -> None:
     program = (
         "import sys; from desktop.command_line.commands import run; "

@@ -13,6 +13,7 @@ from desktop.shell.window import Window
 from tests.desktop.fixtures import Hand, Until
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 async def test_enter_presses_the_focused_button(
     window: Window, hand: Hand, until: Until, key: Qt.Key

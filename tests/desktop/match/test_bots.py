@@ -146,6 +146,7 @@ async def test_a_bots_answer_to_an_older_revision_is_dropped(qapp: QApplication)
     task.cancel()
 
 
+@pytest.mark.slow
 async def test_a_bot_says_why_it_chose_and_the_record_does_not(
     window: Window, hand: Hand, until: Until
 ) -> None:

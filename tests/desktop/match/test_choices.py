@@ -70,6 +70,7 @@ def key(page: MatchPage, which: Qt.Key | str) -> None:
 # -- steps -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_moods_are_asked_in_two_steps_with_doing_nothing_first(open_page: Open) -> None:
     page = open_page("buy_round")
     said = heard(page)
@@ -84,6 +85,7 @@ def test_moods_are_asked_in_two_steps_with_doing_nothing_first(open_page: Open) 
     assert said == ["fisherman+farmer-"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("question", ["turn", "buy_round", "exchange", "file_disc", "wake_up"])
 def test_every_answer_is_reached_in_its_steps_and_once(open_page: Open, question: str) -> None:
     page = open_page(question)
@@ -161,6 +163,7 @@ def test_a_step_in_the_list_selects_on_the_board(open_page: Open) -> None:
     assert page.escape() and not is_selected(page, taken[0])
 
 
+@pytest.mark.slow
 def test_what_was_chosen_stays_when_the_table_is_turned_over_or_retold(
     open_page: Open, qapp: QApplication
 ) -> None:

@@ -84,6 +84,7 @@ async def test_a_click_on_a_log_line_shows_the_board_of_that_moment(
     assert window.page is page and hand.is_asked
 
 
+@pytest.mark.slow
 async def test_nothing_can_be_played_at_an_earlier_moment(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
@@ -105,6 +106,7 @@ async def test_nothing_can_be_played_at_an_earlier_moment(
     await until(lambda: page.match.revision > revision)
 
 
+@pytest.mark.slow
 async def test_arrows_step_through_the_moments(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
@@ -128,6 +130,7 @@ async def test_arrows_step_through_the_moments(
     assert page.happened.list.rows[0].value == page.log.current
 
 
+@pytest.mark.slow
 async def test_the_end_of_a_phase_is_told_as_it_was_before_the_answer(
     window: Window, library: Library, until: Until, hand: Hand
 ) -> None:
@@ -143,6 +146,7 @@ async def test_the_end_of_a_phase_is_told_as_it_was_before_the_answer(
     assert any(text.startswith("Day 1, Morning") for text in told(page.look_back))
 
 
+@pytest.mark.slow
 async def test_looking_goes_on_in_the_other_language(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
@@ -155,6 +159,7 @@ async def test_looking_goes_on_in_the_other_language(
     assert "Zum aktuellen Stand" in texts and page.choices.isHidden()
 
 
+@pytest.mark.slow
 async def test_bots_wait_while_somebody_looks_back(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -182,6 +187,7 @@ async def test_bots_wait_while_somebody_looks_back(
         del page.asking._thinking.choose
 
 
+@pytest.mark.slow
 async def test_a_rewind_to_the_moment_is_a_named_act_there(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
@@ -204,6 +210,7 @@ async def test_a_rewind_to_the_moment_is_a_named_act_there(
     assert page.look_back.isHidden() and page.agreement.isHidden()
 
 
+@pytest.mark.slow
 async def test_the_agreement_keeps_who_agreed_in_the_other_language(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
@@ -219,6 +226,7 @@ async def test_the_agreement_keeps_who_agreed_in_the_other_language(
     )
 
 
+@pytest.mark.slow
 async def test_a_rewind_within_ones_own_turn_asks_nobody(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
@@ -259,6 +267,7 @@ async def test_undo_on_a_finished_match_asks_everybody(
     assert not page.match.is_over
 
 
+@pytest.mark.slow
 async def test_the_undo_button_shows_its_whole_step(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:
@@ -278,6 +287,7 @@ async def test_the_undo_button_shows_its_whole_step(
     assert page.steps.height() >= undo.sizeHint().height()
 
 
+@pytest.mark.slow
 async def test_the_end_of_the_log_stays_in_sight_at_another_size_unless_someone_scrolled_away(
     window: Window, hand: Hand, until: Until, library: Library
 ) -> None:

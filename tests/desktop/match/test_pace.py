@@ -30,6 +30,7 @@ async def bot_is_asked(page: MatchPage, until: Until) -> None:
     await until(lambda: page.match.asked >= 0 and page.match.asked not in page.match.persons)
 
 
+@pytest.mark.slow
 async def test_paused_bots_wait_and_go_on(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
@@ -64,6 +65,7 @@ async def test_space_pauses_where_no_button_has_the_keyboard(
     assert not page.asking.holds("pause")
 
 
+@pytest.mark.slow
 async def test_space_answers_in_the_choices(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
@@ -106,6 +108,7 @@ async def test_a_match_of_bots_alone_is_skipped_to_its_end(
     await until(lambda: isinstance(window.page, SheetPage))
 
 
+@pytest.mark.slow
 async def test_the_pace_is_chosen_and_kept(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
@@ -119,6 +122,7 @@ async def test_the_pace_is_chosen_and_kept(window: Window, hand: Hand, until: Un
     assert [pace.itemText(at) for at in range(4)] == ["Langsam", "Normal", "Schnell", "Sofort"]
 
 
+@pytest.mark.slow
 async def test_without_bots_there_is_no_pace(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
@@ -173,6 +177,7 @@ async def test_since_stands_in_the_logs_place_until_it_is_closed(
     assert page.since.isHidden() and page.log.isVisible()
 
 
+@pytest.mark.slow
 async def test_a_press_in_since_shows_the_moment(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await play_on(hand, page, until)

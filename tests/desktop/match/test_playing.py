@@ -129,6 +129,7 @@ async def test_a_rewind_asks_the_named_persons(window: Window, hand: Hand, until
     assert any(row.text.startswith("By agreement") for row in page.log.list.rows)
 
 
+@pytest.mark.slow
 async def test_what_is_not_possible_says_why_and_F1_tells_the_clause(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -163,6 +164,7 @@ async def test_digits_write_in_a_text_field(window: Window, hand: Hand, until: U
     await until(lambda: match.revision > revision)
 
 
+@pytest.mark.slow
 async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(
     hand: Hand, until: Until
 ) -> None:

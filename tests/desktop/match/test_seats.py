@@ -47,6 +47,7 @@ async def test_a_seat_passes_to_a_bot_and_back(window: Window, hand: Hand, until
     assert page.people.isHidden() and window.page is page
 
 
+@pytest.mark.slow
 async def test_what_the_arrows_pass_by_is_not_logged(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -172,6 +173,7 @@ async def test_a_day_that_is_taken_back_is_told_no_more(
     assert not page.settled.is_open and page.settled.isHidden()
 
 
+@pytest.mark.slow
 async def test_a_phase_that_begins_is_a_headline_and_takes_no_clicks(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -183,6 +185,7 @@ async def test_a_phase_that_begins_is_a_headline_and_takes_no_clicks(
     assert QApplication.focusWidget() is not page.headline
 
 
+@pytest.mark.slow
 async def test_whose_turn_it_is_is_said_when_the_screen_passes_on(
     window: Window, hand: Hand, until: Until
 ) -> None:

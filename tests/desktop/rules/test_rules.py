@@ -217,6 +217,7 @@ async def test_arrows_go_from_clause_to_clause_and_along_links(
     assert entries.now.clause == "RO-1.1"
 
 
+@pytest.mark.slow
 async def test_tab_leaves_the_clauses_at_once(window: Window, hand: Hand, until: Until) -> None:
     window.open_rules(GAME, "RO-4.1")
     entries = hand.on(RulesPage).entries

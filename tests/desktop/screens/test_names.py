@@ -50,6 +50,7 @@ def test_a_tooltip_shows_what_was_typed(qapp: QApplication) -> None:
     assert widget.toolTip() == "1 < 2"
 
 
+@pytest.mark.slow
 def test_no_label_and_no_tooltip_of_the_table_takes_a_name_for_a_command(
     window: Window, library: Library
 ) -> None:

@@ -48,6 +48,7 @@ def swept(game: str, seats: str, thinking: Thinking, most: int) -> tuple[list[st
         sweep.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_a_viewer_may_not_know_changes_no_screen(
     sealed: str, thinking: Thinking, seats: str
@@ -88,6 +89,7 @@ PLANTED: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", PLANTED)
 def test_a_leak_is_found(
     sealed: str, thinking: Thinking, monkeypatch: pytest.MonkeyPatch, leak: str

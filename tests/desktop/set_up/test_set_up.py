@@ -58,6 +58,7 @@ def make(qtbot: QtBot) -> Callable[..., tuple[SetUpPage, Started]]:
 Make = Callable[..., tuple[SetUpPage, Started]]
 
 
+@pytest.mark.slow
 def test_at_once_a_match_can_be_started(make: Make) -> None:
     page, started = make()
     page.footer.go.click()
@@ -69,6 +70,7 @@ def test_at_once_a_match_can_be_started(make: Make) -> None:
     Match.new(games.load(GAME), setup, players, seed)
 
 
+@pytest.mark.slow
 def test_names_used_before_are_offered(make: Make) -> None:
     page, started = make("Anna", "Ben", "Cleo")
     page.seats.append()
@@ -96,6 +98,7 @@ def test_seats_are_added_and_removed_within_the_limits(make: Make) -> None:
     assert len(seats.players()) == 2, "not below the least number"
 
 
+@pytest.mark.slow
 def test_equal_names_are_said_and_the_keyboard_goes_there(make: Make) -> None:
     page, started = make("Anna")
     row = page.seats.rows[1]
@@ -111,6 +114,7 @@ def test_equal_names_are_said_and_the_keyboard_goes_there(make: Make) -> None:
     assert started[0][1][1].name == "Ben"
 
 
+@pytest.mark.slow
 def test_equal_and_empty_names_are_said_while_they_are_typed(make: Make) -> None:
     page, _ = make("Anna", "Ben", "Cleo")
     page.seats.append()
@@ -126,6 +130,7 @@ def test_equal_and_empty_names_are_said_while_they_are_typed(make: Make) -> None
     assert row.name.accessibleDescription() == row.wrong.text()
 
 
+@pytest.mark.slow
 def test_names_that_others_have_are_not_offered(make: Make) -> None:
     page, _ = make("Anna", "Ben", "Cleo", "Dana")
     field = page.seats.rows[1].name
@@ -135,6 +140,7 @@ def test_names_that_others_have_are_not_offered(make: Make) -> None:
     assert offered == ["Ben", "Cleo", "Dana"]
 
 
+@pytest.mark.slow
 def test_bots_tell_how_strong_they_are(make: Make) -> None:
     page, _ = make("Anna", "Ben")
     assert "won all of 400 matches for two against Easy" in page.seats.strength.text()
@@ -142,6 +148,7 @@ def test_bots_tell_how_strong_they_are(make: Make) -> None:
     assert not page.seats.strength.isVisible()
 
 
+@pytest.mark.slow
 def test_the_keyboard_lands_on_the_first_name(make: Make) -> None:
     page, _ = make("Anna", "Ben")
     page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -310,6 +317,7 @@ def test_tab_goes_from_top_to_bottom_and_left_to_right(make: Make) -> None:
     assert places == sorted(places)
 
 
+@pytest.mark.slow
 def test_options_reach_the_set_up(make: Make) -> None:
     page, started = make("Anna", "Ben")
     page.options.segments["locks"].choose("random")
@@ -357,6 +365,7 @@ def test_only_points_that_can_arise_are_asked(make: Make) -> None:
     assert started[-1][0].rulings[point.ruling.id] == point.ruling.readings[0]
 
 
+@pytest.mark.slow
 def test_words_of_a_reading_are_pressed_like_its_button(make: Make) -> None:
     page, _ = make("Anna", "Ben")
     point = page.points.points[1]
@@ -393,6 +402,7 @@ def test_values_are_written_to_be_read() -> None:
     assert written(-1) == "−1"
 
 
+@pytest.mark.slow
 def test_the_seed_is_shown_and_changed(make: Make) -> None:
     page, started = make("Anna", "Ben")
     page.footer.seed.clear()
@@ -415,6 +425,7 @@ def test_seeds_hold() -> None:
         Dice(new_seed())
 
 
+@pytest.mark.slow
 def test_back_leads_to_the_shelf(make: Make, qtbot: QtBot) -> None:
     page, _ = make()
     assert page.bar.back_button is not None
@@ -424,6 +435,7 @@ def test_back_leads_to_the_shelf(make: Make, qtbot: QtBot) -> None:
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
+@pytest.mark.slow
 def test_everything_that_takes_the_keyboard_has_a_name(make: Make) -> None:
     page, _ = make("Anna", "Ben", "Cleo")
     page.seats.append()
@@ -523,6 +535,7 @@ async def test_the_people_of_the_last_match_of_a_game_sit_there_again(window: Wi
     assert [player.colour for player in page.seats.players()] == ["", ""], "another game"
 
 
+@pytest.mark.slow
 def test_seats_that_no_longer_fit_take_what_the_box_has(make: Make) -> None:
     page, _ = make()
     page.seats.take_seated([("Anna", "bot:gone", "gold"), ("Ben", "person", "pink")] * 3)

@@ -113,6 +113,7 @@ async def test_the_language_is_chosen_and_shown_at_once(window: Window, page: Se
     assert settings.load()[0].language == ""
 
 
+@pytest.mark.slow
 async def test_the_theme_is_chosen_and_that_of_the_system_too(
     window: Window, page: SettingsPage, qapp: QApplication
 ) -> None:
@@ -200,6 +201,7 @@ async def test_the_pace_of_the_bots_is_chosen_and_told(window: Window, page: Set
     assert "1.5 s" in page.stays.text()
 
 
+@pytest.mark.slow
 async def test_the_match_under_the_settings_shows_the_new_pace(
     window: Window, hand: Hand, until: Until
 ) -> None:

@@ -101,6 +101,7 @@ def test_the_lines_of_a_cell_sum_to_what_stands_above(match: Match) -> None:
         assert sum(line.points for line in lines) == each.total
 
 
+@pytest.mark.slow
 def test_the_winner_is_named(qtbot: QtBot, match: Match) -> None:
     best = result_of(match).ranking.places[0]
     assert f"{NAMES[best.seat]} wins" in shown(sheet(qtbot, match))
@@ -128,6 +129,7 @@ def tied(match: Match) -> Result:
     return Result(result.sheets, Ranking(places, steps))
 
 
+@pytest.mark.slow
 def test_a_tie_is_told_step_by_step(
     qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -146,6 +148,7 @@ def test_a_tie_is_told_step_by_step(
         assert words.load(GAME, "en").tie_step(step, NAMES) in texts, "and it is read out"
 
 
+@pytest.mark.slow
 def test_a_win_by_the_tie_break_says_so(
     qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,6 +167,7 @@ def test_a_win_by_the_tie_break_says_so(
     assert f"2. Crystals in hand: {first} 5 > {second} 2" in texts
 
 
+@pytest.mark.slow
 def test_the_readings_of_this_match_are_shown(qtbot: QtBot, match: Match) -> None:
     texts = shown(sheet(qtbot, match))
     told = words.load(GAME, "en")
@@ -180,12 +184,14 @@ def test_readings_that_could_not_arise_are_left_out(qtbot: QtBot) -> None:
     assert not {ruling.id for ruling in match.game.rulings if ruling.needs} & set(texts)
 
 
+@pytest.mark.slow
 def test_placeholders_are_named(qtbot: QtBot, match: Match) -> None:
     texts = shown(sheet(qtbot, match))
     assert "Played with placeholder board values" in texts
     assert any(text.startswith("This match uses placeholder values: ") for text in texts)
 
 
+@pytest.mark.slow
 def test_a_match_without_placeholders_has_no_notice(
     qtbot: QtBot, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,6 +237,7 @@ def test_people_stand_side_by_side_as_far_as_there_is_room(
     assert table.mapTo(page, table.rect().topRight()).x() < page.width()
 
 
+@pytest.mark.slow
 def test_the_ways_away_are_told(qtbot: QtBot, match: Match) -> None:
     page = sheet(qtbot, match)
     assert page.bar.back_button is not None
@@ -255,6 +262,7 @@ def test_tab_comes_to_the_verbs_after_all_that_stands_above_them(
         assert chain.index(page.verbs.rename) < chain.index(page.verbs.play)
 
 
+@pytest.mark.slow
 def test_keys_scroll_the_sheet(qtbot: QtBot, match: Match) -> None:
     page = sheet(qtbot, match)
     bar = page.findChildren(Scrolled)[0].verticalScrollBar()
@@ -326,6 +334,7 @@ def test_the_mouse_shows_the_stop_that_is_nearest(qtbot: QtBot, three: Match) ->
     assert chart.shown is None
 
 
+@pytest.mark.slow
 def test_what_gave_points_is_told_at_the_cursor(qtbot: QtBot, three: Match) -> None:
     chart = chart_of(sheet(qtbot, three))
     told = words.load(GAME, "en")
@@ -385,6 +394,7 @@ def test_under_three_turns_the_table_stands_where_the_lines_would(qtbot: QtBot) 
     assert not page.findChildren(Moments)
 
 
+@pytest.mark.slow
 def test_moments_are_stops_where_the_lead_changed(qtbot: QtBot, match: Match) -> None:
     chart = chart_of(sheet(qtbot, match))
     told = told_of(match)
@@ -399,6 +409,7 @@ def test_moments_are_stops_where_the_lead_changed(qtbot: QtBot, match: Match) ->
             assert f"gains {points[moment.seat] - before[moment.seat]} VP" in moment.text
 
 
+@pytest.mark.slow
 def test_a_moment_is_shown_in_the_chart_and_leads_to_its_board(qtbot: QtBot, match: Match) -> None:
     page = sheet(qtbot, match)
     chart = chart_of(page)
@@ -417,6 +428,7 @@ def test_a_moment_is_shown_in_the_chart_and_leads_to_its_board(qtbot: QtBot, mat
 # -- sources, readings, and what is taken along ---------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_best_of_a_source_is_marked(qtbot: QtBot, match: Match) -> None:
     table = sheet(qtbot, match).findChildren(BySource)[0]
     told = told_of(match)
@@ -470,6 +482,7 @@ def test_what_another_reading_changes_is_told_with_its_points(qtbot: QtBot) -> N
     assert text in shown(sheet(qtbot, match))
 
 
+@pytest.mark.slow
 def test_the_sheet_is_copied_as_text(qtbot: QtBot, match: Match) -> None:
     page = sheet(qtbot, match, name="Friday at the cabin")
     page.verbs.text.click()
@@ -483,6 +496,7 @@ def test_the_sheet_is_copied_as_text(qtbot: QtBot, match: Match) -> None:
     assert page.verbs.text.accessibleName() == "Copied"
 
 
+@pytest.mark.slow
 def test_renaming_asks_in_the_bar_and_escape_leaves_the_name(qtbot: QtBot, match: Match) -> None:
     page = sheet(qtbot, match, name="Friday")
     page.verbs.rename.click()
@@ -495,6 +509,7 @@ def test_renaming_asks_in_the_bar_and_escape_leaves_the_name(qtbot: QtBot, match
     assert told.args == ["Saturday"]
 
 
+@pytest.mark.slow
 def test_a_match_in_no_library_is_neither_renamed_nor_exported(qtbot: QtBot, match: Match) -> None:
     page = sheet(qtbot, match)
     assert page.verbs.rename.isHidden() and page.verbs.file.isHidden()

@@ -466,6 +466,7 @@ def files_of(page: ShelfPage) -> QFileDialog:
     return dialog
 
 
+@pytest.mark.slow
 def test_a_record_leaves_as_a_file_and_comes_back(
     qtbot: QtBot, store: Library, tmp_path: Path
 ) -> None:

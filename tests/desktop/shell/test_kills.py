@@ -182,6 +182,7 @@ def left_over(folder: Path) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kills", [40, pytest.param(200, marks=pytest.mark.thorough)])
 def test_a_kill_at_any_instant_loses_nothing_that_was_painted(tmp_path: Path, kills: int) -> None:
     runs = [Run(tmp_path / f"run{number}", SEED + kills + number) for number in range(SIDE_BY_SIDE)]

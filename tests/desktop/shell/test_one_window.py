@@ -52,6 +52,7 @@ async def test_garbage_at_the_door_does_nothing(
     assert wishes == [Wish(match=3)]
 
 
+@pytest.mark.slow
 async def test_a_wish_waits_until_the_first_start_listens(
     qapp: QApplication, until: Until, tmp_path: Path
 ) -> None:

@@ -77,6 +77,7 @@ async def test_esc_goes_back_inside_a_page_first_and_then_below_it(
     assert isinstance(window.page, ShelfPage)
 
 
+@pytest.mark.slow
 async def test_a_question_stays_open_under_a_page(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)

@@ -65,6 +65,7 @@ def test_the_door_leads_through_the_set_up_to_the_table(window: Window) -> None:
     assert {player.plays for player in window.page.match.players} == {"person"}
 
 
+@pytest.mark.slow
 def test_a_produced_cube_is_two_presses_and_is_stored_before_it_is_shown(
     page: TablePage, window: Window, library: Library
 ) -> None:
@@ -78,6 +79,7 @@ def test_a_produced_cube_is_two_presses_and_is_stored_before_it_is_shown(
     assert library.open(ident).match.text() == page.match.text()
 
 
+@pytest.mark.slow
 def test_the_verbs_of_a_good_are_for_the_person_at_turn(page: TablePage) -> None:
     press(page, "produced_wool")
     press(page, "done")
@@ -85,6 +87,7 @@ def test_the_verbs_of_a_good_are_for_the_person_at_turn(page: TablePage) -> None
     assert told(page) == ["fact produced 1 wool 1", "fact done 1", "fact added 2 wool 1"]
 
 
+@pytest.mark.slow
 def test_the_third_cube_is_exported_and_gives_its_points_by_itself(page: TablePage) -> None:
     for _ in range(3):
         press(page, "added_wool")
@@ -119,6 +122,7 @@ def test_a_whole_turn_by_the_keyboard(page: TablePage, hand: Hand) -> None:
     assert told(page) == ["fact produced 1 grain 2", "fact done 1"]
 
 
+@pytest.mark.slow
 def test_escape_takes_back_the_question_which_good_it_was(page: TablePage, hand: Hand) -> None:
     press(page, "produce_1_1")
     assert table_on(page).people.rows[0].goods_asked
@@ -229,6 +233,7 @@ def test_a_step_of_the_log_is_corrected_where_it_stands(page: TablePage, window:
     assert table_of(page.match).warehouse == [0, 1, 0, 0]
 
 
+@pytest.mark.slow
 def test_what_nobody_told_is_not_corrected(page: TablePage) -> None:
     page.show_log()
     press(page, "correct")

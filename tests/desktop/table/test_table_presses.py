@@ -64,21 +64,25 @@ def told(page: TablePage) -> list[str]:
     return [line for line in lines if line.startswith(("fact", "also"))]
 
 
+@pytest.mark.slow
 def test_a_double_click_on_plus_two_chooses_no_good(page: TablePage) -> None:
     press_twice(page, "produce_1_2")
     assert told(page) == [] and panels(page).people.rows[0].goods_asked
 
 
+@pytest.mark.slow
 def test_a_double_click_on_done_ends_one_turn(page: TablePage) -> None:
     press_twice(page, "done")
     assert told(page) == ["fact done 1"]
 
 
+@pytest.mark.slow
 def test_a_double_click_on_a_count_is_two_presses(page: TablePage) -> None:
     press_twice(page, "vp_1_more")
     assert told(page) == ["fact vp 1 6", "fact vp 1 7"]
 
 
+@pytest.mark.slow
 def test_a_double_click_on_the_fishermans_card_tells_that_card_alone(page: TablePage) -> None:
     QTest.mouseClick(button(page, "lake_two"), Qt.MouseButton.LeftButton)
     press_twice(page, "lake_fish_1")
@@ -93,6 +97,7 @@ def test_a_double_click_on_a_lake_card_reveals_one(page: TablePage) -> None:
     assert told(page) == ["fact lake_card 1 fish_1 caught"]
 
 
+@pytest.mark.slow
 def test_the_goods_say_how_many_cubes_a_press_counts(page: TablePage) -> None:
     QTest.mouseClick(button(page, "produce_1_3"), Qt.MouseButton.LeftButton)
     goods = panels(page).people.rows[0].goods.buttons
@@ -100,6 +105,7 @@ def test_the_goods_say_how_many_cubes_a_press_counts(page: TablePage) -> None:
     assert shown == ["+3 Wool", "+3 Grain", "+3 Coal", "+3 Fish"]
 
 
+@pytest.mark.slow
 def test_one_undo_takes_back_all_that_one_press_told(page: TablePage) -> None:
     page.telling.tell("vp", 1, 9)
     page.telling.tell_all(("vp", 1, 7), ("vp", 2, 8), ("crystals", 2, 5))
@@ -127,12 +133,14 @@ def test_a_refusal_of_what_nobody_told_leads_to_telling_it(page: TablePage, wind
     assert page.isVisible() and page.focusWidget() is button(page, "produce_1_2")
 
 
+@pytest.mark.slow
 def test_a_count_that_nobody_told_leads_to_the_people(page: TablePage, window: Window) -> None:
     page.telling.tell("joined")
     QTest.mouseClick(button(page, "vp_2_more"), Qt.MouseButton.LeftButton)
     assert page.notice.text == "First tell what the table shows: the VP (RO-1.1)."
 
 
+@pytest.mark.slow
 def test_a_refusal_that_no_correction_helps_against_offers_none(page: TablePage) -> None:
     QTest.mouseClick(button(page, "redo"), Qt.MouseButton.LeftButton)
     verbs = [it.text() for it in page.notice.findChildren(QPushButton) if it.isVisible()]
@@ -178,6 +186,7 @@ def test_the_bar_above_grows_with_the_window_and_shrinks_again(
     assert page.bar.height() == high and page.log_button.iconSize().width() == icon
 
 
+@pytest.mark.slow
 def test_a_part_that_is_not_seen_takes_no_room_of_another_scale(
     page: TablePage, window: Window
 ) -> None:
@@ -191,6 +200,7 @@ def test_a_part_that_is_not_seen_takes_no_room_of_another_scale(
     assert goods.minimumSizeHint().width() < 0.85 * large
 
 
+@pytest.mark.slow
 def test_a_part_that_was_never_seen_takes_the_room_that_it_needs(
     window: Window, library: Library
 ) -> None:

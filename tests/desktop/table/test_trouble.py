@@ -54,6 +54,7 @@ async def test_a_match_that_went_on_elsewhere_is_opened_again(
     assert hand.page.match.text() == other.text()
 
 
+@pytest.mark.slow
 async def test_a_verb_stands_only_where_it_helps(window: Window, hand: Hand, until: Until) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
@@ -90,6 +91,7 @@ async def test_a_match_that_is_over_opens_with_its_sheet(
     await until(lambda: isinstance(window.page, MatchPage))
 
 
+@pytest.mark.slow
 async def test_settings_that_cannot_be_kept_are_told_when_a_match_starts(
     window: Window, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:

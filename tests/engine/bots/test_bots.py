@@ -47,6 +47,7 @@ def test_an_unknown_bot_is_refused_with_those_that_exist(name: str) -> None:
     assert caught.value.params["bot"] == name
 
 
+@pytest.mark.slow
 def test_the_random_bot_takes_every_action_alike() -> None:
     state = new().state
     rng = random.Random(3)

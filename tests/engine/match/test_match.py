@@ -513,6 +513,7 @@ def test_undo_then_redo_is_identity_at_every_step(seed: int, seats: int) -> None
         assert after == visible
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10**6))
 def test_lines_are_only_ever_appended_and_reach_the_same_match(seed: int) -> None:

@@ -345,6 +345,7 @@ def exchanged(match: Match, viewer: int, rng: random.Random) -> list[Moment] | N
     return None
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(seeds, st.sampled_from([0, 1, 2, PUBLIC]))
 def test_nothing_tells_a_viewer_which_of_two_others_has_a_coin(seed: int, viewer: int) -> None:

@@ -61,6 +61,7 @@ def find(start: str, skip: int = 0) -> int:
 # -- there and back ----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10**6), st.integers(0, 120))
 def test_record_to_text_to_record_is_identity_and_the_replay_is_the_match(

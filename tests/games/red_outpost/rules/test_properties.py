@@ -363,6 +363,7 @@ def ferries_by_the_book(state: RedOutpost) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("special_cards", ["off", "on"])
 def test_moves_are_those_of_the_book_and_every_other_place_is_refused_with_a_clause(
     special_cards: str,
@@ -443,6 +444,7 @@ def test_a_text_reads_back_to_an_equal_state_that_goes_on_alike(
     assert played_to_the_end(again, seed) == played_to_the_end(state, seed)
 
 
+@pytest.mark.slow
 @given(any_moment)
 @in_any_match
 def test_a_clone_and_its_original_do_not_touch_each_other(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -124,6 +125,7 @@ def test_ro_r6_day_sum_lifts_a_seat_below_0_once() -> None:
     assert gained(rows, 2) == [-2, -1]
 
 
+@pytest.mark.slow
 @given(st.data(), st.sampled_from([2, 3, 4]), st.booleans())
 def test_ro_5_1_a_day_never_leaves_anybody_below_0(
     data: st.DataObject, seats: int, by_sum: bool
@@ -142,6 +144,7 @@ def test_ro_5_1_a_day_never_leaves_anybody_below_0(
             assert points == mood[worker] or (not by_sum and mood[worker] < points <= 0)
 
 
+@pytest.mark.slow
 @given(st.data(), st.sampled_from([2, 3, 4]))
 def test_ro_r6_both_readings_agree_when_nobody_could_fall_below_0(
     data: st.DataObject, seats: int
@@ -272,6 +275,7 @@ def test_ro_r7_the_same_tally_ends_differently_under_both_readings() -> None:
     assert [sheet.total for sheet in takes_second.sheets] == [9, 9, 9]
 
 
+@pytest.mark.slow
 @given(st.data(), st.sampled_from([2, 3, 4]), st.booleans())
 def test_every_sheet_adds_up_to_the_track_plus_palace_and_crystals(
     data: st.DataObject, seats: int, by_sum: bool

@@ -144,6 +144,7 @@ def test_everything_on_the_board_tells_what_it_does(
     translate.install(qapp, "en")
 
 
+@pytest.mark.slow
 def test_special_cards_are_told_in_full_and_at_their_places(board: Board) -> None:
     view, words = view_of(board), load("red-outpost", "en")
     for seat in range(3):
@@ -189,6 +190,7 @@ def test_the_next_shuffle_of_the_lake_counts_the_fish_that_are_left(board: Board
     ]
 
 
+@pytest.mark.slow
 def test_what_cannot_be_chosen_tells_its_reason_first(board: Board) -> None:
     view = view_of(board)
     board.press(next(iter(board.choosing.next)))

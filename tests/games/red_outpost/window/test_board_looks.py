@@ -88,6 +88,7 @@ def words() -> Words:
     return load("red-outpost", "en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_a_moment_is_rendered_without_a_window(tmp_path: Path, name: str) -> None:
     path = tmp_path / "board.png"

@@ -198,6 +198,7 @@ def test_points_crystals_and_cards_fly_by_what_happened() -> None:
     assert any(start.startswith("portrait:") for start, _ in ways), "a day's end is seen"
 
 
+@pytest.mark.slow
 def test_nothing_flies_where_nothing_happened(boards: Boards) -> None:
     board, _ = boards
     board.set_motion(1.0)

@@ -149,6 +149,7 @@ def test_a_correction_is_seen_at_once_and_told_once(qapp: QApplication) -> None:
     assert len(facts_of(match_of(page))) == before
 
 
+@pytest.mark.slow
 def test_after_unknown_turns_everything_is_asked_in_order(qapp: QApplication) -> None:
     page = page_of("joined", "clock 2 evening 3 1")
     assert list(page.order) == ["points", *WORKERS, "crystals", "summary"]

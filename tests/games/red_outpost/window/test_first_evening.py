@@ -52,6 +52,7 @@ def columns(page: TablePage) -> list[list[int]]:
     ]
 
 
+@pytest.mark.slow
 def test_the_set_up_of_a_table_opens_no_second_window(qtbot: QtBot, window: Window) -> None:
     before = {one for one in QApplication.topLevelWidgets() if one.isVisible()}
     made = SetUpPage(GAME, level=AT_TABLE)

@@ -106,6 +106,7 @@ def test_enter_alone_counts_two_people(window: Window) -> None:
     assert "How the tie was broken" in shown(page)
 
 
+@pytest.mark.slow
 def test_tab_goes_to_the_next_person_and_plus_and_minus_step(window: Window) -> None:
     page = opened(window)
     first, second = (page.rows.fields["vp", seat] for seat in (0, 1))
@@ -158,6 +159,7 @@ def test_all_that_cannot_be_is_refused_at_once_each_at_its_field(window: Window)
     assert fields[mood_of(0, "shepherd")].field.property("state") == "wrong"
 
 
+@pytest.mark.slow
 def test_a_mood_is_asked_for_only_when_all_else_is_counted(window: Window) -> None:
     page = opened(window)
     QTest.keyClicks(page.rows.fields[discs_of(0, "miner", 0)].field, "2")
@@ -168,6 +170,7 @@ def test_a_mood_is_asked_for_only_when_all_else_is_counted(window: Window) -> No
     assert page.rows.fields[mood_of(0, "miner")].field.property("state") == "wrong"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("minus", ["-", "−"])
 def test_a_mood_can_be_typed_with_its_sign(window: Window, minus: str) -> None:
     page = opened(window)
@@ -336,6 +339,7 @@ def test_a_kept_document_comes_back_as_it_was() -> None:
     assert calculator.read(document) == (form.counted, [])
 
 
+@pytest.mark.slow
 def test_esc_leads_back_to_the_shelf(window: Window) -> None:
     opened(window)
     shelf = window.pages.widget(0)

@@ -62,6 +62,7 @@ def test_without_the_deck_the_prompt_begins_the_next_round(page: TablePage) -> N
     assert "Wood: 0 → 1" in table.handing.card.accessibleName()
 
 
+@pytest.mark.slow
 def test_a_round_whose_cards_were_drawn_without_the_app_is_one_step(page: TablePage) -> None:
     part(page).trigger()
     begin(page)
@@ -75,6 +76,7 @@ def test_a_round_whose_cards_were_drawn_without_the_app_is_one_step(page: TableP
     assert state.is_known("deck", "threats.left"), "the phase is open again"
 
 
+@pytest.mark.slow
 def test_keys_begin_the_round_too(page: TablePage) -> None:
     part(page).trigger()
     table_on(page).take_focus()

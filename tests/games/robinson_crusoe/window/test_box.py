@@ -142,6 +142,7 @@ def test_two_cards_that_get_one_name_become_one_and_come_back_as_two(own: OwnCar
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_where_a_card_is_named_the_box_is_at_hand_and_what_went_is_offered_no_more(
     own: OwnCards,
 ) -> None:
@@ -171,6 +172,7 @@ def test_a_slip_that_is_put_right_at_the_same_table_is_kept_under_no_name(own: O
     assert "Heavy rain" not in names(own)
 
 
+@pytest.mark.slow
 def test_a_deleted_card_does_not_come_back_with_an_old_match(own: OwnCards) -> None:
     table = table_with(own)
     table.telling.tell("card_note", "right", "Fog", "-", "-")

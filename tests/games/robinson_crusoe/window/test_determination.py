@@ -25,6 +25,7 @@ def action_of(page: TablePage) -> QAction:
     return next(it for it in actions if it.objectName() == "part_determination")
 
 
+@pytest.mark.slow
 def test_nobody_sees_determination_before_it_is_asked_for() -> None:
     page = TablePage(match_of(AT_TABLE), "Friday")
     assert table_on(page).wounds.rows[0].determination.isHidden()
@@ -74,6 +75,7 @@ def test_what_nobody_has_told_is_a_question_mark_until_it_is_counted() -> None:
     assert ada.number.text() == "1"
 
 
+@pytest.mark.slow
 def test_our_table_counts_determination_where_it_is_shown() -> None:
     table = at_table(seats=2)
     pages: list[OurTable] = []
@@ -90,6 +92,7 @@ def test_our_table_counts_determination_where_it_is_shown() -> None:
         it.deleteLater()
 
 
+@pytest.mark.slow
 async def test_determination_is_reached_and_counted_by_keys(
     window: Window, hand: Hand, until: Until
 ) -> None:

@@ -71,6 +71,7 @@ def told(page: EffectPage) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_what_would_happen_is_said_before_it_is_told() -> None:
     table = at_table(seats=2)
     table.telling.tell("count", "wood", 1)
@@ -85,6 +86,7 @@ def test_what_would_happen_is_said_before_it_is_told() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_several_effects_are_told_in_order_and_taken_back_with_one_undo() -> None:
     table = at_table(seats=3)
     page = opened(table)
@@ -105,6 +107,7 @@ def test_several_effects_are_told_in_order_and_taken_back_with_one_undo() -> Non
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_an_effect_that_is_due_ends_its_step_or_leaves_it_open() -> None:
     for ends in (True, False):
         table = at_table(seats=2)
@@ -145,6 +148,7 @@ def test_each_effect_of_the_phase_can_be_chosen_where_it_is_due(wait: str) -> No
     assert "Choose the effect" in words
 
 
+@pytest.mark.slow
 def test_only_if_possible_costs_no_wound() -> None:
     table = at_table(seats=2)
     page = opened(table)
@@ -265,6 +269,7 @@ def test_an_effect_is_taken_up_again_and_left_out() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 async def test_an_effect_is_told_by_the_keyboard_alone(
     window: Window, hand: Hand, until: Until
 ) -> None:
@@ -303,6 +308,7 @@ async def test_an_effect_is_told_by_the_keyboard_alone(
     assert window.page is table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_button_names_itself_in_both_languages(qapp: QApplication, language: str) -> None:
     table = at_table(seats=2)
@@ -328,6 +334,7 @@ def test_with_the_app_s_deck_no_effect_is_told() -> None:
     assert pages == []
 
 
+@pytest.mark.slow
 def test_undo_says_what_it_takes_back_though_the_bar_has_many_verbs() -> None:
     page = TablePage(match_of(AT_TABLE), "Friday")
     page.show()
@@ -339,6 +346,7 @@ def test_undo_says_what_it_takes_back_though_the_bar_has_many_verbs() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_who_is_not_known_is_not_taken_for_the_first_player() -> None:
     table = at_table(seats=2)
     for fact in ("joined", "count weapon 0", "count wounds.1 0", "count wounds.2 0"):
@@ -352,6 +360,7 @@ def test_who_is_not_known_is_not_taken_for_the_first_player() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_whoever_plays_alone_is_not_asked_whom() -> None:
     table = at_table(seats=1)
     page = opened(table)
@@ -365,6 +374,7 @@ def test_whoever_plays_alone_is_not_asked_whom() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("reading", "wounds", "said"),
     [

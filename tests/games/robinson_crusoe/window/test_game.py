@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -134,6 +135,8 @@ def answer(finger: Finger, dice: random.Random) -> None:
         finger.press(dice.choice(offers))
 
 
+@pytest.mark.slow
+@pytest.mark.slow
 def test_twelve_rounds_with_the_own_deck_by_clicks_alone(window: Window) -> None:
     finger = begin(window, PLAY, 3, lambda _: None)
     match, dice = finger.match, random.Random(5)
@@ -157,6 +160,8 @@ def test_twelve_rounds_with_the_own_deck_by_clicks_alone(window: Window) -> None
 # -- printed cards -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
+@pytest.mark.slow
 def test_twelve_rounds_with_printed_cards_by_clicks_alone(window: Window) -> None:
     def typed_book(page: SetUpPage) -> None:
         values_on(page).book.lines[0].show_effect("lose palisade 1")

@@ -137,6 +137,7 @@ def place_of(table: Table, widget: QWidget) -> QRect:
     return QRect(widget.mapTo(table, QPoint(0, 0)), widget.size())
 
 
+@pytest.mark.slow
 def test_in_one_column_only_its_head_is_shown_until_more_is_wanted(qapp: QApplication) -> None:
     theme.apply(qapp, "light", 1.5)
     page = TablePage(match_of(AT_TABLE), "Sunday")
@@ -164,6 +165,7 @@ def test_in_one_column_only_its_head_is_shown_until_more_is_wanted(qapp: QApplic
         page.deleteLater()
 
 
+@pytest.mark.slow
 def test_of_the_counters_alone_none_lies_below_it() -> None:
     page = TablePage(match_of(AT_TABLE), "Sunday")
     page.resize(1280, 800)

@@ -92,6 +92,7 @@ def test_the_last_round_asks_how_the_game_ended() -> None:
     assert table.telling.state.outcome == "won"
 
 
+@pytest.mark.slow
 def test_what_waited_behind_a_refusal_is_told_at_the_next_press() -> None:
     table = at_table()
     page = our_table(table)
@@ -106,6 +107,7 @@ def test_what_waited_behind_a_refusal_is_told_at_the_next_press() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_a_deck_that_nobody_counted_is_not_known_and_not_empty() -> None:
     table = at_table()
     page = our_table(table)
@@ -146,6 +148,7 @@ def test_who_presses_on_is_led_to_the_open_question() -> None:
     assert table.focusWidget() is table.prompt.buttons[0]
 
 
+@pytest.mark.slow
 def test_a_table_that_opens_on_a_question_gives_the_keyboard_to_its_answers() -> None:
     before = with_app()
     asked(before, "offer")

@@ -41,6 +41,7 @@ def test_a_table_that_stands_before_its_draw_is_asked_for_the_card() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_a_round_whose_phase_is_over_is_played_on() -> None:
     table = at_table()
     table.deck.go.press()
@@ -53,6 +54,7 @@ def test_a_round_whose_phase_is_over_is_played_on() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_another_first_player_leaves_a_phase_that_is_under_way_alone() -> None:
     table = at_table()
     table.deck.go.press()
@@ -65,6 +67,7 @@ def test_another_first_player_leaves_a_phase_that_is_under_way_alone() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_of_another_round_the_phase_is_not_half_over() -> None:
     table = at_table()
     table.deck.go.press()
@@ -75,6 +78,7 @@ def test_of_another_round_the_phase_is_not_half_over() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_counters_that_nobody_told_are_typed_in_and_others_stay_unknown() -> None:
     table = at_table()
     table.telling.tell("joined")
@@ -91,6 +95,7 @@ def test_counters_that_nobody_told_are_typed_in_and_others_stay_unknown() -> Non
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later() -> None:
     table = at_table()
     table.telling.tell("joined")
@@ -122,6 +127,7 @@ def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later(
     later.deleteLater()
 
 
+@pytest.mark.slow
 def test_a_space_that_nobody_told_leads_to_telling_it() -> None:
     table = at_table()
     table.telling.tell("joined")

@@ -32,6 +32,7 @@ def _choose(box: QComboBox, data: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
+@pytest.mark.slow
 def test_a_scenario_brings_its_rounds_and_its_book_effect(page: SetUpPage) -> None:
     _choose(page.options.choices["scenario"], "jenny")
     assert values_on(page).rounds.value == 8
@@ -39,11 +40,13 @@ def test_a_scenario_brings_its_rounds_and_its_book_effect(page: SetUpPage) -> No
     assert values_on(page).values() == {}
 
 
+@pytest.mark.slow
 def test_what_only_a_person_can_do_is_filled_in_as_a_reminder(page: SetUpPage) -> None:
     _choose(page.options.choices["scenario"], "cursed_island")
     assert values_on(page).reminder.text() == "Put 2 fog markers on spaces without one."
 
 
+@pytest.mark.slow
 def test_what_people_change_is_entered_and_starts_the_match(
     page: SetUpPage, window: Window
 ) -> None:
@@ -58,6 +61,7 @@ def test_what_people_change_is_entered_and_starts_the_match(
     assert (entered.value, entered.provenance) == (13, "entered")
 
 
+@pytest.mark.slow
 def test_a_draft_keeps_the_numbers(page: SetUpPage, window: Window) -> None:
     values_on(page).highest.step(1)
     window.show_shelf()
@@ -66,6 +70,7 @@ def test_a_draft_keeps_the_numbers(page: SetUpPage, window: Window) -> None:
     assert values_on(window.page).highest.value == 4
 
 
+@pytest.mark.slow
 def test_cards_that_were_counted_out_are_asked_for_only_then(page: SetUpPage) -> None:
     rows = values_on(page).own["own.book"]
     assert not rows.isVisibleTo(page)
@@ -73,6 +78,7 @@ def test_cards_that_were_counted_out_are_asked_for_only_then(page: SetUpPage) ->
     assert rows.isVisibleTo(page)
 
 
+@pytest.mark.slow
 def test_a_match_beside_the_box_opens_the_table_page(window: Window) -> None:
     window.set_up(GAME, AT_TABLE)
     assert isinstance(window.page, SetUpPage)
@@ -92,6 +98,7 @@ def test_every_effect_that_can_be_chosen_is_written_as_on_a_card() -> None:
         assert str(line.effect()) == text
 
 
+@pytest.mark.slow
 def test_more_cards_than_the_deck_has_are_refused_and_the_page_stays(
     page: SetUpPage, window: Window
 ) -> None:
@@ -105,6 +112,7 @@ def test_more_cards_than_the_deck_has_are_refused_and_the_page_stays(
     assert isinstance(window.page, TablePage)
 
 
+@pytest.mark.slow
 def test_two_people_are_offered_first_and_one_can_play_alone(
     page: SetUpPage, window: Window
 ) -> None:
@@ -119,6 +127,7 @@ def test_two_people_are_offered_first_and_one_can_play_alone(
     assert window.match is not None and shown(window.match).board.seats == 1
 
 
+@pytest.mark.slow
 def test_each_value_tells_where_it_comes_from(page: SetUpPage) -> None:
     rows = values_on(page)._rows
     assert rows["rounds"].source.text() == "From other players"

@@ -37,6 +37,7 @@ def test_enter_after_a_new_name_opens_nothing(window: Window, library: Library) 
     assert [info.name for info in library.matches()] == ["Monday"]
 
 
+@pytest.mark.slow
 def test_a_match_that_is_over_has_no_sheet_and_its_table_is_looked_at(
     window: Window, library: Library
 ) -> None:
@@ -51,6 +52,7 @@ def test_a_match_that_is_over_has_no_sheet_and_its_table_is_looked_at(
     assert table.prompt.text.text() == "The game is won in round 1."
 
 
+@pytest.mark.slow
 def test_a_file_of_a_match_is_read_again_as_it_was(window: Window, library: Library) -> None:
     match = match_of(AT_TABLE)
     match.tell("change", "wood", 2)
@@ -64,6 +66,7 @@ def test_a_file_of_a_match_is_read_again_as_it_was(window: Window, library: Libr
     assert window.page.match.text() == match.text()
 
 
+@pytest.mark.slow
 def test_enter_keeps_a_named_card_and_presses_nothing_on_the_table(
     window: Window, library: Library
 ) -> None:
@@ -146,6 +149,7 @@ def test_a_match_that_was_joined_stands_in_the_round_that_was_told(
     assert [entry.turn for entry in match.log()][-2:] == [1, 5]
 
 
+@pytest.mark.slow
 def test_a_moment_of_the_log_is_called_by_its_round_alone(window: Window, library: Library) -> None:
     match = match_of(AT_TABLE)
     match.tell("change", "wood", 2)

@@ -257,6 +257,7 @@ def test_how_the_game_ended_is_asked_in_the_prompt_and_written_down() -> None:
     assert table.deck.go.reason
 
 
+@pytest.mark.slow
 def test_the_table_as_it_is_can_be_told_at_once() -> None:
     table = at_table()
     pages: list[Any] = []
@@ -280,6 +281,7 @@ def test_the_table_as_it_is_can_be_told_at_once() -> None:
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_what_was_not_changed_is_not_told_again() -> None:
     table = at_table()
     pages: list[Any] = []
