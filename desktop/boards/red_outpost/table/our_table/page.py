@@ -6,10 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.boards.red_outpost.table.our_table.checks import check
-from desktop.boards.red_outpost.table.our_table.value_rows import ValueRows, shape_of
+from desktop.boards.red_outpost.table.our_table.table_rows import TableRows
 from desktop.boards.red_outpost.table.our_table.values import (
     LOCKABLE,
-    Value,
     groups_of,
     rows_of,
     unknown_in,
@@ -19,6 +18,7 @@ from desktop.look.translate import several, speak, translate
 from desktop.match.steps import step_text
 from desktop.table.letters import card, pad, said
 from desktop.table.questions.steps_page import StepsPage
+from desktop.table.questions.value_rows import Value, ValueRows, shape_of
 from desktop.table.telling import Telling
 from engine.games.red_outpost.table import AtTable
 
@@ -175,7 +175,7 @@ class OurTable(StepsPage[AtTable]):
                 self._column.removeWidget(self.rows)
                 self.rows.hide()
                 self.rows.deleteLater()
-            self.rows = ValueRows(self.telling, rows)
+            self.rows = TableRows(self.telling, rows)
             self.rows.wanted.connect(self._want)
             self._column.insertWidget(1, self.rows, 1)
             self.rows.show_rows(rows)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
+from desktop.table.questions.value_rows import FEW, Row, Value
 from engine.games.red_outpost.components import (
     ADMINISTRATION,
     GOODS,
@@ -20,47 +20,6 @@ from engine.games.red_outpost.moves import TEN_PLACES
 from engine.games.red_outpost.table import TOLD_BY, AtTable
 
 GROUPS = ("clock", "people", "goods", "decks", "portraits", "workers", "locks", "cards")
-
-
-FEW = 4
-"""Values in one row of a deck, and rows and values for which there is room for larger buttons."""
-
-
-class Value(NamedTuple):
-    """A value on the table: the fact that tells it, and which of its words it is."""
-
-    words: tuple[str, ...]
-    """The fact with its words as they are believed to be; the value's own stands at `at`."""
-    at: int
-    """Place of the value among the words, the fact's name being at 0."""
-    now: str | None
-    """The word that is believed; None if nobody told."""
-    choices: tuple[str, ...]
-    marker: str = ""
-    """Its marker, where it has one of its own."""
-
-    @property
-    def kind(self) -> str:
-        """The kind of its word."""
-        return FACTS[self.words[0]].kinds[self.at - 1].name
-
-    @property
-    def is_number(self) -> bool:
-        """Whether it is counted, not chosen."""
-        return self.choices[0].lstrip("-").isdecimal() and self.kind not in ("seat", "day")
-
-    def told(self, word: str) -> tuple[str, ...]:
-        """The fact that tells another word for it."""
-        return (*self.words[: self.at], word, *self.words[self.at + 1 :])
-
-
-class Row(NamedTuple):
-    """Values that belong together: of a `seat`, a `worker`, a `good`, or a `text` by its key."""
-
-    of: str
-    key: str
-    cells: tuple[tuple[str, Value], ...]
-    """Each with the key of its caption."""
 
 
 def groups_of(state: AtTable) -> tuple[str, ...]:
@@ -91,6 +50,14 @@ MARKERS = {
 """Kinds of markers by group; all of them are those of `of_board`, and the locks."""
 
 
+def _value(
+    words: tuple[str, ...], at: int, now: str | None, choices: tuple[str, ...], marker: str = ""
+) -> Value:
+    kind = FACTS[words[0]].kinds[at - 1].name
+    is_number = choices[0].lstrip("-").isdecimal() and kind not in ("seat", "day")
+    return Value(words, at, now, choices, kind, is_number, marker)
+
+
 def _told(
     state: AtTable, words: tuple[str, ...], now: object, choices: Iterable[object] = ()
 ) -> Value:
@@ -99,7 +66,7 @@ def _told(
     marker = ".".join((_MARKS.get(fact, fact), *names))
     known = str(now) if state.is_known(marker) else None
     possible = tuple(map(str, choices)) or tuple(FACTS[fact].kinds[len(names)].words(state))
-    return Value((*words, str(now)), len(words), known, possible, marker)
+    return _value((*words, str(now)), len(words), known, possible, marker)
 
 
 _MARKS = {fact: marker for marker, fact in TOLD_BY.items()}
@@ -114,7 +81,7 @@ def _clock(state: AtTable) -> list[Row]:
     for at, (key, some) in enumerate(zip(("day", "phase", "turns", "start"), choices, strict=True)):
         # Another phase begins with its first turn.
         fact = (*words[:3], "0", words[4]) if key == "phase" else words
-        value = Value(fact, at + 1, words[at + 1], some)
+        value = _value(fact, at + 1, words[at + 1], some)
         rows.append(Row("text", key, ((key, value),)))
     return rows
 
@@ -142,7 +109,7 @@ def _goods(state: AtTable) -> list[Row]:
             ("warehouse", _told(state, ("warehouse", good), state.warehouse[at])),
             ("exported", _told(state, ("exported", good), state.exported[at], fields)),
         )
-        rows.append(Row("good", good, cells))
+        rows.append(Row("good", good, cells, good))
     return rows
 
 
@@ -159,7 +126,7 @@ def _decks(state: AtTable) -> list[Row]:
             if most:
                 now = words[at + 1] if is_known else None
                 choices = tuple(map(str, range(most + 1)))
-                cells.append((face, Value(words, at + 1, now, choices, deck)))
+                cells.append((face, _value(words, at + 1, now, choices, deck)))
         rows.append(Row("text", deck, tuple(cells[:FEW])))
         if cells[FEW:]:
             rows.append(Row("text", f"{deck}_more", tuple(cells[FEW:])))
@@ -183,7 +150,7 @@ def _workers(state: AtTable) -> list[Row]:
     rows = []
     for worker, name in enumerate(WORKERS):
         pose = "standing" if state.upright >> worker & 1 else "lying"
-        stands = Value(("stands", name, pose), 2, pose, ("standing", "lying"))
+        stands = _value(("stands", name, pose), 2, pose, ("standing", "lying"))
         cells = (
             ("at", _told(state, ("at", name), PLACES[state.at[worker]])),
             ("pose", stands),
@@ -197,7 +164,7 @@ def _locks(state: AtTable) -> list[Row]:
     is_known = state.is_known("locks") and len(told) == 6
     words = ("locks", *(told if is_known else ("?",) * 6))
     cells = [
-        (str(at), Value(words, at + 1, told[at] if is_known else None, LOCKABLE, "locks"))
+        (str(at), _value(words, at + 1, told[at] if is_known else None, LOCKABLE, "locks"))
         for at in range(6)
     ]
     return [Row("text", "morning", tuple(cells[:3])), Row("text", "evening", tuple(cells[3:]))]
@@ -234,7 +201,7 @@ def _cards(state: AtTable) -> list[Row]:
 
 def _card(fact: str, who: str, now: int, names: Sequence[str]) -> Value:
     word = names[now] if now >= 0 else None
-    return Value((fact, who, word or "?"), 2, word, tuple(names))
+    return _value((fact, who, word or "?"), 2, word, tuple(names))
 
 
 _ROWS = {

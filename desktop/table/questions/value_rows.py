@@ -1,21 +1,54 @@
-"""The values of one group of the table as rows that can be counted and chosen in."""
+"""Values that lie on a table as rows that can be counted and chosen in, each told by a fact."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.boards.red_outpost.table.our_table.values import FEW, Row, Value
-from desktop.look.translate import translate
 from desktop.table.letters import pad, said
 from desktop.table.measure import Measure
 from desktop.table.questions.number_field import NumberField
 from desktop.table.questions.picker import Picker
 from desktop.table.telling import Telling
-from engine.games.red_outpost.components import GOODS, LAKE_CARDS, SHIP_CARDS
-from engine.games.red_outpost.table import AtTable
+from engine.rules.agenda import State
+
+FEW = 4
+"""Rows and values in one row for which there is room for larger buttons."""
+
+
+class Value(NamedTuple):
+    """A value on the table: the fact that tells it, and which of its words it is."""
+
+    words: tuple[str, ...]
+    """The fact with its words as they are believed to be; the value's own stands at `at`."""
+    at: int
+    """Place of the value among the words, the fact's name being at 0."""
+    now: str | None
+    """The word that is believed; None if nobody told."""
+    choices: tuple[str, ...]
+    kind: str
+    """The kind of its word."""
+    is_number: bool
+    """Whether it is counted, not chosen."""
+    marker: str = ""
+    """Its marker, where it has one of its own."""
+
+    def told(self, word: str) -> tuple[str, ...]:
+        """The fact that tells another word for it."""
+        return (*self.words[: self.at], word, *self.words[self.at + 1 :])
+
+
+class Row(NamedTuple):
+    """Values that belong together: of a `seat`, a `text` by its key, or of a thing of the game."""
+
+    of: str
+    key: str
+    cells: tuple[tuple[str, Value], ...]
+    """Each with the key of its caption."""
+    icon: str = ""
 
 
 class ValueRows(QWidget):
@@ -23,9 +56,9 @@ class ValueRows(QWidget):
 
     wanted = Signal(object, str)
 
-    def __init__(self, telling: Telling[AtTable], rows: Sequence[Row]) -> None:
+    def __init__(self, telling: Telling[State], rows: Sequence[Row]) -> None:
         super().__init__()
-        self._telling = telling
+        self.telling = telling
         measure = telling.measure
         self.fields: dict[tuple[str, str], NumberField | Picker] = {}
         """By the key of row and cell."""
@@ -54,17 +87,17 @@ class ValueRows(QWidget):
         measure.dress(self, measured)
 
     def _make_row(self, grid: QGridLayout, at: int, row: Row) -> None:
-        measure = self._telling.measure
+        measure = self.telling.measure
         head = QWidget()
         line = QHBoxLayout(head)
         pad(measure, head, line, gap=12)
         if row.of == "seat":
-            mark, colour = QLabel(), self._telling.voice.colours[int(row.key) - 1]
+            mark, colour = QLabel(), self.telling.voice.colours[int(row.key) - 1]
             measure.dress(mark, lambda it: it.setPixmap(measure.seat_mark(colour, 40)))
             line.addWidget(mark)
-        elif row.of == "good":
+        elif row.icon:
             picture = QLabel()
-            measure.dress(picture, lambda it: it.setPixmap(measure.icon(row.key, 32)))
+            measure.dress(picture, lambda it: it.setPixmap(measure.icon(row.icon, 32)))
             line.addWidget(picture)
         name = self._names[row.key + row.of] = said(measure, "table.label", wrap=row.of == "text")
         line.addWidget(name, 1)
@@ -89,7 +122,7 @@ class ValueRows(QWidget):
         grid.addWidget(note, 2 * at + 1, 0, 1, max(2, len(row.cells) + 1))
 
     def _field(self, value: Value) -> NumberField | Picker:
-        measure = self._telling.measure
+        measure = self.telling.measure
         if not value.is_number:
             return Picker(measure)
         steps = [int(word) for word in value.choices]
@@ -106,16 +139,16 @@ class ValueRows(QWidget):
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show what is believed now."""
-        voice = self._telling.voice
+        voice = self.telling.voice
         for row in rows:
-            whose = self._name_of(row)
+            whose = self.name_of(row)
             self._names[row.key + row.of].setText(whose)
             note = self._notes[row.of + row.key]
             note.hide()
             for key, value in row.cells:
                 spot = (row.of + row.key, key)
                 self._values[spot] = value
-                caption = self._caption(key)
+                caption = self.caption(key)
                 self._captions[spot].setText(caption)
                 self._captions[spot].setVisible(bool(caption) and row.key != key)
                 field, name = self.fields[spot], f"{whose}, {caption}" if caption else whose
@@ -138,49 +171,13 @@ class ValueRows(QWidget):
         unknown = [spot for spot in spots if self._values[spot].now is None]
         self.fields[(unknown or spots)[0]].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _name_of(self, row: Row) -> str:
-        voice = self._telling.voice
-        if row.of == "seat":
-            return voice.people[int(row.key) - 1]
-        if row.of in ("worker", "good"):
-            return voice.words.name(f"{row.of}s", row.key, "Name")
-        return {
-            "day": translate("OurTable", "Day"),
-            "phase": translate("OurTable", "Phase"),
-            "turns": translate("OurTable", "Turns taken in it"),
-            "start": translate("OurTable", "Who began the phase"),
-            "lake": translate("OurTable", "Lake discards"),
-            "ship": translate("OurTable", "Spaceship discards"),
-            "ship_more": "",
-            "morning": translate("OurTable", "Morning locks"),
-            "evening": translate("OurTable", "Evening locks"),
-        }[row.key]
+    def name_of(self, row: Row) -> str:
+        """What the row is called; a game names what is not a person."""
+        return self.telling.voice.people[int(row.key) - 1]
 
-    def _caption(self, key: str) -> str:
-        words, people = self._telling.voice.words, self._telling.voice.people
-        if key.startswith("seat_"):
-            return people[int(key.removeprefix("seat_")) - 1]
-        if key.startswith("gift_"):
-            name = people[int(key.removeprefix("gift_")) - 1]
-            return translate("OurTable", "{name}: crystals").format(name=name)
-        # Some faces of both decks have one name.
-        for table, names in (("lake_cards", LAKE_CARDS), ("ship_cards", SHIP_CARDS)):
-            if key in names and key not in GOODS:
-                return words.name(table, key, "Name")
-        if key in GOODS:
-            return words.name("ship_cards", key, "Name")
-        return {
-            "vp": words.at("game", "vp"),
-            "crystals": translate("OurTable", "crystals in hand"),
-            "palace": translate("OurTable", "in the Palace"),
-            "wheel": translate("OurTable", "space on the wheel"),
-            "warehouse": translate("OurTable", "in the Warehouse"),
-            "exported": translate("OurTable", "on the export track"),
-            "mood": translate("OurTable", "mood"),
-            "worker_card": translate("OurTable", "worker card"),
-            "place_card": translate("OurTable", "place card"),
-            "papers": translate("OurTable", "discs on the card"),
-        }.get(key, "")
+    def caption(self, key: str) -> str:
+        """What a value of a row is called."""
+        raise NotImplementedError
 
 
 def _tile(measure: Measure) -> QFrame:
