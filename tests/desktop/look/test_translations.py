@@ -27,7 +27,8 @@ from tests.paths import CHECKOUT
 
 ROOMS = {path.parent for path in (CHECKOUT / "desktop" / "boards").glob("*/__init__.py")}
 OF_GAMES = {
-    resources.of_game(room.name) / "window_de.ts": sorted(room.rglob("*.py")) for room in ROOMS
+    resources.of_game(room.name) / "window_de.ts": sorted(room.rglob("*.py"))
+    for room in sorted(ROOMS)
 }
 SHARED = [
     path for path in sorted((CHECKOUT / "desktop").rglob("*.py")) if not ROOMS & {*path.parents}
