@@ -93,7 +93,7 @@ def load(game: str) -> Book:
     path = resources.of_game(game) / "rules.toml"
     data = tomllib.loads(path.read_text("utf-8"))
     sections = tuple(Section(it["id"], tuple(it["clauses"])) for it in data["sections"])
-    return Book(games.load(game), sections, data["see"])
+    return Book(games.load(game), sections, data.get("see", {}))
 
 
 @cache

@@ -222,8 +222,12 @@ class SetUpPage(Page):
         column.addWidget(frames.heading(lambda: translate("SetUp", "Who plays"), how_many))
         column.addWidget(self.seats)
         column.addSpacing(8)
-        column.addWidget(frames.heading(lambda: translate("SetUp", "Options")))
+        options = frames.heading(lambda: translate("SetUp", "Options"))
+        column.addWidget(options)
         column.addWidget(self.options)
+        self.options.setVisible(bool(self.game.options))
+        below = (self.begins, self.values)
+        options.setVisible(bool(self.game.options) or below != (None, None))
         if self.begins is not None:
             column.addWidget(self.begins)
         if self.values is not None:
@@ -235,17 +239,17 @@ class SetUpPage(Page):
     def _right(self) -> QWidget:
         made = QWidget()
         column = _column(made)
-        column.addWidget(
-            frames.heading(
-                lambda: translate("SetUp", "Open points of the rules"),
-                lambda: (
-                    translate("SetUp", "Kept in the match and on the score sheet")
-                    if self.game.scores
-                    else translate("SetUp", "Kept in the match")
-                ),
-            )
+        points = frames.heading(
+            lambda: translate("SetUp", "Open points of the rules"),
+            lambda: (
+                translate("SetUp", "Kept in the match and on the score sheet")
+                if self.game.scores
+                else translate("SetUp", "Kept in the match")
+            ),
         )
-        column.addWidget(self.points)
+        for widget in (points, self.points):
+            column.addWidget(widget)
+            widget.setVisible(bool(self.game.rulings))
         column.addSpacing(4)
         if self.values is not None:
             column.addWidget(self.values.beside)

@@ -14,12 +14,14 @@ from pathlib import Path
 from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication
 
+from desktop import boards
 from desktop.host.settings import Settings
 from desktop.look import theme, translate
 from desktop.match.thinking import Thinking
 from desktop.sheet.page import SheetPage
 from desktop.shell import app
 from desktop.shell.window import Window
+from engine.base import catalogue
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.store.library import Library
@@ -70,8 +72,8 @@ async def _play(qt: QApplication, own: Path, directory: Path) -> list[Path]:
 
 async def _watch(window: Window, directory: Path) -> list[Path]:
     """Let a match be played in the window; the pictures that were taken."""
-    game = games.load("red-outpost")
-    window.start(game.setup(len(PLAYERS), {"special_cards": "on"}), list(PLAYERS), SEED)
+    name = next(name for name in catalogue.names() if boards.has(name, "play"))
+    window.start(games.load(name).setup(len(PLAYERS)), list(PLAYERS), SEED)
     match = window.match
     assert match is not None
     pictures: list[Path] = []

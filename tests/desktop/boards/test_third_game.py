@@ -62,6 +62,15 @@ def test_it_stands_on_the_shelf(sealed: str, window: Window) -> None:
     assert "Sealed" in set(shown(window.page))
 
 
+def test_its_set_up_has_no_heading_over_nothing(sealed: str, window: Window) -> None:
+    window.set_up(sealed)
+    told = set(shown(window.page))
+    assert "Who plays" in told
+    assert not told & {"Options", "Open points of the rules"}
+    window.set_up("red-outpost")
+    assert {"Options", "Open points of the rules"} <= set(shown(window.page))
+
+
 async def test_a_match_of_it_is_set_up_and_begun(sealed: str, window: Window) -> None:
     window.set_up(sealed)
     assert isinstance(window.page, SetUpPage)

@@ -15,6 +15,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import boards
 from desktop.look import theme, translate
 from desktop.set_up.page import SetUpPage
 from desktop.sheet.page import SheetPage
@@ -144,6 +145,24 @@ def test_the_compiled_file_says_the_same(ts: Path, qapp: QApplication) -> None:
         for (context, source), message in messages(ts).items():
             told = translate.translate(context, source)
             assert told == message.findtext("translation"), "run resources/translations/update"
+    finally:
+        translate.install(qapp, "en")
+
+
+def test_a_games_words_come_with_its_first_door(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> str:
+        return translate.translate("RedOutpost", "The table")
+
+    monkeypatch.setattr(translate, "_games", [])
+    translate.install(qapp, "de")
+    try:
+        assert told() == "The table"
+        boards.play("red-outpost")
+        assert told() == "Der Tisch"
+        translate.install(qapp, "de")
+        assert told() == "Der Tisch", "a change of the language keeps them"
     finally:
         translate.install(qapp, "en")
 
