@@ -7,7 +7,7 @@ import pytest
 from engine.base.errors import NotNow
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.record.lines import BadRecord, Correct, End, Fact, Seat, Undo
+from engine.record.lines import BadRecord, Chance, Correct, End, Fact, Seat, Undo
 from engine.record.record import Record
 from engine.rules.agenda import Illegal
 from tests.games.red_outpost.at_table import at_table, read_again, shown, tell
@@ -231,3 +231,28 @@ def test_nothing_is_corrected_while_it_cannot_be_stored() -> None:
     with pytest.raises(OSError):
         match.correct(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
     assert match.text() == text
+
+
+def test_what_the_app_drew_comes_again_when_an_earlier_step_is_corrected() -> None:
+    match = at_table()
+    for fact in ("produced 1 wool 1", "app_two_lake 1 no"):
+        match.tell(*fact.split())
+    drawn = [entry.line for entry in match.log() if isinstance(entry.line, Chance)]
+    match.answer(0, "none")
+    while match.asked >= 0:
+        match.answer(0, match.state.legal_actions()[0])
+    match.correct(1, Fact("produced", ("1", "grain", "1")))
+    again = [entry.line for entry in match.log() if isinstance(entry.line, Chance)]
+    assert [line.outcomes for line in again] == [line.outcomes for line in drawn]
+    assert match.asked < 0 and shown(match).warehouse == [0, 1, 0, 0]
+
+
+def test_a_draw_of_the_app_that_is_struck_takes_its_answers_along() -> None:
+    match = at_table()
+    match.tell("app_two_lake", 1, "no")
+    match.answer(0, "none")
+    while match.asked >= 0:
+        match.answer(0, match.state.legal_actions()[0])
+    match.correct(1, None)
+    assert match.asked < 0 and shown(match).draws == {} and sum(shown(match).lake) == 6
+    assert read_again(match).state.text() == match.state.text()
