@@ -20,5 +20,5 @@ class Watched(QObject):
         changed.connect(self.again)
 
     def again(self) -> None:
-        """Do it once more."""
+        """Do to the widget what is done at every change."""
         self._how(self.parent())

@@ -132,7 +132,7 @@ class StartTile(PlainButton):
         theme.dress(self, lambda it: it.updateGeometry())
 
     def title(self) -> str:
-        """The verb."""
+        """What a press does."""
         game = words_of(self._game).at("game", "name")
         return translate("Shelf", "Start with {game}").format(game=game)
 

@@ -53,7 +53,7 @@ class Line(QLabel):
 
     @property
     def full(self) -> str:
-        """All of it."""
+        """The step in words, however little of it is shown."""
         return self.text()
 
 

@@ -51,11 +51,11 @@ class StepsPage(QuestionPage[S]):
         self.telling.changed.connect(self.show_table)
 
     def go(self, name: str) -> None:
-        """Show that step."""
+        """Show the step of that name."""
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Next."""
+        """Show the step after this one."""
         raise NotImplementedError
 
     def undo(self) -> None:

@@ -53,7 +53,7 @@ class Moves(TurnPanel):
         self._told_for: Hashable = None
 
     def clause(self) -> str:
-        """The move."""
+        """The rule of moving a worker."""
         return "RO-2.3"
 
     def _show_head(self) -> None:

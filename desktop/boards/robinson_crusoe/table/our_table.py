@@ -277,5 +277,5 @@ class OurTable(QuestionPage[Robinson]):
 
 
 def _dash() -> str:
-    """Nobody has said."""
+    """What stands for a number that nobody has said."""
     return "–"

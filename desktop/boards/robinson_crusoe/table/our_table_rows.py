@@ -63,10 +63,10 @@ def token() -> str:
 
 
 def no_token() -> str:
-    """None lies there."""
+    """No token lies on the deck."""
     return translate("Robinson", "no token")
 
 
 def begun(told: str) -> str:
-    """With a capital letter."""
+    """The text as a sentence begins."""
     return told[:1].upper() + told[1:]

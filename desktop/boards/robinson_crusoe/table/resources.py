@@ -39,6 +39,6 @@ class ResourcesPanel(Panel):
             row.show_count(named(name), it.text, it.fewer, it.more)
 
     def space(self) -> None:
-        """Rows stand close."""
+        """Set the rows close to each other, whatever the size of the text."""
         super().space()
         self.body.setSpacing(self.measure.px(2))

@@ -78,5 +78,5 @@ class Aside:
 
 
 def _not_yet() -> Answer:
-    """The way back."""
+    """The answer that leaves the question open."""
     return Answer((NOT_YET, ""), translate("Robinson", "Not yet"), is_aside=True)

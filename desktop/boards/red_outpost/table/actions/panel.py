@@ -56,7 +56,7 @@ class Actions(TurnPanel):
         return seat, self.telling.match.turn, dealt
 
     def clause(self) -> str:
-        """A turn."""
+        """The rule of what a turn brings."""
         return "RO-2.2"
 
     def _show_head(self) -> None:
