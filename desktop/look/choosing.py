@@ -42,7 +42,7 @@ class Segments(QFrame):
         self.setProperty("role", "segments")
         self._group = QButtonGroup(self)
         self._segments = tuple(segments)
-        self._buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[str, QPushButton] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(2)
@@ -56,27 +56,27 @@ class Segments(QFrame):
                 theme.set_icon(made, segment.icon, 18)
             made.toggled.connect(lambda on, key=segment.key: self._toggled(key, on))
             self._group.addButton(made)
-            self._buttons[segment.key] = made
+            self.buttons[segment.key] = made
             row.addWidget(made, 1)
-        for key in self._buttons:
+        for key in self.buttons:
             self._tint(key)
 
     def now(self) -> str:
         """The key of what is chosen."""
-        return next(key for key, made in self._buttons.items() if made.isChecked())
+        return next(key for key, made in self.buttons.items() if made.isChecked())
 
     def choose(self, key: str) -> None:
         """Choose by key."""
-        self._buttons[key].setChecked(True)
+        self.buttons[key].setChecked(True)
 
     def chosen_button(self) -> QPushButton:
         """What the keyboard goes to."""
-        return self._buttons[self.now()]
+        return self.buttons[self.now()]
 
     def retell(self) -> None:
         """Ask for the words again, where they tell a number."""
         for segment in self._segments:
-            self._buttons[segment.key].setText(segment.saying())
+            self.buttons[segment.key].setText(segment.saying())
 
     def _toggled(self, key: str, on: bool) -> None:
         self._tint(key)
@@ -84,7 +84,7 @@ class Segments(QFrame):
             self.chosen.emit(key)
 
     def _tint(self, key: str) -> None:
-        made = self._buttons[key]
+        made = self.buttons[key]
         if (name := made.property("icon_name")) is not None:
             theme.set_icon(made, name, 18, "on_accent" if made.isChecked() else "text")
 

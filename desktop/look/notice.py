@@ -26,8 +26,8 @@ class Notice(QFrame):
         """Only when something is said first: a window is seen sooner without what is in here."""
         self._text = said("body", wrap=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._verb, self._close = QPushButton(), QPushButton()
-        self._verb.clicked.connect(self._act)
+        self.verb, self._close = QPushButton(), QPushButton()
+        self.verb.clicked.connect(self._act)
         self._close.setProperty("role", "quiet")
         self._close.clicked.connect(self.hide)
         theme.set_icon(self._close, "close", 16)
@@ -36,7 +36,7 @@ class Notice(QFrame):
         row = QHBoxLayout(self)
         row.addWidget(sign)
         row.addWidget(self._text, 1)
-        row.addWidget(self._verb)
+        row.addWidget(self.verb)
         row.addWidget(self._close)
 
     @property
@@ -51,15 +51,15 @@ class Notice(QFrame):
         self._do = do
         self._text.setText(sentence)
         self.setAccessibleName(sentence)
-        self._verb.setText(verb)
-        self._verb.setVisible(bool(verb))
+        self.verb.setText(verb)
+        self.verb.setVisible(bool(verb))
         self._close.setToolTip(translate("Notice", "Close"))
         self._close.setAccessibleName(translate("Notice", "Close"))
         self.show()
 
     def take_focus(self) -> None:
         """The keyboard goes to the verb."""
-        self._verb.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.verb.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _act(self) -> None:
         self.hide()

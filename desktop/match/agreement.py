@@ -19,7 +19,7 @@ class Agreement(QFrame):
         super().__init__()
         self.setObjectName("agreement")
         self.setProperty("role", "notice")
-        self._buttons: dict[int, QPushButton] = {}
+        self.buttons: dict[int, QPushButton] = {}
         self._what: Callable[[Voice], str] = lambda _voice: ""
         self._do: Callable[[tuple[int, ...]], object] = lambda _seats: None
         self._text = said("body", wrap=True)
@@ -43,7 +43,7 @@ class Agreement(QFrame):
     ) -> None:
         """Ask these seats; after the last press `do` is called with them, at once if one is enough."""
         self._what, self._do = what, do
-        self._buttons = {}
+        self.buttons = {}
         self.hide()
         empty(self._seats)
         if len(seats) < 2:
@@ -55,22 +55,22 @@ class Agreement(QFrame):
             button.setCheckable(True)
             button.toggled.connect(self._count)
             self._seats.addWidget(button)
-            self._buttons[seat] = button
+            self.buttons[seat] = button
         self.tell(voice)
         self.show()
-        self._buttons[seats[0]].setFocus()
+        self.buttons[seats[0]].setFocus()
 
     def tell(self, voice: Voice) -> None:
         """Say it in these words; who has agreed stays so."""
         self._text.setText(self._what(voice))
         self.setAccessibleName(self._text.text())
         self._cancel.setText(translate("Agreement", "Keep playing"))
-        for seat, button in self._buttons.items():
+        for seat, button in self.buttons.items():
             name = voice.people[seat]
             button.setText(translate("Agreement", "{name} agrees").format(name=name))
             button.setIcon(theme.seat_mark(voice.colours[seat], 20))
 
     def _count(self) -> None:
-        if self._buttons and all(button.isChecked() for button in self._buttons.values()):
+        if self.buttons and all(button.isChecked() for button in self.buttons.values()):
             self.hide()
-            self._do(tuple(self._buttons))
+            self._do(tuple(self.buttons))

@@ -59,9 +59,14 @@ class Asking(QObject):
                 # What a person can be told was told by `_ask`; anything else is a mistake of ours.
                 asking.result()
 
+    @property
+    def waits(self) -> bool:
+        """Whether an answer is waited for."""
+        return self._answer is not None and not self._answer.done()
+
     def answer(self, *choices: Any) -> None:
         """The answer of the person who is asked; nothing happens when none is."""
-        if self._answer is not None and not self._answer.done():
+        if self._answer is not None and self.waits:
             self._answer.set_result(choices)
         elif not self._is_stuck:
             # Shown already, asked in the next turn of the loop.

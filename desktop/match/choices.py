@@ -41,7 +41,7 @@ class Choices(Card):
         """The question of the rows, and what is chosen where they are."""
         choosing.changed.connect(self._narrowed)
         self._seat_mark = QLabel()
-        self._prompt = said("body", wrap=True)
+        self.prompt = said("body", wrap=True)
         self._clause = ClauseChip()
         self._back = QPushButton()
         self._back.setObjectName("step_back")
@@ -70,7 +70,7 @@ class Choices(Card):
     def _lay_out(self) -> None:
         self.head.insertWidget(0, self._seat_mark)
         self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.body.addWidget(self._prompt)
+        self.body.addWidget(self.prompt)
         self.body.addWidget(self.amount)
         self.body.addWidget(self.picks)
         tools = QHBoxLayout()
@@ -119,7 +119,7 @@ class Choices(Card):
         self.amount.hide()
         self.picks.hide()
         self._name(seat, title)
-        self._prompt.setText(text)
+        self.prompt.setText(text)
         self._clause.hide()
         self.setProperty("clause", "")
         self._show_rows()
@@ -181,14 +181,14 @@ class Choices(Card):
         self._state, self._taken = state, self.choosing.taken
         rows: list[Row] = []
         if state is not None and voice is not None:
-            self._prompt.setText(choice_rows.prompt(state, voice, self._board, self.choosing))
+            self.prompt.setText(choice_rows.prompt(state, voice, self._board, self.choosing))
             wanted = self._filter.text()
             rows = choice_rows.rows(state, voice, self._board, self.choosing, wanted)
         self._filter.setPlaceholderText(translate("Choices", "Search the choices (/)"))
         self._filter.setAccessibleName(translate("Choices", "Search the choices"))
         self._back.setVisible(bool(self.choosing.taken))
         self._back.setText(translate("Choices", "Back"))
-        self.list.setAccessibleName(f"{self.heading.text()}. {self._prompt.text()}")
+        self.list.setAccessibleName(f"{self.heading.text()}. {self.prompt.text()}")
         self.list.show_rows(rows)
         self.list.setVisible(bool(rows) or (self.amount.isHidden() and self.picks.isHidden()))
         self._offer_search()
@@ -203,7 +203,7 @@ class Choices(Card):
     def _offer_search(self) -> None:
         """Show the filter where there are more rows than can be seen, and as long as it is used."""
         # A label of several lines beside a list is given none where the layout is in a hurry.
-        self._prompt.setMinimumHeight(max(0, self._prompt.heightForWidth(self._prompt.width())))
+        self.prompt.setMinimumHeight(max(0, self.prompt.heightForWidth(self.prompt.width())))
         used = bool(self._filter.text()) or self._filter.hasFocus()
         # Whether it is shown or not, the same is compared: it must not come and go by itself.
         room = self.list.viewport().height()

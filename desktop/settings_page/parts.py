@@ -41,14 +41,14 @@ class Options(Segments):
     def __init__(self, name: Saying, segments: Sequence[Segment], now: str) -> None:
         super().__init__(segments, now)
         self._name = name
-        for key, made in self._buttons.items():
+        for key, made in self.buttons.items():
             made.setObjectName(f"choose_{key or 'system'}")
         self.tell()
 
     def tell(self) -> None:
         """A screen reader says each choice with the name of what is chosen."""
         self.setAccessibleName(self._name())
-        for made in self._buttons.values():
+        for made in self.buttons.values():
             made.setAccessibleName(f"{self._name()}: {made.text()}")
 
     def follow(self, key: str) -> None:

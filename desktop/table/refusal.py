@@ -97,7 +97,7 @@ class Refusal(Notice):
                     app.removeEventFilter(self)
             elif watched is not self and not self.isAncestorOf(watched):
                 if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab and self._leads:
-                    self._verb.setFocus(Qt.FocusReason.TabFocusReason)
+                    self.verb.setFocus(Qt.FocusReason.TabFocusReason)
                     return True
                 self.hide()
         return False
@@ -105,4 +105,4 @@ class Refusal(Notice):
     @property
     def _leads(self) -> bool:
         """Whether it has a verb, to which Tab then goes."""
-        return self._verb.isVisible()
+        return self.verb.isVisible()

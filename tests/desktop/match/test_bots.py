@@ -111,7 +111,7 @@ async def test_a_dead_bot_is_told_in_a_sentence_and_asked_again(
     await until(lambda: page.notice.text)
     assert "new one was started" in page.notice.text and match.asked == 1
     window._thinking._choose = choose
-    page.notice._verb.click()
+    page.notice.verb.click()
     await until(lambda: match.asked == 0 and not page.notice.text)
 
 

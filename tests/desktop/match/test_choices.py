@@ -80,7 +80,7 @@ def test_moods_are_asked_in_two_steps_with_doing_nothing_first(open_page: Open) 
     key(page, "4")
     second = pressable(page)
     assert len(second) == 5 and all(row.kind == "choice" for row in second)
-    assert "Fisherman +1" in page.choices._prompt.text()
+    assert "Fisherman +1" in page.choices.prompt.text()
     key(page, "2")
     assert said == ["fisherman+farmer-"]
 
@@ -95,7 +95,7 @@ def test_every_answer_is_reached_in_its_steps_and_once(open_page: Open, question
         if row.kind == "choice":
             found.append(row.value)
             continue
-        page.choices._press(row)
+        page.choices.list.pressed_row.emit(row)
         found += [inner.value for inner in pressable(page)]
         assert page.choices.step_back()
     assert sorted(found) == sorted(map(str, state.legal_actions()))
@@ -184,7 +184,7 @@ def test_a_place_tells_what_it_does_in_signs_and_aloud(open_page: Open) -> None:
     page = open_page("turn")
     row = pressable(page)[0]
     assert row.signs and "mood" in row.more
-    page.choices._press(row)
+    page.choices.list.pressed_row.emit(row)
     told = {row.text: row for row in pressable(page)}
     mine = told["Mine"]
     assert mine.signs[0].text == "−2" and "1 coal" in mine.more
@@ -216,7 +216,7 @@ def test_every_refusal_is_told_in_some_step(open_page: Open) -> None:
         groups = [row for row in pressable(page) if row.kind == "group"]
         for row in [None, *groups]:
             if row is not None:
-                page.choices._press(row)
+                page.choices.list.pressed_row.emit(row)
             told |= {
                 refusal.subject
                 for shown in page.choices.list.rows

@@ -200,16 +200,11 @@ async def test_a_wide_window_shows_since_above_the_log(
     assert page.since.isVisible() and page.log.isVisible()
 
 
-def waits(page: MatchPage) -> bool:
-    """Whether an answer is waited for."""
-    return page.asking._answer is not None and not page.asking._answer.done()
-
-
 async def end_turn(hand: Hand, page: MatchPage, until: Until) -> None:
     """Answer for Anna until somebody else is asked."""
     assert isinstance(page.asking, Asking)
     while page.match.asked == 0:
-        await until(lambda: page.match.asked != 0 or waits(page))
+        await until(lambda: page.match.asked != 0 or page.asking.waits)
         if page.match.asked == 0:
             revision = page.match.revision
             page.asking.answer(page.match.state.legal_actions()[0])

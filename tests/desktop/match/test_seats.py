@@ -106,7 +106,7 @@ async def test_a_match_ends_as_soon_as_all_persons_agree(
     # The end is taken back by the same agreement.
     hand.key(Qt.Key.Key_Escape)
     page.steps.back.click()
-    for button in page.agreement._buttons.values():
+    for button in page.agreement.buttons.values():
         button.click()
     assert not match.is_over
 
@@ -197,17 +197,12 @@ async def test_whose_turn_it_is_is_said_when_the_screen_passes_on(
     assert page.headline.text == "Ben to decide" == page.choices.heading.text()
 
 
-def waits(page: MatchPage) -> bool:
-    """Whether an answer is waited for."""
-    return page.asking._answer is not None and not page.asking._answer.done()
-
-
 async def answer_until(
     page: MatchPage, hand: Hand, until: Until, holds: Callable[[], bool]
 ) -> None:
     """Give first answers until something holds."""
     while not holds():
-        await until(lambda: waits(page))
+        await until(lambda: page.asking.waits)
         revision = page.match.revision
         page.asking.answer(page.match.state.legal_actions()[0])
         await until(lambda revision=revision: page.match.revision != revision)

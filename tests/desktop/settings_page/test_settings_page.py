@@ -104,11 +104,11 @@ async def test_the_bar_keeps_words_where_there_is_room_and_reaches_beyond_no_win
 
 
 async def test_the_language_is_chosen_and_shown_at_once(window: Window, page: SettingsPage) -> None:
-    press(page.languages._buttons["de"])
+    press(page.languages.buttons["de"])
     assert translate.language() == "de" and settings.load()[0].language == "de"
     assert page.bar.title.text() == "Einstellungen"
-    assert page.languages._buttons["de"].accessibleName() == "Sprache: Deutsch"
-    press(page.languages._buttons[""])
+    assert page.languages.buttons["de"].accessibleName() == "Sprache: Deutsch"
+    press(page.languages.buttons[""])
     assert translate.language() == translate.system_language()
     assert settings.load()[0].language == ""
 
@@ -117,9 +117,9 @@ async def test_the_language_is_chosen_and_shown_at_once(window: Window, page: Se
 async def test_the_theme_is_chosen_and_that_of_the_system_too(
     window: Window, page: SettingsPage, qapp: QApplication
 ) -> None:
-    press(page.themes._buttons["dark"])
+    press(page.themes.buttons["dark"])
     assert theme.theme() == "dark" and settings.load()[0].theme == "dark"
-    press(page.themes._buttons[""])
+    press(page.themes.buttons[""])
     assert theme.theme() == theme.system_theme(qapp) and settings.load()[0].theme == ""
 
 
@@ -169,10 +169,10 @@ async def test_the_drawn_board_moves_as_it_was_chosen(
     window: Window, page: SettingsPage, hand: Hand, until: Until
 ) -> None:
     for choice, speed in SPEEDS.items():
-        press(page.motions._buttons[choice])
+        press(page.motions.buttons[choice])
         assert settings.load()[0].motion == choice
         assert Motion().speed == speed
-    press(page.motions._buttons[""])
+    press(page.motions.buttons[""])
     assert Motion().speed == SPEEDS[asked_for()]
 
 
@@ -196,7 +196,7 @@ def test_less_motion_is_taken_from_the_system_where_qt_tells(
 
 
 async def test_the_pace_of_the_bots_is_chosen_and_told(window: Window, page: SettingsPage) -> None:
-    press(page.paces._buttons["1500"])
+    press(page.paces.buttons["1500"])
     assert settings.load()[0].pace_ms == 1500 == window.chosen.pace_ms
     assert "1.5 s" in page.stays.text()
 
@@ -208,7 +208,7 @@ async def test_the_match_under_the_settings_shows_the_new_pace(
     match_page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     window.show_settings()
-    press(shown(window, SettingsPage).paces._buttons["200"])
+    press(shown(window, SettingsPage).paces.buttons["200"])
     assert match_page.pace.pace.currentText() == "Fast"
 
 
@@ -265,7 +265,7 @@ async def test_a_backup_goes_out_and_comes_back_and_the_open_match_is_left(
     assert here(library) == ["Anna, Ben"]
     kept = next(tmp_path.glob("matches-*.sqlite"))
     assert str(kept) in window.notice.text
-    press(window.notice._verb)
+    press(window.notice.verb)
     assert here(library) == ["Anna, Ben", "Cleo, Dana"]
     assert isinstance(window.page, ShelfPage)
 

@@ -33,7 +33,7 @@ async def test_a_bot_that_fails_is_told_and_asked_again(
     assert window._open is not None and window._open.asking is not None
     assert not window._open.asking.done()
     monkeypatch.undo()
-    page.notice._verb.click()
+    page.notice.verb.click()
     await until(lambda: page.match.revision > 10)
 
 
@@ -48,8 +48,8 @@ async def test_a_match_that_went_on_elsewhere_is_opened_again(
     other.answer(other.asked, other.state.legal_actions()[0])
     page.asking.answer(page.match.state.legal_actions()[1])
     await until(lambda: page.notice.text)
-    assert page.notice._verb.text() == "Open it again"
-    page.notice._verb.click()
+    assert page.notice.verb.text() == "Open it again"
+    page.notice.verb.click()
     await until(lambda: window.page is not page and hand.is_asked)
     assert hand.page.match.text() == other.text()
 
@@ -59,11 +59,11 @@ async def test_a_verb_stands_only_where_it_helps(window: Window, hand: Hand, unt
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     page.asking.change(page.match.redo)
-    assert page.notice.text and page.notice._verb.isHidden()
+    assert page.notice.text and page.notice.verb.isHidden()
     page._stuck(NotNow("match.over", "the match is over"))
-    assert page.notice._verb.isHidden()
+    assert page.notice.verb.isHidden()
     page._stuck(LibraryError("library.full", "the disk is full"))
-    assert page.notice._verb.text() == "Ask again" and page.notice._verb.isVisible()
+    assert page.notice.verb.text() == "Ask again" and page.notice.verb.isVisible()
 
 
 async def test_a_library_that_fails_when_a_match_is_opened_is_told(

@@ -339,5 +339,5 @@ async def test_the_record_of_a_running_match_is_saved_only_after_a_warning(
     shelf._wanted("save", info)  # type: ignore[attr-defined]
     assert saved == []
     assert any("goes on, and its record holds all hands" in text for text in read(shelf))
-    shelf.warning._verb.click()  # type: ignore[attr-defined]
+    shelf.warning.verb.click()  # type: ignore[attr-defined]
     assert saved == [info.id]
