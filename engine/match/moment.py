@@ -52,7 +52,7 @@ class Moment:
         self.line = line
         self.state = state
         self._events: Sequence[Event] | None = state.events
-        self._seen: dict[int, Line] = {}
+        self._seen: dict[int, Line] | None = None
         state.events = None
         self.dice = dice
         self.person = person
@@ -92,6 +92,8 @@ class Moment:
         line = self.line
         if viewer == OPEN or not self.state.has_secrets or not isinstance(line, Answer | Chance):
             return line
+        if self._seen is None:
+            self._seen = {}
         if viewer not in self._seen:
             assert self.before is not None, "a line has led here"
             self._seen[viewer] = _seen(self.before.state, line, viewer)

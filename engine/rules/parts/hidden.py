@@ -10,8 +10,8 @@ been seen. What lies open or is known was taken out of the pool, so that for eac
 A card that is not in the box has no hidden back: it lies open in any place. A draw is chance
 among the pool; the cards of a deck that are known by rule lie above it, at the end of the list.
 A view is a state with more `?`: `hide` turns faces back into unseen ones, but those that all know.
-Every function makes new lists, so that copies of a state may share theirs; what changes a place
-gives the pool and the place.
+No function changes a list that it is given, so that copies of a state may share theirs; what
+changes a place gives the pool and the place.
 """
 
 from __future__ import annotations
@@ -104,18 +104,14 @@ def top(deck: Sequence[str]) -> str:
     return deck[-1]
 
 
-def draw(
-    box: Box, pool: Sequence[int], deck: Sequence[str], card: str
-) -> tuple[list[int], list[str]]:
+def draw(box: Box, pool: list[int], deck: list[str], card: str) -> tuple[list[int], list[str]]:
     """Take the top card, which turned out to be `card` or stays unknown (`back:?`)."""
     behind = deck[-1]
     if card == behind:
-        left = [*pool]
-    elif is_known(behind) or box.unknown.get(card) != behind:
+        return pool, deck[:-1]
+    if is_known(behind) or box.unknown.get(card) != behind:
         raise ValueError(f"{behind} cannot turn out to be {card}")
-    else:
-        left = see(box, pool, card)
-    return left, [*deck[:-1]]
+    return see(box, pool, card), deck[:-1]
 
 
 def kinds(box: Box, pool: Sequence[int], place: Sequence[str]) -> list[str]:
@@ -129,12 +125,10 @@ def kinds(box: Box, pool: Sequence[int], place: Sequence[str]) -> list[str]:
     return found + sorted(filter(is_known, there.difference(box.index)))
 
 
-def take(
-    box: Box, pool: Sequence[int], place: Sequence[str], card: str
-) -> tuple[list[int], list[str]]:
+def take(box: Box, pool: list[int], place: list[str], card: str) -> tuple[list[int], list[str]]:
     """Take a card of that kind: a known one, or a `?` becomes it; `ValueError` if neither is there."""
     if card in place:
-        return [*pool], without(place, card)
+        return pool, without(place, card)
     behind = box.unknown.get(card, "")
     if behind not in place:
         raise ValueError(f"there is no {card} here")

@@ -145,8 +145,9 @@ def draw_coin(state: Sealed, coin: str, seat: int, is_open: bool) -> None:
         state.known = put(state.known, seat, [*state.known[seat], coin])
         state.note("SE-1.6", "coin_shown", seat=seat, coin=coin)
         return
-    state.note("SE-1.6", "coin_drawn", seat=seat)
-    state.note_to(seat, "SE-1.6", "coin_known", coin=coin)
+    if state.events is not None:
+        state.note("SE-1.6", "coin_drawn", seat=seat)
+        state.note_to(seat, "SE-1.6", "coin_known", coin=coin)
 
 
 @step
@@ -187,7 +188,8 @@ def lay(state: Sealed, coin: str, seat: int) -> None:
     take(state, seat, coin)
     state.known = put(state.known, seat, hidden.still_known(state.known[seat], 1))
     state.laid = put(state.laid, seat, [coin])
-    state.note("SE-1.3", "coin_laid", seat=seat)
+    if state.events is not None:
+        state.note("SE-1.3", "coin_laid", seat=seat)
 
 
 @step
@@ -213,7 +215,8 @@ def bid(state: Sealed, amount: int, seat: int, lot: str, passes: int) -> None:
     """SE-1.4"""
     passes += 1
     raised = amount > state.bid
-    state.note("SE-1.4", "bid_raised" if raised else "bid_passed", seat=seat, n=amount)
+    if state.events is not None:
+        state.note("SE-1.4", "bid_raised" if raised else "bid_passed", seat=seat, n=amount)
     if raised:
         state.bid, state.leader, passes = amount, seat, 0
     left = (seat + 1) % len(state.hands)
@@ -246,7 +249,8 @@ def pay(state: Sealed, coin: str, seat: int, covered: int, last: int) -> None:
     take(state, seat, coin)
     state.known = put(state.known, seat, hidden.without(state.known[seat], coin))
     state.spent = [*state.spent, coin]
-    state.note("SE-1.5", "paid", seat=seat, coin=coin)
+    if state.events is not None:
+        state.note("SE-1.5", "paid", seat=seat, coin=coin)
     state.then(*owed(state, seat, covered + VALUES[coin], VALUES[coin]))
 
 
