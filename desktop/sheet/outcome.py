@@ -12,7 +12,7 @@ from engine.match.course import Stop
 from engine.match.match import Match
 from engine.rules.game import Calendar, Game
 from engine.rules.scoring import Result, ScoreLine
-from engine.rules.words import MINUS, Words
+from engine.rules.words import MINUS, Words, operands
 
 NO_BREAK = "\u00a0"
 
@@ -108,13 +108,17 @@ class Outcome(NamedTuple):
         return ", ".join(f"{self.name(seat)} {plain(points[seat])}" for seat in order)
 
     def ended_early(self) -> str:
-        """In which phase the persons agreed to end, if they did; else empty."""
+        """When the persons agreed to end, if they did; else empty."""
         if self.match is None or not self.is_early:
             return ""
-        for entry in reversed(self.match.log()):
-            for event in reversed(entry.events):
-                if "phase" in event.params:
-                    return self.words.text("game", "ended_early", phase=event.params["phase"])
+        if self.words.has("game", "ended_early"):
+            # The latest event that knows what the game says of the time.
+            wanted = {name for name, _ in operands(self.words.at("game", "ended_early"))}
+            for entry in reversed(self.match.log()):
+                for event in reversed(entry.events):
+                    if wanted <= event.params.keys():
+                        time = {name: event.params[name] for name in wanted}
+                        return self.words.text("game", "ended_early", **time)
         return translate("Sheet", "Ended by agreement; points so far")
 
 

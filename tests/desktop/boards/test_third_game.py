@@ -7,6 +7,7 @@ import random
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from desktop.match.page import MatchPage
 from desktop.rules.page import RulesPage
@@ -20,6 +21,7 @@ from engine.rules import game as games
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import shown
+from tests.games.sealed import matches
 
 SEED = "7F3A91C2"
 
@@ -77,6 +79,15 @@ async def test_a_match_of_it_is_set_up_and_begun(sealed: str, window: Window) ->
     window.page.footer.go.click()
     assert isinstance(window.page, MatchPage)
     assert window.page.match.game.name == sealed
+
+
+def test_its_agreed_end_is_told_without_a_time(sealed: str, qtbot: QtBot) -> None:
+    match = matches.new()
+    match.end(match.persons)
+    page = SheetPage()
+    qtbot.addWidget(page)
+    page.show_result(match)
+    assert any("Ended by agreement; points so far" in text for text in shown(page))
 
 
 def test_its_rules_can_be_read(sealed: str, window: Window) -> None:
