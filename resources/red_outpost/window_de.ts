@@ -483,8 +483,8 @@
 <context>
     <name>RedOutpost</name>
     <message>
-        <source>Day {day} of 2</source>
-        <translation>Tag {day} von 2</translation>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
     </message>
     <message>
         <source>Turns:</source>

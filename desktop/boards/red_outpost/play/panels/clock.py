@@ -10,7 +10,7 @@ from desktop.look.card import Card, give_role, said
 from desktop.look.flow import Flow
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.games.red_outpost.components import PHASES
+from engine.games.red_outpost.components import DAYS, PHASES
 from engine.games.red_outpost.state import RedOutpost
 
 
@@ -49,7 +49,8 @@ class Clock(Card):
 
     def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
         """Show day, phase, and the seats from the start player on."""
-        self.call(translate("RedOutpost", "Day {day} of 2").format(day=state.day))
+        told = translate("RedOutpost", "Day {day} of {days}")
+        self.call(told.format(day=state.day, days=DAYS))
         for number, label in enumerate(self._phases):
             now = number == state.phase and not state.is_terminal
             name = voice.words.name("phases", PHASES[number])
