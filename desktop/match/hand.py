@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.gathering import Gathering
+from desktop.scene import strokes
 from desktop.scene.choosing import Choosing
 from engine.rules.agenda import State
 
@@ -57,6 +58,9 @@ class CardButton(QAbstractButton):
         if role:
             painter.setPen(QPen(theme.token(role), theme.px(3)))
             painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), 6, 6)
+        if self.isChecked():
+            corner = area.topRight() + QPointF(-4, 5)
+            strokes.check(painter, corner, theme.px(7), "selected", filled=True)
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,7 +5,7 @@ from desktop.boards.red_outpost.clock import MOMENTS
 from desktop.boards.red_outpost.play import choices, signs, small
 from desktop.boards.red_outpost.play.board import Board
 from desktop.boards.red_outpost.play.day import settlement
-from desktop.boards.red_outpost.play.drawn.render import picture
+from desktop.boards.red_outpost.play.drawn.picture import picture
 from desktop.boards.red_outpost.play.steps import steps
 from engine.games.red_outpost.state import RedOutpost
 

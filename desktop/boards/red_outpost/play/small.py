@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage
 
 from desktop.boards.red_outpost.play.drawn import where
-from desktop.boards.red_outpost.play.drawn.render import image
+from desktop.boards.red_outpost.play.drawn.picture import image
 from desktop.look.voice import Voice
 from engine.games.red_outpost.state import RedOutpost
 
@@ -18,5 +18,5 @@ def picture(state: RedOutpost, voice: Voice) -> QImage:
     _, _, wide, high = where.SCENE
     size = QSize(WIDE, round(WIDE * high / wide))
     shown = round(WIDE * where.MAP_HIGH / wide)
-    drawn = image(state, voice.words.language, size, voice.people)
+    drawn = image(state, voice, size)
     return drawn.copy(QRect(0, 0, WIDE, shown))

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
-from desktop.boards.red_outpost.play.drawn.render import image, render
+from desktop.boards.red_outpost.play.drawn.picture import image, picture
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import theme, translate
+from desktop.look.voice import Voice
 from desktop.scene import letters, pictures
 from engine.base import resources
 from engine.games.red_outpost.state import RedOutpost
@@ -55,8 +56,9 @@ def test_no_text_is_smaller_than_12_pixels_in_the_smallest_window() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_word_of_the_board_is_shortened(
-    qapp: QApplication, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    qapp: QApplication, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    translate.install(qapp, language)
     shortened: list[str] = []
     plain = QFontMetricsF
 
@@ -67,7 +69,7 @@ def test_no_word_of_the_board_is_shortened(
 
     monkeypatch.setattr(letters, "QFontMetricsF", Watched)
     for answers in (0, 12, 25, 40, 60, 10**6):
-        render(view_after(answers), "light", language, tmp_path / "board.png", SMALLEST, NAMES)
+        image(view_after(answers), voice(language), QSize(*SMALLEST))
     assert not shortened
 
 
@@ -88,17 +90,26 @@ def words() -> Words:
     return load("red-outpost", "en")
 
 
+def voice(language: str = "en") -> Voice:
+    """Four people in that language."""
+    return Voice(load("red-outpost", language), NAMES, games.load(GAME).colours)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["light", "dark"])
-def test_a_moment_is_rendered_without_a_window(tmp_path: Path, name: str) -> None:
-    path = tmp_path / "board.png"
-    render(view_after(20), name, "de", path, (1240, 1024))
-    made = QImage(str(path))
-    assert made.size().toTuple() == (1240, 1024)
+def test_a_moment_is_drawn_without_a_window(qapp: QApplication, name: str) -> None:
+    theme.apply(qapp, name)
+    made = picture(view_after(20), voice("de"), 1.0)
+    assert made.size().toTuple() == (where.WIDE, where.HIGH)
     seen = {made.pixel(x, y) for x in range(0, 1240, 40) for y in range(0, 1024, 40)}
     assert len(seen) > 60
-    with pytest.raises(OSError):
-        render(view_after(20), name, "de", tmp_path / "missing" / "board.png")
+
+
+def test_a_picture_has_the_colours_that_people_chose() -> None:
+    view = view_after(20)
+    usual = voice()
+    others = replace(usual, colours=usual.colours[::-1])
+    assert picture(view, usual, 0.5) != picture(view, others, 0.5)
 
 
 def test_the_wheel_has_as_many_spaces_and_the_exports_as_many_fields_as_the_match() -> None:
@@ -115,7 +126,7 @@ def test_the_wheel_has_as_many_spaces_and_the_exports_as_many_fields_as_the_matc
     spots = table.spots
     assert spots["wheel"].look == (7, 4)
     assert spots["export:wool"].look.fields == (1, 2, 3, 4, 2)
-    assert not image(state, "en", QSize(900, 740), NAMES).isNull()
+    assert not image(state, voice(), QSize(900, 740)).isNull()
 
 
 def test_every_drawing_can_be_drawn() -> None:

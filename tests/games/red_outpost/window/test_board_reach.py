@@ -138,3 +138,9 @@ def test_the_buttons_let_the_mouse_through(board: Board) -> None:
     for button in board.reach.buttons.values():
         assert button.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         assert button.focusPolicy() == Qt.FocusPolicy.StrongFocus
+
+
+def test_a_thing_that_no_zone_names_is_reached_last(board: Board) -> None:
+    board.show_match(begun())
+    assert board.reach.zone_of("offer:pass") == 0
+    assert board.reach.zone_of("planet:1") == len(board.plan.zones)
