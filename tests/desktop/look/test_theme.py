@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QImage, QPalette
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -202,6 +203,19 @@ def test_the_ring_surrounds_what_has_the_keyboard(fields: QWidget) -> None:
     field.setProperty("ring", "none")
     ring.follow(button, field)
     assert not ring.outline.isVisible()
+
+
+def test_a_press_of_the_mouse_rings_a_field_and_no_button(
+    fields: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ring = theme.FocusRing(fields)
+    button, field = fields.findChild(QPushButton), fields.findChild(QLineEdit)
+    choice = QComboBox(fields)
+    held = Qt.MouseButton.LeftButton
+    monkeypatch.setattr(QApplication, "mouseButtons", staticmethod(lambda: held))
+    for widget, is_ringed in ((button, False), (field, True), (choice, True)):
+        ring.follow(None, widget)
+        assert (ring.followed is widget) == is_ringed, widget
 
 
 def test_the_ring_outlives_a_page_it_lay_in(qtbot: QtBot) -> None:
