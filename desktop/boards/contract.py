@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtWidgets import QWidget
 
-    from desktop.look.keys import type_of_keys
+    from desktop.look.page import type_of_keys
     from desktop.look.signs import Sign
     from desktop.look.voice import Voice
     from desktop.scene.choosing import Choosing, Steps

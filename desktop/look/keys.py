@@ -6,7 +6,6 @@ A page tells its own with a method `keys()`, each as `("Ctrl+R", what it does)`.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -24,7 +23,7 @@ from shiboken6 import isValid
 
 from desktop.look import controls, frames, theme
 from desktop.look.card import empty, said
-from desktop.look.page import Page
+from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import translate
 
 TABLE = 372
@@ -32,7 +31,6 @@ TABLE = 372
 LEAST = 320
 """Where there is less room for each the tables stand one below the other."""
 AROUND = 24
-type_of_keys = Sequence[tuple[str, str]]
 
 
 def spelled(keys: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-if TYPE_CHECKING:
-    from desktop.look.keys import type_of_keys
+type_of_keys = Sequence[tuple[str, str]]
+"""Keys and what they do: `("Ctrl+R", …)`."""
 
 
 class Bar(Protocol):

@@ -12,7 +12,7 @@ from desktop import boards
 from desktop.host.trouble import sentence
 from desktop.look import theme
 from desktop.look import translate as language
-from desktop.look.keys import type_of_keys
+from desktop.look.page import type_of_keys
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice, voice_of

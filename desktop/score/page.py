@@ -11,8 +11,7 @@ from desktop.host.trouble import sentence
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
-from desktop.look.keys import type_of_keys
-from desktop.look.page import Page
+from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.score import paper
 from desktop.score.keep import KeptSheets

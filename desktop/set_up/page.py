@@ -20,8 +20,7 @@ from desktop.host.files import local_files
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
-from desktop.look.keys import type_of_keys
-from desktop.look.page import Page
+from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.set_up.begins import MIDDLE, Begins
 from desktop.set_up.board_values import ValuesNotice

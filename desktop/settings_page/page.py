@@ -10,8 +10,7 @@ from desktop.look import controls, frames, theme
 from desktop.look import translate as language
 from desktop.look.choosing import Segment
 from desktop.look.frames import TopBar
-from desktop.look.keys import type_of_keys
-from desktop.look.page import Page
+from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.scene import motion
 from desktop.settings_page import parts

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
-from desktop.look.keys import type_of_keys
-from desktop.look.page import Page
+from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.sheet.actions import Actions
 from desktop.sheet.chart import Chart

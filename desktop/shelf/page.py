@@ -34,7 +34,7 @@ from engine.store.library import Info, Library
 from engine.store.library_file import LibraryError
 
 if TYPE_CHECKING:
-    from desktop.look.keys import type_of_keys
+    from desktop.look.page import type_of_keys
     from desktop.shelf.all_matches import AllMatches
 
 DOORS = {"P": "play", "T": "table", "S": "score"}

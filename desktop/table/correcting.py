@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from desktop.host.trouble import sentence
 from desktop.look import frames
-from desktop.look.keys import type_of_keys
+from desktop.look.page import type_of_keys
 from desktop.look.translate import several, translate
 from desktop.table.later_step import LaterStep
 from desktop.table.letters import card, pad, said, strike_out

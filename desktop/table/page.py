@@ -13,8 +13,7 @@ from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled, TopBar
-from desktop.look.keys import type_of_keys
-from desktop.look.page import Page
+from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.match.look_back import LookBack
 from desktop.match.moments import no_rewind, when

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import theme
-from desktop.look.keys import type_of_keys
+from desktop.look.page import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.few_lines import FewLines

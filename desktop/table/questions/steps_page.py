@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.look import frames
 from desktop.look.controls import Saying
-from desktop.look.keys import type_of_keys
+from desktop.look.page import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.letters import card
 from desktop.table.questions.page import Beside, QuestionPage, S

@@ -18,7 +18,7 @@ from desktop.boards.red_outpost.table.decks.spaceship import Spaceship
 from desktop.boards.red_outpost.table.goods import Goods
 from desktop.boards.red_outpost.table.moves import Moves
 from desktop.boards.red_outpost.table.people import AT_ONCE, People
-from desktop.look.keys import type_of_keys
+from desktop.look.page import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.panel_stack import PanelStack
 from desktop.table.part import Part

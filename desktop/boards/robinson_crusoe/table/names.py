@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.boards.robinson_crusoe.table import counters_only
-from desktop.look.keys import type_of_keys
+from desktop.look.page import type_of_keys
 from desktop.look.translate import translate
 from engine.rules.words import Words
 

@@ -45,7 +45,7 @@ from desktop.boards.robinson_crusoe.table.threats import ThreatsPanel
 from desktop.boards.robinson_crusoe.table.tools import ToolsPanel
 from desktop.boards.robinson_crusoe.table.wounds import WoundsPanel
 from desktop.boards.robinson_crusoe.table.zoom import Zoomed
-from desktop.look.keys import type_of_keys
+from desktop.look.page import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.panels.columns import Column, Columns
 from desktop.table.panels.last_steps import LastSteps

@@ -22,7 +22,7 @@ from desktop.boards.red_outpost.table.day_end.share_row import share_text
 from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
 from desktop.host.trouble import sentence
 from desktop.look import controls
-from desktop.look.keys import type_of_keys
+from desktop.look.page import type_of_keys
 from desktop.look.translate import speak, translate
 from desktop.table.letters import said
 from desktop.table.questions.steps_page import StepsPage

@@ -23,7 +23,7 @@ from desktop.boards.robinson_crusoe.table.effects.outlook import lines, title_of
 from desktop.boards.robinson_crusoe.table.next_step import EFFECTS, waiting
 from desktop.host.trouble import sentence
 from desktop.look import frames
-from desktop.look.keys import type_of_keys
+from desktop.look.page import type_of_keys
 from desktop.look.signs import Sign
 from desktop.look.translate import speak, translate
 from desktop.table.questions.page import Beside, QuestionPage, footer
