@@ -240,6 +240,19 @@ def test_an_answer_to_an_older_revision_is_dropped() -> None:
     match.answer(0, match.state.legal_actions()[0], revision=match.revision)
 
 
+def test_a_second_choice_where_chance_or_nobody_is_asked_is_no_answer() -> None:
+    match = play_to(new(PEOPLE), "grant", random.Random(1))
+    before = match.text()
+    with pytest.raises(Illegal) as caught:
+        match.answer(match.asked, "me", "me")
+    assert caught.value.name == "illegal.not_asked"
+    assert match.text() == before
+    match = play_to(new(PEOPLE), "bid", random.Random(1))
+    with pytest.raises(Illegal) as caught:
+        match.answer(match.asked, 1, 2)
+    assert caught.value.name == "illegal.other_asked"
+
+
 def test_an_answer_tells_what_followed_from_it() -> None:
     match = play_to(new(PEOPLE), "grant", random.Random(1))
     entries = match.answer(match.asked, "me")
