@@ -58,6 +58,13 @@ class Amount(QWidget):
         self.stepper.field.setFocus()
         self.stepper.field.selectAll()
 
+    def begin(self, digit: int) -> None:
+        """Go on writing in the field after a digit that was pressed elsewhere."""
+        self.stepper.show_value(digit)
+        self.stepper.field.setFocus()
+        self.stepper.field.end(False)
+        self._tell()
+
     def _tell(self) -> None:
         """Say what is chosen, or between which numbers there is a choice."""
         assert self._voice is not None

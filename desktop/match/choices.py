@@ -153,7 +153,10 @@ class Choices(Card):
             self._filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def press_number(self, number: int) -> None:
-        """Press the row with that digit."""
+        """Press the row with that digit, or begin a number that is asked for."""
+        if not self.amount.isHidden():
+            self.amount.begin(number)
+            return
         for row in self.list.rows:
             if row.key == str(number) and row.can_press:
                 self._press(row)

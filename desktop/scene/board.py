@@ -31,7 +31,7 @@ class DrawnBoard(QWidget):
     """Shows what lies on the table and lets a person answer the open question on it."""
 
     hovered = Signal(str)
-    """The id of what the mouse or the keyboard is at (`place:mine`); empty for nothing."""
+    """The id of what the mouse or the keyboard is at (`KIND:NAME`); empty for nothing."""
 
     def __init__(self, plan: Plan, choosing: Choosing) -> None:
         super().__init__()

@@ -106,6 +106,15 @@ def test_a_number_beyond_the_limits_names_them(open_page: Open, typed: str, why:
     assert not said and not amount.send.isEnabled()
 
 
+def test_a_digit_that_is_pressed_elsewhere_begins_the_number(open_page: Open) -> None:
+    page = open_page(asked("bid"))
+    page.log.list.setFocus()
+    QTest.keyClick(page.log.list, Qt.Key.Key_1)
+    assert QApplication.focusWidget() is page.choices.amount.stepper.field
+    QTest.keyClick(page.choices.amount.stepper.field, Qt.Key.Key_2)
+    assert page.choices.amount.send.text() == "Name 12"
+
+
 def test_plus_and_minus_stay_within_the_limits(open_page: Open) -> None:
     amount = open_page(asked("bid")).choices.amount
     for _ in range(20):
