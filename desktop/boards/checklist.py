@@ -7,18 +7,18 @@ import inspect
 import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 from pathlib import Path
 from textwrap import dedent
 from typing import NamedTuple
 
 from desktop import boards
 from desktop.boards import contract, wording_check
-from engine.base import resources
+from engine.base import catalogue, resources
 from engine.rules import game as games
 from engine.rules.game import Game
 from engine.rules.words import LANGUAGES, load
 
+MODULES = ("game", "wording")
 FILES = ("rules.toml", "emblem.svg", "cover.svg")
 PAGES = ("play", "table")
 """A match needs one of these doors."""
@@ -43,17 +43,27 @@ class Debt(NamedTuple):
 
 def debts(name: str) -> list[Debt]:
     """Everything that the game of that name owes; `BadSetup` names the games that exist."""
+    catalogue.box(name)
+    owed = [*_modules(name), *_files(name), *_translations(name), *_doors(name)]
+    if not all(catalogue.has_part(name, module) for module in MODULES):
+        return owed  # without its rules a game says nothing
     game = games.load(name)
-    return [*_files(game), *_words(game), *_rules(game), *_translations(game), *_doors(game)]
+    return [*owed, *_words(game), *_rules(game)]
 
 
-def _files(game: Game) -> Iterator[Debt]:
-    folder = resources.of_game(game.name)
+def _modules(name: str) -> Iterator[Debt]:
+    for module in MODULES:
+        if not catalogue.has_part(name, module):
+            yield Debt("file", f"engine/games/{name.replace('-', '_')}", f"{module}.py")
+
+
+def _files(name: str) -> Iterator[Debt]:
+    folder = resources.of_game(name)
     for file in (*(f"words.{language}.toml" for language in LANGUAGES), *FILES):
         if not (folder / file).is_file():
-            yield Debt("file", _resource(game), file)
+            yield Debt("file", _resource(name), file)
     if not any((folder / "art").glob("**/*.svg")):
-        yield Debt("file", _resource(game), "art")
+        yield Debt("file", _resource(name), "art")
 
 
 def _words(game: Game) -> Iterator[Debt]:
@@ -66,7 +76,7 @@ def _words(game: Game) -> Iterator[Debt]:
             unsaid = wording_check.unsaid(game, words)
             unsaid = [text.removeprefix("no text for ") for text in unsaid]
             for text in dict.fromkeys([*texts, *unsaid]):
-                yield Debt("text", _resource(game, file), text)
+                yield Debt("text", _resource(game.name, file), text)
 
 
 def _rules(game: Game) -> Iterator[Debt]:
@@ -76,7 +86,7 @@ def _rules(game: Game) -> Iterator[Debt]:
     sections = tomllib.loads(path.read_text("utf-8"))["sections"]
     told = {clause for section in sections for clause in section["clauses"]}
     for clause in sorted(wording_check.clauses(game) - told):
-        yield Debt("clause", _resource(game, "rules.toml"), clause)
+        yield Debt("clause", _resource(game.name, "rules.toml"), clause)
     for language in LANGUAGES:
         file = f"words.{language}.toml"
         if not (resources.of_game(game.name) / file).is_file():
@@ -86,21 +96,21 @@ def _rules(game: Game) -> Iterator[Debt]:
         paths += [("clauses", clause, part) for clause in told for part in ("title", "text")]
         for text in sorted(paths):
             if not words.has(*text):
-                yield Debt("text", _resource(game, file), " › ".join(text))
+                yield Debt("text", _resource(game.name, file), " › ".join(text))
 
 
-def _translations(game: Game) -> Iterator[Debt]:
-    room = boards.room(game.name)
+def _translations(name: str) -> Iterator[Debt]:
+    room = boards.room(name)
     wanted = {key for path in sorted(room.rglob("*.py")) for key in literals(path)} if room else ()
-    ts = resources.of_game(game.name) / "window_de.ts"
+    ts = resources.of_game(name) / "window_de.ts"
     if not wanted:
         return
     if not ts.is_file() or not ts.with_suffix(".qm").is_file():
-        yield Debt("file", _resource(game), "window_de.ts")
+        yield Debt("file", _resource(name), "window_de.ts")
         return
     done = {key for key, german in messages(ts).items() if german}
     for context, text in sorted(set(wanted) - done):
-        yield Debt("translation", _resource(game, "window_de.ts"), f"{context} › {text}")
+        yield Debt("translation", _resource(name, "window_de.ts"), f"{context} › {text}")
 
 
 def literals(path: Path) -> Iterator[tuple[str, str]]:
@@ -129,25 +139,22 @@ def messages(ts: Path) -> dict[tuple[str, str], str]:
     return found
 
 
-def _doors(game: Game) -> Iterator[Debt]:
-    if not any(boards.has(game.name, door) for door in PAGES):
-        yield Debt("door", _boards(game), " / ".join(PAGES))
+def _doors(name: str) -> Iterator[Debt]:
+    if not any(boards.has(name, door) for door in PAGES):
+        yield Debt("door", _boards(name), " / ".join(PAGES))
     for door, offered in DOORS.items():
-        if not boards.has(game.name, door):
+        if not boards.has(name, door):
             continue
         try:
-            opened = boards.open_door(game.name, door)
+            opened = boards.open_door(name, door)
         except (AttributeError, ModuleNotFoundError) as error:
-            yield Debt("door", _boards(game, door), str(error))
+            yield Debt("door", _boards(name, door), str(error))
             continue
         if isinstance(opened, contract.Play):
-            for field in fields(opened):
-                if not field.name.startswith("_") and not hasattr(opened, field.name):
-                    yield Debt("part", _boards(game, door), field.name)
             opened = opened.board
         if inspect.isclass(opened):
             for member in sorted(_members(offered) - _offered(opened)):
-                yield Debt("part", _boards(game, door), f"{opened.__name__}.{member}")
+                yield Debt("part", _boards(name, door), f"{opened.__name__}.{member}")
 
 
 def _members(protocol: type) -> set[str]:
@@ -169,9 +176,9 @@ def _offered(made: type) -> set[str]:
     return found
 
 
-def _resource(game: Game, file: str = "") -> str:
-    return "/".join(filter(None, ("resources", game.name.replace("-", "_"), file)))
+def _resource(name: str, file: str = "") -> str:
+    return "/".join(filter(None, ("resources", name.replace("-", "_"), file)))
 
 
-def _boards(game: Game, door: str = "") -> str:
-    return "/".join(filter(None, ("desktop/boards", game.name.replace("-", "_"), door)))
+def _boards(name: str, door: str = "") -> str:
+    return "/".join(filter(None, ("desktop/boards", name.replace("-", "_"), door)))

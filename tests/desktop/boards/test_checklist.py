@@ -84,6 +84,17 @@ def test_drawings_are_wanted(pieces: Path) -> None:
     assert debts("sealed") == [Debt("file", HERE, "art")]
 
 
+@pytest.mark.parametrize("module", ["game", "wording"])
+def test_a_module_of_the_rules_that_is_missing_is_named(
+    sealed: str, monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
+    has_part = catalogue.has_part
+    monkeypatch.setattr(
+        catalogue, "has_part", lambda name, part: part != module and has_part(name, part)
+    )
+    assert debts(sealed) == [Debt("file", "engine/games/sealed", f"{module}.py")]
+
+
 def test_a_clause_that_no_section_holds_is_named(pieces: Path) -> None:
     rules = pieces / "rules.toml"
     rules.write_text(rules.read_text("utf-8").replace(', "SE-1.6"]', "]", 1), "utf-8")
