@@ -143,7 +143,9 @@ QPushButton[segment="true"] {
     padding: ${px4}px ${px12}px; min-height: ${px30}px;
 }
 QPushButton[segment="true"]:hover { background: $line; }
-QPushButton[segment="true"]:checked { background: $accent; color: $on_accent; }
+QPushButton[segment="true"]:checked, #agreement QPushButton:checked {
+    background: $accent; color: $on_accent;
+}
 QFrame[role="segments"] { background: $sunken; border: 0; border-radius: ${control}px; }
 
 QLineEdit, QComboBox, QSpinBox {

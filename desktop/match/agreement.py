@@ -22,6 +22,7 @@ class Agreement(QFrame):
         self.buttons: dict[int, QPushButton] = {}
         self._what: Callable[[Voice], str] = lambda _voice: ""
         self._do: Callable[[tuple[int, ...]], object] = lambda _seats: None
+        self._voice: Voice | None = None
         self._text = said("body", wrap=True)
         self._seats = QHBoxLayout()
         self._cancel = QPushButton()
@@ -42,7 +43,7 @@ class Agreement(QFrame):
         do: Callable[[tuple[int, ...]], object],
     ) -> None:
         """Ask these seats; after the last press `do` is called with them, at once if one is enough."""
-        self._what, self._do = what, do
+        self._what, self._do, self._voice = what, do, voice
         self.buttons = {}
         self.hide()
         empty(self._seats)
@@ -53,7 +54,7 @@ class Agreement(QFrame):
             button = QPushButton()
             button.setObjectName(f"agree_{seat}")
             button.setCheckable(True)
-            button.toggled.connect(self._count)
+            button.toggled.connect(lambda _on, seat=seat: self._toggled(seat))
             self._seats.addWidget(button)
             self.buttons[seat] = button
         self.tell(voice)
@@ -65,10 +66,24 @@ class Agreement(QFrame):
         self._text.setText(self._what(voice))
         self.setAccessibleName(self._text.text())
         self._cancel.setText(translate("Agreement", "Keep playing"))
-        for seat, button in self.buttons.items():
-            name = voice.people[seat]
+        self._voice = voice
+        for seat in self.buttons:
+            self._tell_seat(seat, voice)
+
+    def _tell_seat(self, seat: int, voice: Voice) -> None:
+        """What is pressed can be seen and read: it is taken back by another press."""
+        button, name = self.buttons[seat], voice.people[seat]
+        if button.isChecked():
+            button.setText(translate("Agreement", "{name} has agreed").format(name=name))
+            button.setIcon(theme.icon_pixmap("check", 20, "on_accent"))
+        else:
             button.setText(translate("Agreement", "{name} agrees").format(name=name))
             button.setIcon(theme.seat_mark(voice.colours[seat], 20))
+
+    def _toggled(self, seat: int) -> None:
+        if self._voice is not None:
+            self._tell_seat(seat, self._voice)
+        self._count()
 
     def _count(self) -> None:
         if self.buttons and all(button.isChecked() for button in self.buttons.values()):

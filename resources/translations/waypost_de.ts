@@ -8,6 +8,10 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>{name} has agreed</source>
+        <translation>{name} hat zugestimmt</translation>
+    </message>
+    <message>
         <source>{name} agrees</source>
         <translation>{name} ist einverstanden</translation>
     </message>

@@ -83,6 +83,23 @@ async def test_the_people_are_told_in_the_language_in_use(
     assert "Bot: Mittel" in texts and "Wer für Ben spielt" in texts
 
 
+async def test_who_has_agreed_is_seen_and_read_and_a_second_press_takes_it_back(
+    hand: Hand, until: Until
+) -> None:
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    page.who.click()
+    hand.find(QPushButton, "end_match").click()
+    anna, ben = page.agreement.buttons.values()
+    assert (anna.text(), ben.text()) == ("Anna agrees", "Ben agrees")
+    before = ben.grab().toImage()
+    ben.click()
+    assert (anna.text(), ben.text()) == ("Anna agrees", "Ben has agreed")
+    assert ben.grab().toImage() != before
+    ben.click()
+    assert ben.text() == "Ben agrees" and not page.match.is_over
+
+
 @pytest.mark.slow
 async def test_a_match_ends_as_soon_as_all_persons_agree(
     window: Window, hand: Hand, until: Until
