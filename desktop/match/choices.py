@@ -116,6 +116,7 @@ class Choices(Card):
     def wait(self, seat: int, title: str, text: str, voice: Voice) -> None:
         """Show that no person is asked: a bot thinks, or the match is over."""
         self._voice = voice
+        typing = self.amount.stepper.field.hasFocus()
         self.amount.hide()
         self.picks.hide()
         self._name(seat, title)
@@ -123,6 +124,8 @@ class Choices(Card):
         self._clause.hide()
         self.setProperty("clause", "")
         self._show_rows()
+        if typing:
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_focus(self) -> None:
         """Give the list the keyboard, unless somebody is typing."""

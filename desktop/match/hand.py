@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -77,6 +77,9 @@ class CardButton(QAbstractButton):
 class HandView(QFrame):
     """What the viewer holds, as buttons where they answer something; the others' cards are counted."""
 
+    left = Signal()
+    """The keyboard was on a card, and there is none any more."""
+
     def __init__(self, kind: Hand[State], choosing: Choosing, gathering: Gathering) -> None:
         super().__init__()
         self.setObjectName("hand")
@@ -117,8 +120,10 @@ class HandView(QFrame):
                 self._flow.addWidget(button)
                 button.clicked.connect(lambda _=False, it=button: self.press(it))
                 button.show()
-            if focused >= 0:
+            if focused >= 0 and self.buttons:
                 self.go(focused)
+            elif focused >= 0:
+                self.left.emit()
         for button in self.buttons:
             name = self.kind.name(button.card, voice)
             tip(button, name)

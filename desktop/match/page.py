@@ -97,6 +97,7 @@ class MatchPage(Parts):
         self.who.clicked.connect(self.people.turn)
         self.people.plays.connect(self._set_player)
         self.people.end.connect(self._ask_end)
+        self.hand.left.connect(self.setFocus)
         self.choices.list.installEventFilter(self)
         self.sheet.clicked.connect(self.over)
         self.hands.clicked.connect(self.open_hands)
@@ -270,7 +271,7 @@ class MatchPage(Parts):
         if seat in self.match.persons and self.looked is None:
             self.news.tell_turn(seat, self.voice)
             focus = QApplication.focusWidget()
-            idle = focus is None or not focus.isVisible()
+            idle = focus in (None, self) or not focus.isVisible()
             if idle:
                 self.choices.take_focus()
 

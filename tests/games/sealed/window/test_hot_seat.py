@@ -341,3 +341,30 @@ async def test_the_record_of_a_running_match_is_saved_only_after_a_warning(
     assert any("goes on, and its record holds all hands" in text for text in read(shelf))
     shelf.warning.verb.click()  # type: ignore[attr-defined]
     assert saved == [info.id]
+
+
+async def test_after_a_payment_by_keys_the_keyboard_is_at_the_next_question(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    while page.choices.picks.isHidden() or page.is_covered:
+        revision = page.match.revision
+        if page.is_covered:
+            table.open()
+            await until(lambda: table.is_asked)
+        elif page.choices.amount.isHidden():
+            page.choosing.answer(table.rows()[0].value)
+            await until(lambda known=revision: page.match.revision > known)
+        else:
+            bids = page.match.state.legal_actions()
+            page.choosing.answer(str(bids[0] or 6))
+            await until(lambda known=revision: page.match.revision > known)
+    page.choices.take_focus()
+    while not page.choices.picks.send.isEnabled():
+        table.key(Qt.Key.Key_Space)
+        table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Return)
+    await until(lambda: table.is_asked)
+    question = page.match.state.question
+    assert question is not None and question.name == "grant" and not page.is_covered
+    assert page.choices.list.hasFocus()
