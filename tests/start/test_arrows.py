@@ -28,6 +28,7 @@ def arrows(file: Path) -> Iterator[tuple[str, ...]]:
             yield from (tuple(it.name.split(".")) for it in node.names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("top", ["engine", "desktop"])
 def test_no_arrow_runs_where_none_may(top: str) -> None:
     wrong = []

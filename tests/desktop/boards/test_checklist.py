@@ -40,6 +40,7 @@ def without(path: Path, line: str) -> None:
     path.write_text("".join(left), "utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", catalogue.names())
 def test_no_game_of_the_house_owes_anything(name: str) -> None:
     assert debts(name) == []
@@ -144,6 +145,7 @@ def test_a_window_text_without_german_is_named(
     assert [debt for debt in debts("sealed") if debt.kind != "door"] == [owed]
 
 
+@pytest.mark.slow
 def test_the_command_lists_and_tells_by_its_exit_code(
     pieces: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -97,6 +97,7 @@ def test_its_rules_can_be_read(sealed: str, window: Window) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 async def test_a_person_and_a_bot_play_it_to_its_sheet(
     sealed: str, window: Window, hand: Hand, until: Until
 ) -> None:
