@@ -123,7 +123,7 @@ def test_without_a_library_a_card_is_named_all_the_same() -> None:
 
 
 def test_the_window_keeps_typed_cards_in_its_library(window: Window, library: Library) -> None:
-    page = window._page_of(match_of(AT_TABLE), "Friday")
+    page, _ = window._page_of(match_of(AT_TABLE), "Friday")
     assert isinstance(page, TablePage)
     assert page.telling.own_cards is library.own_cards
     page.deleteLater()
