@@ -76,6 +76,8 @@ class RowList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space press the current row; one that only tells something opens its clause."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if event.isAutoRepeat():
+                return  # held down since what was there before
             row = self.current_row
             if row is not None and row.clause and not self.presses(row):
                 open_rules(self, row.clause)

@@ -64,6 +64,7 @@ class Choices(Card):
         self._lay_out()
         for digit in range(1, 10):
             keys = QShortcut(QKeySequence(str(digit)), self)
+            keys.setAutoRepeat(False)
             keys.activated.connect(lambda digit=digit: self.press_number(digit))
         QShortcut(QKeySequence(Qt.Key.Key_Backspace), self).activated.connect(self.step_back)
 

@@ -43,6 +43,7 @@ class Curtain(QFrame):
         self.setObjectName("curtain")
         self.clock = clock
         self._painted_at: float | None = None
+        self._opened_at: float | None = None
         self._began = False
         self.seat = -1
         """Who is to open it; −1 while it is open."""
@@ -125,7 +126,13 @@ class Curtain(QFrame):
     def _end(self) -> None:
         began, self._began = self._began, False
         if began:
+            self._opened_at = self.clock()
             self.opened.emit()
+
+    @property
+    def was_just_opened(self) -> bool:
+        """Whether a press may still be one that was meant for the curtain."""
+        return self._opened_at is not None and self.clock() - self._opened_at < REST_S
 
     def _undo_key(self) -> None:
         if not self.back.isHidden():

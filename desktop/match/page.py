@@ -209,8 +209,7 @@ class MatchPage(Parts):
             return True
         self.curtain.close_for(waits_for, undo, self.voice)
         self.curtain.show()
-        if self.agreement.isHidden():
-            self.curtain.take_focus()
+        self.curtain.take_focus()
         for part in (*stage, self.headline):
             part.hide()
         return True
@@ -276,6 +275,11 @@ class MatchPage(Parts):
                 self.choices.take_focus()
 
     def _answer(self, choices: tuple[str, ...]) -> None:
+        if self.curtain.was_just_opened:
+            # Whoever pressed twice has not read the question yet.
+            self._show_table(Change.JUMP)
+            self._ask(self.match.asked)
+            return
         self.asking.answer(*choices)
 
     def _changed(self, entries: list[Entry]) -> None:

@@ -9,17 +9,19 @@ from engine.rules.agenda import NOBODY, OPEN, PUBLIC
 class Viewer:
     """Follows a match: who looks at it now, and who has to open the curtain first.
 
-    One person alone sees their own view from start to end. Several share the public one, but for
-    the person who is asked and has opened the curtain.
+    One person alone sees their own view from start to end; whoever is left alone opens a curtain
+    once. Several share the public view, but for who is asked and has opened the curtain.
     """
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._sits = NOBODY
         """Who has opened the curtain, and nobody else has been asked since but bots."""
-        self._shown = PUBLIC
+        self._alone = match.persons[0] if len(match.persons) == 1 else NOBODY
+        """Whose own view it is from start to end."""
         self.all_hands = False
         """Whether all hands have been laid open at the end."""
+        self._shown = self.now
 
     @property
     def now(self) -> int:
@@ -27,23 +29,35 @@ class Viewer:
         match = self._match
         if self.all_hands and match.is_over:
             return OPEN
-        if len(match.persons) == 1:
-            return match.persons[0]
-        return self._sits if self._sits == match.asked and match.asked >= 0 else PUBLIC
+        if match.persons == (self._alone,):
+            return self._alone
+        is_asked = self._sits == match.asked and self._sits in match.persons
+        return self._sits if is_asked else PUBLIC
 
     @property
     def waits_for(self) -> int:
         """The person who has to open the curtain before the question is shown, or `NOBODY`."""
         match = self._match
         asked = match.asked
-        if len(match.persons) < 2 or asked not in match.persons or asked == self._sits:
+        if match.is_over or not match.state.has_secrets:
+            return NOBODY
+        if len(match.persons) == 1:
+            # Others had seats before, and may sit there still.
+            (seat,) = match.persons
+            return seat if seat not in (self._alone, self.now) else NOBODY
+        if asked not in match.persons or asked == self._sits:
             return NOBODY
         return asked if match.state.is_private else NOBODY
 
     def open(self) -> None:
         """The person who is asked has opened the curtain."""
-        self._sits = self._shown = self._match.asked
-        self._match.open_curtain()
+        match = self._match
+        if len(match.persons) == 1:
+            self._alone = match.persons[0]
+        else:
+            self._sits = match.asked
+            match.open_curtain()
+        self._shown = self.now
 
     def close(self) -> None:
         """Others have to come to the screen: the person who is asked opens the curtain again."""
@@ -54,6 +68,9 @@ class Viewer:
         """The match has changed, `back` by an undo, a redo or a seat."""
         match = self._match
         asked = match.asked
+        if match.persons and match.persons != (self._alone,):
+            sole = match.persons[0] if len(match.persons) == 1 else NOBODY
+            self._alone = sole if sole == self._shown else NOBODY
         another = asked in match.persons and asked != self._sits
         if another or (back and self._shown != self._sits):
             self._sits = NOBODY

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
@@ -145,10 +146,11 @@ async def test_once_it_was_opened_people_agree_before_a_closed_curtain(
     page.steps.back.click()
     assert page.agreement.isVisible() and page.is_covered, "Anna comes to the screen to agree"
     assert "Go back to before “Anna: a coin face down”?" in page.agreement.accessibleName()
-    for seat in (0, 1):
+    for seat, name in enumerate(("Anna", "Ben")):
         button = page.agreement.findChild(QPushButton, f"agree_{seat}")
         assert button is not None
         button.click()
+        assert button.text() == f"{name} has agreed"
     await until(lambda: page.match.asked == 0)
     assert page.curtain.seat == 0
 
@@ -184,6 +186,66 @@ async def test_one_person_never_sees_a_curtain_and_has_one_view_from_start_to_en
     assert seen == {(0, False)}
     page.show_moment(3)
     assert (page.viewer.now, page.is_covered) == (0, False)
+
+
+async def test_who_is_left_alone_opens_a_curtain_once_and_has_the_view_for_good(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    page.people.plays.emit(0, "bot:random")
+    await until(lambda: page.match.persons == (1,))
+    assert (page.curtain.seat, page.viewer.now) == (1, PUBLIC), "Anna sits there still"
+    table.open()
+    seen: set[tuple[int, bool]] = set()
+    page.shown.connect(lambda _: seen.add((page.viewer.now, page.is_covered)))
+    for _ in range(4):
+        await until(lambda: table.is_asked)
+        page.choosing.answer(str(page.match.view(1).legal_actions()[0]))
+        await until(lambda: not table.is_asked)
+    assert seen == {(1, False)}
+
+
+async def test_who_gives_the_others_seats_away_stays_at_the_screen(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    page.people.plays.emit(1, "bot:random")
+    await until(lambda: page.match.persons == (0,))
+    assert (page.viewer.now, page.is_covered) == (0, False)
+    page.choosing.answer(str(page.match.view(0).legal_actions()[0]))
+    await until(lambda: table.is_asked and page.match.state.question is not None)
+    assert (page.viewer.now, page.is_covered) == (0, False)
+
+
+async def test_a_second_press_in_a_hurry_answers_nothing(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben")
+    now = [100.0]
+    page.curtain.clock = lambda: now[0]
+    page.curtain.repaint()
+    now[0] += 1
+    table.key(Qt.Key.Key_Space)
+    await until(lambda: table.is_asked)
+    now[0] += 0.15
+    table.key(Qt.Key.Key_Space)
+    await asyncio.sleep(0.02)
+    assert page.match.asked == 0 and table.is_asked, "the question is still there"
+    now[0] += 1
+    repeats = QKeyEvent(
+        QEvent.Type.KeyPress,
+        Qt.Key.Key_Return,
+        Qt.KeyboardModifier.NoModifier,
+        "\r",
+        autorep=True,
+    )
+    QApplication.sendEvent(table.choices, repeats)
+    await asyncio.sleep(0.02)
+    assert page.match.asked == 0
+    table.key(Qt.Key.Key_Space)
+    await until(lambda: page.match.asked == 1)
 
 
 async def test_a_public_question_has_no_curtain_and_one_person_goes_on_without_a_second_one(
