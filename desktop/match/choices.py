@@ -91,8 +91,7 @@ class Choices(Card):
         state = self.choosing.state
         assert state is not None
         self._voice = voice
-        focus = QApplication.focusWidget()
-        keyboard = focus is not None and self.isAncestorOf(focus)
+        keyboard = self._has_keyboard
         numbers, cards = isinstance(state.legal_actions(), range), self.gathering.wants(state)
         other = numbers == self.amount.isHidden() or cards == self.picks.isHidden()
         if numbers:
@@ -117,7 +116,7 @@ class Choices(Card):
     def wait(self, seat: int, title: str, text: str, voice: Voice) -> None:
         """Show that no person is asked: a bot thinks, or the match is over."""
         self._voice = voice
-        typing = self.amount.stepper.field.hasFocus()
+        keyboard = self._has_keyboard
         self.amount.hide()
         self.picks.hide()
         self._name(seat, title)
@@ -125,7 +124,8 @@ class Choices(Card):
         self._clause.hide()
         self.setProperty("clause", "")
         self._show_rows()
-        if typing:
+        if keyboard:
+            # It waits here for the next question, wherever Qt would lead it.
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_focus(self) -> None:
@@ -170,6 +170,11 @@ class Choices(Card):
     def is_open(self) -> bool:
         """Whether the question that is shown can be answered."""
         return self._state is not None and self._state is self.choosing.state
+
+    @property
+    def _has_keyboard(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
 
     def _is_of(self, state: State) -> bool:
         """Whether the question that is shown is that one."""

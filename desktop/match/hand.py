@@ -69,7 +69,9 @@ class CardButton(QAbstractButton):
         if key in SIDES:
             self._hand.go(self.place + SIDES[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._hand.enter(self)
+            if not event.isAutoRepeat():
+                # A key that is held must not answer the next question, too.
+                self._hand.enter(self)
         else:
             super().keyPressEvent(event)
 
@@ -78,7 +80,7 @@ class HandView(QFrame):
     """What the viewer holds, as buttons where they answer something; the others' cards are counted."""
 
     left = Signal()
-    """The keyboard was on a card, and there is none any more."""
+    """The keyboard was on a card that has answered, or that is there no more."""
 
     def __init__(self, kind: Hand[State], choosing: Choosing, gathering: Gathering) -> None:
         super().__init__()
@@ -95,6 +97,7 @@ class HandView(QFrame):
         column.addLayout(self._others)
         column.addLayout(self._flow)
         gathering.wanted.connect(lambda: self.go(0))
+        choosing.answered.connect(self._answered)
         for told in (choosing.changed, choosing.answered, gathering.changed):
             told.connect(self._show_picks)
 
@@ -168,6 +171,15 @@ class HandView(QFrame):
     def is_asked(self) -> bool:
         """Whether a card of the hand answers something now."""
         return any(self.can_press(button) for button in self.buttons)
+
+    def _answered(self) -> None:
+        if any(button.hasFocus() for button in self.buttons):
+            self.left.emit()
+
+    @property
+    def keeps_keyboard(self) -> bool:
+        """Whether the keyboard is on a card, though no card answers anything now."""
+        return any(button.hasFocus() for button in self.buttons) and not self.is_asked
 
     def can_press(self, button: CardButton) -> bool:
         """Whether a press of a card does something now."""

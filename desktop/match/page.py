@@ -270,8 +270,8 @@ class MatchPage(Parts):
         if seat in self.match.persons and self.looked is None:
             self.news.tell_turn(seat, self.voice)
             focus = QApplication.focusWidget()
-            idle = focus in (None, self) or not focus.isVisible()
-            if idle:
+            idle = focus is None or focus is self or not focus.isVisible()
+            if idle or self.hand.keeps_keyboard:
                 self.choices.take_focus()
 
     def _answer(self, choices: tuple[str, ...]) -> None:

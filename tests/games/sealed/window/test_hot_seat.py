@@ -430,3 +430,31 @@ async def test_after_a_payment_by_keys_the_keyboard_is_at_the_next_question(
     question = page.match.state.question
     assert question is not None and question.name == "grant" and not page.is_covered
     assert page.choices.list.hasFocus()
+
+
+async def test_whoever_plays_bots_by_keys_has_the_keyboard_at_each_question(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben=bot:random")
+    asked: list[str] = []
+    while len(asked) < 12:
+        await until(lambda: table.is_asked)
+        choices, question = page.choices, page.match.state.question
+        assert question is not None
+        asked.append(question.name)
+        focus = QApplication.focusWidget()
+        if not choices.amount.isHidden():
+            assert focus is choices.amount.stepper.field, asked
+            bids = page.match.state.legal_actions()
+            table.key(str(bids[min(2, len(bids) - 1)]))
+        elif not choices.picks.isHidden():
+            assert focus is page.hand.buttons[0], asked
+            while not choices.picks.send.isEnabled():
+                table.key(Qt.Key.Key_Space)
+                table.key(Qt.Key.Key_Right)
+        else:
+            assert focus is choices.list, asked
+        known = page.match.revision
+        table.key(Qt.Key.Key_Return)
+        await until(lambda known=known: page.match.revision > known)
+    assert {"lay", "bid", "pay"} <= set(asked)
