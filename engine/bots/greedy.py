@@ -24,7 +24,7 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
     read: there are none where they would tell what only this seat knows.
     """
     seat = view.current_player
-    guess = view.fill(Sampler(rng)) if view.has_secrets else view
+    guess = view.fill(Sampler(rng).pick) if view.has_secrets else view
     quick = []
     for action in game.candidates(view, LOOKED_AT):
         after = guess.clone()

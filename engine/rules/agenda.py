@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
@@ -18,9 +18,6 @@ from engine.base.errors import Told
 from engine.base.people import OPEN as OPEN
 from engine.base.people import PUBLIC as PUBLIC
 from engine.rules.scoring import Result
-
-if TYPE_CHECKING:
-    from engine.rules.chance import Sampler
 
 CHANCE = -1
 """`current_player` when a card or a die decides."""
@@ -32,6 +29,8 @@ TABLE = -3
 STEP, DECISION, DRAW, WAIT = 0, 1, 2, 3
 
 type_of_frame = tuple[Any, ...]
+type_of_pick = Callable[[Sequence[tuple[Any, int]]], Any]
+"""Chooses among weighted outcomes: `Sampler.pick`."""
 type_of_about = tuple[str, ...] | Callable[..., tuple[str, ...]]
 CLAUSE = re.compile(r"\b[A-Z]{2}-R?\d+(?:\.\d+)?\b")
 
@@ -424,17 +423,17 @@ class State:
             view.ask()
         return view
 
-    def fill(self, dice: Sampler) -> Self:
+    def fill(self, pick: type_of_pick) -> Self:
         """A state without a `?` that fits this view, at the same question."""
         full = self.clone()
-        full.deal(dice)
+        full.deal(pick)
         full.ask()
         return full
 
     def hide(self, viewer: int) -> None:
         """In a game with secrets: whatever the viewer may not know becomes `?`."""
 
-    def deal(self, dice: Sampler) -> None:
+    def deal(self, pick: type_of_pick) -> None:
         """In a game with secrets: every `?` becomes what it may be, by what all know of it."""
 
     def ask(self) -> None:

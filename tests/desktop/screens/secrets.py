@@ -80,7 +80,7 @@ def up_to(match: Match, number: int) -> Match:
 def exchanged(match: Match, viewer: int, dice: random.Random) -> Match:
     """The same match, in which what the viewer may not know is otherwise by lot."""
     other = Match.resume(match.record(), match.game)
-    other._history.now.state = match.state.view(viewer).fill(Sampler(dice))
+    other._history.now.state = match.state.view(viewer).fill(Sampler(dice).pick)
     return other
 
 

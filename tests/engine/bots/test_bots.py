@@ -96,7 +96,7 @@ def test_the_greedy_bot_gives_no_reason_that_would_tell_its_hand() -> None:
 def test_what_a_bot_chooses_does_not_hang_on_what_it_cannot_know() -> None:
     match = new()
     view = match.view(match.asked)
-    other = match.state.view(match.asked).fill(Sampler(random.Random(5)))
+    other = match.state.view(match.asked).fill(Sampler(random.Random(5)).pick)
     assert other.text() != match.state.text()
     chosen = [
         bots.load("greedy").choose(GAME, each.view(match.asked), random.Random(2))

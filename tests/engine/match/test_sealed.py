@@ -208,7 +208,7 @@ def test_no_card_is_lost_in_play_in_a_view_or_in_a_fill(seed: int, seats: int) -
     sampler = Sampler(random.Random(seed))
     for state in states(seed, seats):
         views = [state.view(seat) for seat in range(seats)]
-        for shown in (state, *views, *(view.fill(sampler) for view in views)):
+        for shown in (state, *views, *(view.fill(sampler.pick) for view in views)):
             places = [*shown.hands, *shown.laid, shown.spent, shown.coins]
             cards = Counter(card for place in places for card in place)
             assert cards.total() == 50
@@ -247,7 +247,7 @@ def test_states_that_differ_only_in_what_a_seat_may_not_know_look_the_same(
     for state in states(seed, seats):
         for seat in range(seats):
             view = state.view(seat)
-            other = view.fill(sampler)
+            other = view.fill(sampler.pick)
             different += other.text() != state.text()
             again = other.view(seat)
             assert again.text() == view.text()
@@ -264,7 +264,7 @@ def test_a_filled_view_can_be_played_to_the_end(seed: int) -> None:
     rng = random.Random(seed)
     sampler = Sampler(rng)
     for state in states(seed):
-        full = state.view(rng.randrange(3)).fill(sampler)
+        full = state.view(rng.randrange(3)).fill(sampler.pick)
         assert all(hidden.is_known(card) for hand in full.hands for card in hand)
         for _ in range(30):
             if full.is_terminal:

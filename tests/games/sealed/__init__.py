@@ -20,8 +20,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from engine.rules import scoring
-from engine.rules.agenda import State, chance, decision, nodes_of, step, type_of_frame
-from engine.rules.chance import Sampler
+from engine.rules.agenda import State, chance, decision, nodes_of, step, type_of_frame, type_of_pick
 from engine.rules.game import Game, Setup, Value
 from engine.rules.parts import deck, hidden
 
@@ -71,14 +70,14 @@ class Sealed(State):
                 self.pool, laid = hidden.hide(COINS, self.pool, self.laid[seat])
                 self.laid = put(self.laid, seat, laid)
 
-    def deal(self, dice: Sampler) -> None:
+    def deal(self, pick: type_of_pick) -> None:
         """A face for every coin in hand or laid down; whoever pays has what is still to be paid."""
         needs = {}
         if self.question is pay:
             _, seat, covered, last = self.agenda[-1]
             needs[seat] = hidden.Need(self.bid - covered, last)
         places = (*self.hands, *self.laid)
-        self.pool, dealt = hidden.fill(COINS, self.pool, places, dice.pick, needs)
+        self.pool, dealt = hidden.fill(COINS, self.pool, places, pick, needs)
         self.hands, self.laid = dealt[: len(self.hands)], dealt[len(self.hands) :]
 
     @property

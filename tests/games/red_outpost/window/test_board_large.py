@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.boards.red_outpost.play.drawn import decks
 from desktop.boards.red_outpost.play.drawn.large.look import look_of
+from desktop.boards.red_outpost.play.drawn.spots import all_spots
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import theme, translate
 from engine.games.red_outpost.components import PLACES, WORKERS
@@ -129,7 +130,7 @@ def test_everything_on_the_board_tells_what_it_does(
     assert isinstance(view, RedOutpost)
     words = load("red-outpost", language)
     table = Table(view, NAMES[:3], ("pink", "orange", "blue"), words)
-    things = {spot.step for spot in table.spots.values() if spot.step}
+    things = {spot.step for spot in all_spots(table).values() if spot.step}
     things |= {f"card:{seat}:{kind}" for seat in range(3) for kind in ("place", "worker")}
     assert {"place:mine", "portrait:miner", "deck:lake", "export:wool", "wheel", "clock"} <= things
     for thing in things:

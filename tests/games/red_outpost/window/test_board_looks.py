@@ -14,6 +14,7 @@ from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
 from desktop.boards.red_outpost.play.drawn.picture import image, picture
+from desktop.boards.red_outpost.play.drawn.spots import all_spots
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import theme, translate
 from desktop.look.voice import Voice
@@ -78,7 +79,7 @@ def test_everything_lies_on_the_board(seats: int) -> None:
     for answers in range(0, 90, 9):
         view = view_after(answers, seats)
         table = Table(view, NAMES[:seats], ("pink", "orange", "blue", "brown")[:seats], words())
-        for spot in table.spots.values():
+        for spot in all_spots(table).values():
             assert spot.kind in DRAWS
             edge = where.EDGE + 2
             assert -edge <= spot.x and spot.x + spot.w <= where.WIDE + edge, spot.id
@@ -123,7 +124,7 @@ def test_the_wheel_has_as_many_spaces_and_the_exports_as_many_fields_as_the_matc
     state.run_on()
     assert isinstance(state, RedOutpost)
     table = Table(state, NAMES, game.colours, load("red-outpost", "en"))
-    spots = table.spots
+    spots = all_spots(table)
     assert spots["wheel"].look == (7, 4)
     assert spots["export:wool"].look.fields == (1, 2, 3, 4, 2)
     assert not image(state, voice(), QSize(900, 740)).isNull()

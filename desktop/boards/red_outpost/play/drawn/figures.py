@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
+from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import tokens
 from desktop.scene import halos, letters, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import WORKERS
-
-if TYPE_CHECKING:
-    from desktop.boards.red_outpost.play.drawn.table import Table
 
 
 class Worker(NamedTuple):

@@ -9,6 +9,7 @@ from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import figures, flights, told, where
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
 from desktop.boards.red_outpost.play.drawn.large.look import BY_KIND, look_of
+from desktop.boards.red_outpost.play.drawn.spots import all_spots
 from desktop.boards.red_outpost.play.drawn.table import Table, closed
 from desktop.look.voice import Voice
 from desktop.scene import large, note, offer
@@ -71,7 +72,7 @@ class Situation:
         """Everything, with veils over what cannot be chosen and buttons for what lies nowhere."""
         view = self.table.view
         table = replace(self.table, veiled=frozenset(closed(view, choosing)))
-        spots = dict(table.spots)
+        spots = all_spots(table)
         if choosing.is_open:
             about = view.about[0] if view.about else "clock"
             made = offer.spots(choosing, self._offer, about, spots, PLAN.size)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import cards, figures, where
+from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import drawings, tokens
 from desktop.scene import letters, strokes
 from desktop.scene.spot import Spot
-
-if TYPE_CHECKING:
-    from desktop.boards.red_outpost.play.drawn.table import Table
 
 CORNER = 12.0
 THUMB = (54.0, 76.0)

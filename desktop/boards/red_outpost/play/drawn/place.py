@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -11,14 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import decks, plate, where
 from desktop.boards.red_outpost.play.drawn.plate import PHASE_OF
+from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import tokens
 from desktop.scene import strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PLACES
 from engine.games.red_outpost.state import RedOutpost
-
-if TYPE_CHECKING:
-    from desktop.boards.red_outpost.play.drawn.table import Table
 
 CORNER = 12.0
 

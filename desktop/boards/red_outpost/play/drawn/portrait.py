@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -12,15 +12,13 @@ from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import figures, where
 from desktop.boards.red_outpost.play.drawn.outcomes import outcomes
 from desktop.boards.red_outpost.play.drawn.plate import face
+from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import drawings, tokens
 from desktop.look.translate import translate
 from desktop.scene import letters, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import WORKERS
 from engine.rules.words import signed
-
-if TYPE_CHECKING:
-    from desktop.boards.red_outpost.play.drawn.table import Table
 
 CORNER = 12.0
 PILE = 7.0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
+from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import tokens
 from desktop.look.translate import translate
 from desktop.scene import strokes
@@ -18,9 +18,6 @@ from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PHASES
 from engine.games.red_outpost.production import REWARD_VP
 from engine.rules.words import Words
-
-if TYPE_CHECKING:
-    from desktop.boards.red_outpost.play.drawn.table import Table
 
 INNER, OUTER = 44.0, 100.0
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
+from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import drawings, tokens
 from desktop.look.translate import translate
 from desktop.scene import letters, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import GOODS
-
-if TYPE_CHECKING:
-    from desktop.boards.red_outpost.play.drawn.table import Table
 
 CORNER = 12.0
 TITLE_HIGH = 30.0

@@ -1,4 +1,4 @@
-"""Red Outpost as a board: everything that lies there, part by part."""
+"""A situation of Red Outpost as the board tells it: what every part of the board is drawn from."""
 
 from __future__ import annotations
 
@@ -6,17 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from desktop.boards.red_outpost.play.drawn import (
-    cards,
-    figures,
-    people,
-    place,
-    portrait,
-    rounds,
-    store,
-)
 from desktop.scene.choosing import Choosing
-from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import PLACES
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.words import Words
@@ -40,20 +30,6 @@ class Table:
         name = view.question.name if view.question is not None else ""
         actions = view.legal_actions()
         return {str(action): self.words.action(name, action, self.names) for action in actions}
-
-    @cached_property
-    def spots(self) -> dict[str, Spot]:
-        """Everything that lies on the board, by its id."""
-        found = (
-            *rounds.spots(self),
-            *place.spots(self),
-            *store.spots(self),
-            *cards.spots(self),
-            *figures.spots(self),
-            *portrait.spots(self),
-            *people.spots(self),
-        )
-        return {spot.id: spot for spot in found}
 
 
 def closed(view: RedOutpost, choosing: Choosing) -> list[int]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
+from desktop.boards.red_outpost.play.drawn.spots import all_spots
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene.large import Look, Section
@@ -40,7 +41,7 @@ def given(table: Table) -> str:
 
 def seen(table: Table, id_: str, look: Look) -> Look:
     """The view with the thing as it lies on the board, all that lies on it included."""
-    spots = table.spots
+    spots = all_spots(table)
     about = spots[id_]
 
     def paint(painter: QPainter, area: QRectF) -> None:
