@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Self
 
 import pytest
@@ -107,6 +108,16 @@ def test_where_a_game_counts_no_turns_one_ends_when_another_seat_is_asked() -> N
             last = [x for x in match.lines[: number - 1] if isinstance(x, Answer)][-1]
             assert state.current_player != last.seat
     assert turn > 20
+    ended = [0, *accumulate(isinstance(line, Turn) for line in match.lines)]
+    for told in match.log():
+        if isinstance(told.line, Answer):
+            assert told.turn == ended[told.number - 1] + 1
+
+
+def test_a_match_that_goes_on_has_no_places_yet() -> None:
+    match = play(new(PEOPLE), random.Random(3), 30)
+    assert match.status == Status(match.turn, False, ())
+    assert len(play(match, random.Random(3)).status.places) == 3
 
 
 class Solo(State):
