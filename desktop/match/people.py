@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import controls, theme
+from desktop.look.bot_text import bot_label, bot_names, bot_strength
 from desktop.look.card import mark_of, said
 from desktop.look.choosing import Choice
 from desktop.look.frames import Scrolled
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.set_up.bots import bot_label, bot_names, bot_strength
 from engine.base.people import colours_of
 from engine.match.match import Match
 from engine.record.lines import PERSON, bot_name

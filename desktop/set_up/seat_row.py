@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import controls, theme
+from desktop.look.bot_text import bot_label, bot_names
 from desktop.look.choosing import Choice, Segment, Segments
 from desktop.look.name_field import NameField
 from desktop.look.translate import speak, translate
-from desktop.set_up.bots import bot_label, bot_names
 from desktop.set_up.colour_button import ColourButton
 from desktop.set_up.seated import unnamed
 from engine.base.plain_text import line_of

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.look import controls, theme
+from desktop.look.bot_text import bot_names, bot_strength
 from desktop.look.translate import speak, translate
-from desktop.set_up.bots import bot_names, bot_strength
 from desktop.set_up.seat_row import BOT, FIRST_BOT, SeatRow, type_of_content
 from engine.record.lines import PERSON
 from engine.record.record import Player

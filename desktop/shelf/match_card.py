@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
+from desktop.look.bot_text import bot_label
 from desktop.look.names import isolated
 from desktop.look.translate import translate
-from desktop.set_up.bots import bot_label
 from desktop.shelf import match_text, painting, verbs
 from desktop.shelf.glance import Glance, Glances
 from engine.base import catalogue

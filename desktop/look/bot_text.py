@@ -1,4 +1,4 @@
-"""How the window calls the bots: by their strength, not by how they are made."""
+"""The bots in words: each by its strength, not by how it is made."""
 
 from __future__ import annotations
 
