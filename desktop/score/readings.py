@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.contract import ScoreForm
-from desktop.set_up.open_points import Point
+from desktop.look.open_point import Point
 from engine.rules.game import Game
 
 

@@ -10,28 +10,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePol
 
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
+from desktop.look.provenance_text import provenance
 from desktop.look.translate import translate
 from engine.rules.game import Value
 from engine.rules.words import MINUS
 
 PLACEHOLDER = "placeholder"
 TOLD = (PLACEHOLDER, "community", "review", "original", "entered")
-
-
-def provenance(name: str) -> str:
-    """Where a value comes from, in words."""
-    match name:
-        case "placeholder":
-            return translate("Values", "Placeholder")
-        case "community":
-            return translate("Values", "From other players")
-        case "review":
-            return translate("Values", "From a review")
-        case "original":
-            return translate("Values", "From the app")
-        case "entered":
-            return translate("Values", "Entered")
-    return translate("Values", "From the rules")
 
 
 def written(value: Any) -> str:

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
+from desktop.look.open_point import settled
 from desktop.look.translate import several, translate
-from desktop.set_up.open_points import settled
 from engine.match.match import Match
 from engine.rules.game import Ruling
 

@@ -17,8 +17,8 @@ from desktop.look import controls, theme
 from desktop.look.controls import words_of
 from desktop.look.file_dialog import file_dialog
 from desktop.look.flow import Flow
+from desktop.look.provenance_text import provenance
 from desktop.look.translate import speak, translate
-from desktop.set_up.board_values import provenance
 from engine.base import resources
 from engine.games.robinson_crusoe import deck_contents, deck_file, deck_format
 from engine.games.robinson_crusoe.cards import Deck

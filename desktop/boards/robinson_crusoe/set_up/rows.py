@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.look import controls, theme
 from desktop.look.controls import Saying
+from desktop.look.provenance_text import provenance
 from desktop.look.translate import speak
-from desktop.set_up.board_values import provenance
 
 
 class Source(QLabel):
