@@ -116,6 +116,8 @@ class HandView(QFrame):
         focused = next((it.place for it in self.buttons if it.hasFocus()), -1)
         if tuple(own) != tuple(button.card for button in self.buttons):
             for button in self.buttons:
+                # Now, not when it is gone: its place is another card's.
+                self._flow.removeWidget(button)
                 button.hide()
                 button.deleteLater()
             self.buttons = [CardButton(self, at, card) for at, card in enumerate(own)]

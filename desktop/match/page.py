@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
@@ -196,6 +196,8 @@ class MatchPage(Parts):
         if waits_for == NOBODY:
             if self.is_covered:
                 self.curtain.seat = NOBODY
+                # Measured once the bar has its buttons again.
+                QTimer.singleShot(0, self, self.arrange)
                 # The keyboard is led on, not left to whatever comes next.
                 self.setFocus()
                 self.curtain.hide()

@@ -8,13 +8,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
 from desktop.look.voice import voice_of
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from desktop.scene.piece import Piece
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer
 from engine.record.record import Player, Record
@@ -48,10 +50,10 @@ class Moment(NamedTuple):
 
 
 def played(game: str, seats: int, bots: int, dice: random.Random) -> Match:
-    """A match that was answered by lot to its end; the last seats are bots'."""
+    """A match that was answered by lot to its end; the first seats are bots'."""
     made = games.load(game)
     players = [
-        Player(name, "bot:random" if seat >= seats - bots else PERSON)
+        Player(name, "bot:random" if seat < bots else PERSON)
         for seat, name in enumerate(NAMES[:seats])
     ]
     match = Match.new(made, made.setup(seats), players, SEED)
@@ -84,22 +86,17 @@ def exchanged(match: Match, viewer: int, dice: random.Random) -> Match:
     return other
 
 
-def goes_on(match: Match, other: Match, moment: Moment, viewer: int, dice: random.Random) -> bool:
-    """Answer in the match as it was, and in the other by what looks the same to the viewer.
-
-    False where no answer does, or more became known by it.
-    """
-    state, seat = match.state, moment.seat
+def alike(match: Match, other: Match, moment: Moment, viewer: int) -> list[str]:
+    """The answers in the other match that look to the viewer like the moment's in the match."""
     if len(moment.choices) > 1:
-        return False
-    seen = state.seen(state.find(moment.choices[0]), viewer)
-    alike = [
-        action for action in other.state.legal_actions() if other.state.seen(action, viewer) == seen
-    ]
-    if not alike:
-        return False
-    match.answer(seat, *moment.choices)
-    other.answer(seat, dice.choice(alike))
+        return []
+    seen = match.state.seen(match.state.find(moment.choices[0]), viewer)
+    actions = other.state.legal_actions()
+    return [str(action) for action in actions if other.state.seen(action, viewer) == seen]
+
+
+def looks_the_same(match: Match, other: Match, viewer: int) -> bool:
+    """Whether the viewer knows the same of both matches."""
     same = match.state.view(viewer).text() == other.state.view(viewer).text()
     return same and match.log(viewer) == other.log(viewer)
 
@@ -114,8 +111,21 @@ class Sweep:
         self.page = MatchPage(up_to(self._match, 0), "Friday", thinking, lambda: 0)
         self.page.resize(*SIZE)
         self.page.show()
+        self.moved: list[tuple[QImage, tuple[float, float]]] = []
+        """What was set into motion, and where it goes."""
         self.seen = set[tuple[int, str]]()
         """Who has looked at which screen."""
+
+    def watch(self, piece: Piece, end: QPointF) -> None:
+        """Something is set into motion."""
+        area = piece.boundingRect()
+        picture = QImage(area.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(0)
+        painter = QPainter(picture)
+        painter.translate(-area.topLeft())
+        piece.draw(painter)
+        painter.end()
+        self.moved.append((picture, end.toTuple()))
 
     def close(self) -> None:
         """Take the page away."""
@@ -132,11 +142,43 @@ class Sweep:
                 other = exchanged(match, viewer, dice)
                 at = f"{moment.number} lines, viewer {viewer}"
                 found += self._compared(at, match, other, viewer)
-                match = up_to(self._match, moment.number)
-                if goes_on(match, other, moment, viewer, dice):
-                    found += self._compared(f"{at}, answered", match, other, viewer)
-                match = up_to(self._match, moment.number)
+                if answers := alike(match, other, moment, viewer):
+                    after = up_to(self._match, moment.number)
+                    after.answer(moment.seat, *moment.choices)
+                    other.answer(moment.seat, dice.choice(answers))
+                    if looks_the_same(after, other, viewer):
+                        found += self._compared(f"{at}, answered", after, other, viewer)
         return found
+
+    def flights(self, most: int) -> tuple[list[str], int]:
+        """The answers whose pictures tell one person something on their way; how many flew."""
+        found, flown = [], 0
+        for moment in moments(self._match, most, self._dice):
+            match = up_to(self._match, moment.number)
+            (viewer,) = match.persons
+            other = exchanged(match, viewer, self._dice)
+            if not (answers := alike(match, other, moment, viewer)):
+                continue
+            seen = self._flown(match, moment.seat, moment.choices)
+            might = self._flown(other, moment.seat, (self._dice.choice(answers),))
+            flown += len(seen)
+            if looks_the_same(match, other, viewer) and seen != might:
+                found.append(f"after {moment.number} lines")
+        return found, flown
+
+    def _flown(
+        self, match: Match, seat: int, choices: Sequence[str]
+    ) -> list[tuple[QImage, tuple[float, float]]]:
+        """The pictures that move by an answer, each with where it goes."""
+        page = self.page
+        page.match._history = match._history
+        page.refresh()
+        page.show_moment(0)
+        page.show_now()
+        self.moved.clear()
+        page.asking.changed.emit(page.match.answer(seat, *choices))
+        match._history = page.match._history
+        return list(self.moved)
 
     def _viewers(self, match: Match) -> Sequence[int]:
         """Whose eyes look: one person's, or everybody's and those behind the curtain."""
@@ -161,6 +203,7 @@ class Sweep:
     def _screens(self, match: Match, viewer: int) -> Iterator[Screen]:
         page = self.page
         # Nothing of what was looked at before is left.
+        page.show_now()
         page.setFocus()
         page.log.look(None)
         page.match._history = match._history
@@ -191,9 +234,13 @@ class Sweep:
             page.agreement.hide()
 
     def _screen(self, name: str) -> Screen:
+        QApplication.processEvents()
+        self.page.arrange()
         for _ in range(SETTLED):
             QApplication.processEvents()
-        return Screen(name, tuple(read(self.page)), self.page.grab().toImage())
+        # After another size the board stretches its pieces for a while.
+        Piece.waiting = None
+        return Screen(name, tuple(sorted(read(self.page))), self.page.grab().toImage())
 
     def _copied(self) -> str:
         self.page.log.list.copied.emit()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
@@ -12,22 +14,24 @@ from desktop.look.voice import Voice
 from desktop.match.steps import Steps
 from desktop.match.thinking import Thinking
 from desktop.match.viewer import Viewer
+from desktop.scene.motion import Motion
+from desktop.scene.piece import Piece
 from engine.base import catalogue
 from engine.match.match import Match
 from engine.rules import game as games
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.secrets import Sweep
 
-MOMENTS = 15
+MOMENTS = 10
 """Of a match by several persons, and of one by a person and bots."""
 SEATS = {"several persons": (2, 0), "a person and a bot": (1, 1)}
 
 
 @pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """The look that the screens have."""
+def still(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The look that the screens have; nothing moves."""
     light_and_english(qapp)
-    yield
+    monkeypatch.setattr(Motion, "usual", 0.0)
 
 
 def with_secrets() -> list[str]:
@@ -98,4 +102,40 @@ def test_a_leak_is_found(
     with monkeypatch.context() as patch:
         plant(patch)
         found, _ = swept(sealed, seats, thinking, 4)
+    assert found
+
+
+def flown(
+    game: str, thinking: Thinking, patch: pytest.MonkeyPatch, most: int
+) -> tuple[list[str], int]:
+    """Which answers of a match with motion fly pictures that tell too much, and how many fly."""
+    sweep = Sweep(game, *SEATS["a person and a bot"], thinking)
+    move = Motion.move
+
+    def watched(motion: Motion, piece: Piece, end: QPointF, *more: Any) -> None:
+        sweep.watch(piece, end)
+        move(motion, piece, end, *more)
+
+    patch.setattr(Motion, "usual", 1.0)
+    patch.setattr(Motion, "move", watched)
+    try:
+        return sweep.flights(most)
+    finally:
+        sweep.close()
+
+
+def test_what_flies_carries_no_picture_that_a_viewer_may_not_see(
+    sealed: str, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for game in with_secrets():
+        found, count = flown(game, thinking, monkeypatch, 2 * MOMENTS)
+        assert count, f"nothing flies in {game}"
+        assert not found
+
+
+def test_a_picture_that_flies_openly_is_found(
+    sealed: str, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Match, "view", lambda it, viewer: it.state.clone())
+    found, _ = flown(sealed, thinking, monkeypatch, 2 * MOMENTS)
     assert found

@@ -180,7 +180,7 @@ async def test_one_person_never_sees_a_curtain_and_has_one_view_from_start_to_en
     for _ in range(12):
         await until(lambda: table.is_asked or page.match.is_over)
         hand = page.match.state.hands[0]  # type: ignore[attr-defined]
-        assert page.board._shown[0].hands[0] == hand  # type: ignore[attr-defined]
+        assert page.board.layout_shown.state.hands[0] == hand  # type: ignore[attr-defined]
         page.choosing.answer(str(page.match.view(0).legal_actions()[0]))
         await until(lambda: not table.is_asked)
     assert seen == {(0, False)}
