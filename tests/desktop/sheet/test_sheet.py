@@ -26,6 +26,7 @@ from desktop.sheet.plot import DASHES
 from desktop.sheet.sources import BySource
 from desktop.sheet.table import SheetTable
 from desktop.shell.window import Window
+from engine.match.course import Stop
 from engine.match.match import Match
 from engine.match.readings import other_readings
 from engine.rules import words
@@ -102,6 +103,13 @@ def test_the_lines_of_a_cell_sum_to_what_stands_above(match: Match) -> None:
 
 
 @pytest.mark.slow
+def test_a_stop_of_a_game_without_parts_is_told_by_its_turn(match: Match) -> None:
+    told = told_of(match)
+    first = Stop(0, 0, 0, -1, "", (0, 0), ())
+    assert told.stop(first) == "Start"
+    assert told.stop(first._replace(number=9, turn=7)) == "Turn 7"
+
+
 def test_the_winner_is_named(qtbot: QtBot, match: Match) -> None:
     best = result_of(match).ranking.places[0]
     assert f"{NAMES[best.seat]} wins" in shown(sheet(qtbot, match))

@@ -174,6 +174,13 @@ def test_a_board_that_cannot_be_drawn_leaves_the_cover(
     assert "Anna" in page.strip.tiles[0].accessibleName()
 
 
+def test_the_way_to_all_matches_counts_them(qtbot: QtBot, store: Library) -> None:
+    store.add(played(2, answers=3), "Friday")
+    assert shelf(qtbot, store).front.all.text() == "All matches"
+    store.add(played(2, answers=3), "Sunday")
+    assert shelf(qtbot, store).front.all.text() == "All 2 matches"
+
+
 def test_only_as_many_tiles_as_fit_are_seen(qtbot: QtBot, store: Library) -> None:
     put(store, 6)
     page = shelf(qtbot, store)

@@ -31,6 +31,7 @@ from tests.games.robinson_crusoe.window.table import (
     question_of,
     shown,
     to_round,
+    with_app,
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -126,6 +127,17 @@ def test_the_window_keeps_typed_cards_in_its_library(window: Window, library: Li
     page, _ = window._page_of(match_of(AT_TABLE), "Friday")
     assert isinstance(page, TablePage)
     assert page.telling.own_cards is library.own_cards
+    page.deleteLater()
+
+
+def test_a_correction_of_a_draw_says_what_its_card_brought() -> None:
+    table = with_app(seats=2)
+    to_round(table, 2)
+    telling = table.telling
+    (number,) = [at for at, line in enumerate(telling.match.lines, 1) if line == Fact("draw", ())]
+    page = Correcting(telling)
+    page.open(number)
+    assert page.told.text().startswith("Ben draws an Event card: “Thieves with Tails”.")
     page.deleteLater()
 
 
