@@ -96,10 +96,17 @@ class HandView(QFrame):
         column.setSpacing(4)
         column.addLayout(self._others)
         column.addLayout(self._flow)
+        column.addStretch(1)
+        theme.dress(self, lambda it: it.setMinimumHeight(it.one_line))
         gathering.wanted.connect(lambda: self.go(0))
         choosing.answered.connect(self._answered)
         for told in (choosing.changed, choosing.answered, gathering.changed):
             told.connect(self._show_picks)
+
+    @property
+    def one_line(self) -> int:
+        """The height with one line of cards; it is kept free in the public view, too."""
+        return theme.px(CARD[1] + LIFT) + theme.px(BACK[1]) + 16
 
     def show_state(self, state: State, voice: Voice) -> None:
         """Show the hands as their viewer knows them; nobody's is open in the public view."""
@@ -115,11 +122,7 @@ class HandView(QFrame):
         own = self.kind.cards(state, voice.viewer) if voice.viewer in seats else ()
         focused = next((it.place for it in self.buttons if it.hasFocus()), -1)
         if tuple(own) != tuple(button.card for button in self.buttons):
-            for button in self.buttons:
-                # Now, not when it is gone: its place is another card's.
-                self._flow.removeWidget(button)
-                button.hide()
-                button.deleteLater()
+            empty(self._flow)
             self.buttons = [CardButton(self, at, card) for at, card in enumerate(own)]
             for button in self.buttons:
                 self._flow.addWidget(button)

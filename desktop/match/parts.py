@@ -125,7 +125,8 @@ class Parts(Page):
         wide = self.width() >= theme.px(WIDE)
         bar = max(self.bar.sizeHint().height(), self.bar.minimumHeight())
         high = self.height() - bar - ABOVE - BELOW
-        held = 0 if self.hand.isHidden() else self.hand.sizeHint().height() + GAP
+        # The table stays as wide as it is while hands open and close.
+        held = 0 if self.hand.isHidden() else self.hand.one_line + GAP
         left = self.width() - 2 * ASIDE - GAP - self.board.width_at(high - held)
         self.beside.arrange(left=left, high=high, wide=wide)
         self.beside.tell_news(self.looked is None and (self.settled.is_open or self.since.is_open))

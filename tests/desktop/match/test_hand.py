@@ -245,3 +245,16 @@ def test_a_game_without_cards_has_no_hand(qapp: QApplication, thinking: Thinking
     page = MatchPage(match, "Friday", thinking, lambda: 0)
     assert page.hand.isHidden() and page.choices.amount.isHidden()
     page.deleteLater()
+
+
+def test_cards_that_are_no_longer_held_leave_no_gap_and_what_stands_beside_stays(
+    open_page: Open,
+) -> None:
+    page = open_page(asked("lay"))
+    column = page.beside.width()
+    first = page.hand.buttons[0].pos()
+    page.match.answer(0, page.match.state.legal_actions()[0])
+    page.refresh()
+    QApplication.processEvents()
+    assert page.hand.buttons[0].pos() == first, "the hand begins where it began"
+    assert page.beside.width() == column, "with a card less the table is as wide as before"

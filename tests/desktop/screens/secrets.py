@@ -191,7 +191,7 @@ class Sweep:
         as_it_is, as_it_might_be = (list(self._screens(match, viewer)) for match in (one, other))
         for screen, twin in zip(as_it_is, as_it_might_be, strict=True):
             self.seen.add((viewer, screen.name))
-            if screen.texts != twin.texts:
+            if Counter(screen.texts) != Counter(twin.texts):
                 said = [*(Counter(screen.texts) - Counter(twin.texts))]
                 might = [*(Counter(twin.texts) - Counter(screen.texts))]
                 yield f"{at}: {screen.name} says {said}, and might say {might}"
