@@ -460,6 +460,12 @@ DONE: list[tuple[str, str, str, dict[str, Any]]] = [
     ("discs", "off", "discs miner 2 4", {"discs miner": [0, 4]}),
     ("on_card", "on", "on_card 2 3", {"papers": [0, 3]}),
     ("gifts", "on", "gifts miner 2 3", {"gifts miner 2": 3, "crystals_left": 19}),
+    (
+        "gifts_told_once_more",
+        "on",
+        "gifts miner 2 3; gifts miner 2 1",
+        {"gifts miner 2": 1, "crystals_left": 21},
+    ),
     ("at", "off", "at miner lake", {"place miner": "lake"}),
     ("stands", "off", "moved 1 miner mine portrait place; stands miner standing", {"upright": 63}),
     ("stands_not", "off", "stands miner lying", {"stands miner": False}),
