@@ -59,6 +59,10 @@ class Curtain(QFrame):
         self.back = StepButton("undo_closed", "undo")
         self.back.clicked.connect(self.undo)
         QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo_key)
+        # Wherever the keyboard is in the window; a key that is held down says nothing.
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
+        space.setAutoRepeat(False)
+        space.activated.connect(self.open_it.click)
         self._lay_out()
         self.hide()
 

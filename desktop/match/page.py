@@ -365,7 +365,7 @@ class MatchPage(Parts):
         self._show_pace()
         self._show_table(Change.JUMP)
         self._ask(self.match.asked)
-        self.choices.take_focus()
+        self.take_focus()
 
     # -- bots and seats ------------------------------------------------------------
 
@@ -403,6 +403,9 @@ class MatchPage(Parts):
         """Several persons come to the screen to agree: nobody's own view is left open."""
         if not self.agreement.isHidden():
             self.viewer.close()
+            if self.viewer.waits_for != NOBODY:
+                # An earlier moment is somebody's view, too.
+                self.show_now()
             self._show(Change.JUMP)
             self._ask(self.match.asked)
 

@@ -308,6 +308,30 @@ async def test_it_goes_with_the_keyboard_alone(table: Table, until: Until) -> No
         await until(lambda: not table.is_asked)
 
 
+async def test_space_opens_the_curtain_wherever_the_keyboard_is(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben")
+    page.curtain.repaint()
+    page.bar.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    page.bar.setFocus()
+    table.key(Qt.Key.Key_Space)
+    await until(lambda: table.is_asked)
+    assert page.viewer.now == 0
+
+
+async def test_who_asks_to_go_back_from_a_moment_leaves_it(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    table.click(table.rows()[0])
+    await until(lambda: page.curtain.seat == 1)
+    table.open()
+    await until(lambda: table.is_asked)
+    page.show_moment(page.match.undo_offer().to)
+    page.look_back.rewind_here.click()
+    assert page.agreement.isVisible() and page.is_covered
+    assert page.look_back.isHidden() and page.curtain.open_it.hasFocus()
+
+
 async def test_esc_and_the_keys_of_the_match_do_nothing_behind_the_curtain(
     table: Table, window: Window, until: Until
 ) -> None:
