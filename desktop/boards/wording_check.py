@@ -19,6 +19,9 @@ MATCHES, ANSWERS, CHOICES = 4, 2_000, 12
 NAMED_BY = {"note": (1, "events"), "note_to": (2, "events"), "Refusal": (2, "refusals")}
 """Calls whose argument at that place is a name in that table."""
 
+SCORED = ("vp", "sheet", "ties", "most_points", "ruling_note")
+"""What a game with points says on its sheet, in the table of the game itself."""
+
 type_of_path = tuple[str, ...]
 
 
@@ -40,7 +43,7 @@ def needed(game: Game) -> Iterator[type_of_path]:
         if node.kind in (DECISION, DRAW):
             yield "decisions", node.name
     if game.scores:
-        yield from (("game", name) for name in ("vp", "most_points", "ruling_note"))
+        yield from (("game", name) for name in SCORED)
     if game.calendar is not None:
         yield from (("course", name) for name in ("part", "in", "note"))
     yield from sorted(named(game))

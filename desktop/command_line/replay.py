@@ -12,6 +12,7 @@ from engine.base.errors import Told
 from engine.match.match import Match
 from engine.record import record as records
 from engine.record.lines import Turn
+from engine.rules import sheet_text
 from engine.rules.agenda import OPEN, PUBLIC
 from engine.rules.words import Words, load
 
@@ -66,7 +67,7 @@ def run(record: str, with_log: bool, open_hands: bool, as_json: bool, language: 
         own.text("replay", key),
     ]
     if result is not None:
-        lines += ["", *score.sheet(result, names, words, own)]
+        lines += ["", *sheet_text.of_result(result, names, words)]
     if log:
         lines += ["", *(f"{line.number}  {line.text} [{line.clause}]" for line in log)]
     if notice := words.placeholders(header.setup.values):

@@ -16,13 +16,13 @@ from desktop.look.translate import speak, translate
 from desktop.score import paper
 from desktop.score.keep import KeptSheets
 from desktop.score.live import Live
-from desktop.score.plain_text import plain_text
 from desktop.score.readings import Readings
 from desktop.score.refusals import checked
 from desktop.score.rows import Rows
 from desktop.score.settlement import Settled, settle
 from desktop.score.verbs import Verbs
 from engine.base.errors import Told
+from engine.rules import sheet_text
 from engine.rules.game import Game
 from engine.store.sheets import Kept, Sheets
 
@@ -167,7 +167,9 @@ class ScorePage(Page):
 
     def _copy(self) -> None:
         if self.settled is not None:
-            QGuiApplication.clipboard().setText(plain_text(self.game, self.settled))
+            form, words = self.settled.form.counted, self.settled.told.words
+            lines = sheet_text.of_form(self.game.name, form, words)
+            QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
             self.verbs.tell_copied()
 
     def _save_pdf(self) -> None:

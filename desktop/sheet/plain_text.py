@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from desktop.command_line import language as languages
-from desktop.command_line import score
-from desktop.look.translate import language
 from desktop.sheet.outcome import Outcome
 from engine.match.match import Match
+from engine.rules import sheet_text
 
 
 def as_text(told: Outcome, match: Match, name: str) -> str:
     """The name of the match, everybody's points with reasons and clauses, ties and readings."""
     words = told.words
     lines = [name] if name else []
-    lines += score.sheet(told.result, told.people, words, languages.own(language()))
+    lines += sheet_text.of_result(told.result, told.people, words)
     if early := told.ended_early():
         lines += ["", early]
     setup = match.header.setup

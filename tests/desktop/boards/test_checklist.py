@@ -62,6 +62,8 @@ def test_the_game_of_the_tests_owes_nothing(sealed: str) -> None:
         ("words.en.toml", "shared = ", "tie_break › shared"),
         ('words.de.toml', '"SE-1.7" =', "sources › SE-1.7"),
         ("words.de.toml", "most_points =", "game › most_points"),
+        ("words.en.toml", "sheet =", "game › sheet"),
+        ("words.de.toml", "ties =", "game › ties"),
     ],
 )  # fmt: skip
 def test_a_word_that_is_missing_is_named(pieces: Path, file: str, line: str, owed: str) -> None:

@@ -173,6 +173,7 @@ def test_the_readable_sheet_tells_lines_ties_rulings_and_placeholders(
     for part in (
         "1. A: 22 VP",
         "  +1  day 2: tied on the Miner, 1 each; mood +1 (RO-5.1)",
+        "\nTies\n",
         "A and B are still level and share the place (RO-6.3)",
         "RO-R7: Which place",
         "placeholder",
@@ -513,7 +514,8 @@ def test_german_is_spoken_where_it_is_asked_for(
     for arguments in (("--language", "de", "score"), ("score", "--language=de")):
         assert "Wertungsblatt" in waypost(*arguments, "red-outpost", path)[1]
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    assert "Wertungsblatt" in waypost("score", "red-outpost", path)[1]
+    german = waypost("score", "red-outpost", path)[1]
+    assert "Wertungsblatt" in german and "\nGleichstände\n" in german
     assert "Score sheet" in waypost("score", "red-outpost", path, "--language", "en")[1]
     assert "Es gibt kein Spiel „chess“" in waypost("score", "chess", path)[2]
     broken = written(tmp_path, form(players=[player("A")]))

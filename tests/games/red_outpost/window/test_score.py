@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from desktop.boards.red_outpost.score.form import Form
-from desktop.command_line import language as languages
-from desktop.command_line import score
+from desktop.command_line import commands
 from desktop.look.choosing import Segments
 from desktop.look.folding import WordButton
 from desktop.match.page import MatchPage
@@ -308,14 +308,17 @@ def test_more_people_keep_what_was_counted(window: Window) -> None:
 
 
 @pytest.mark.slow
-def test_the_text_is_what_waypost_score_prints(window: Window) -> None:
+def test_the_text_is_what_waypost_score_prints(
+    window: Window, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     form = Form.of(played(3), PUBLIC)
     window.count(GAME, form)
     page = page_of(window)
     page.verbs.copy_button.click()
-    english = words.load(GAME, "en")
-    lines = score.printed(GAME, form.counted, english, languages.own("en"))
-    assert QGuiApplication.clipboard().text() == "\n".join(lines) + "\n"
+    path = tmp_path / "sheet.json"
+    path.write_text(json.dumps(calculator.document(form.counted)))
+    assert commands.run(["score", GAME, str(path), "--language", "en"]) == 0
+    assert QGuiApplication.clipboard().text() == capsys.readouterr().out
 
 
 @pytest.mark.slow
