@@ -27,8 +27,8 @@ def test_the_example_of_the_library_runs(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize("floor", ["engine", "desktop"])
 def test_every_room_has_a_line_that_says_what_it_is_for(floor: str) -> None:
-    house = (CHECKOUT / ".github/HOUSE.md").read_text("utf-8")
-    lines = [line.split("|")[1] for line in house.splitlines() if line.startswith("| `")]
+    readme = PAPERS[0].read_text("utf-8")
+    lines = [line.split("|")[1] for line in readme.splitlines() if line.startswith("| `")]
     rooms = {room.partition("/")[0] for line in lines for room in re.findall(r"`([^`]+)`", line)}
     there = {path.name for path in (CHECKOUT / floor).iterdir() if (path / "__init__.py").is_file()}
     assert there - rooms == set()
