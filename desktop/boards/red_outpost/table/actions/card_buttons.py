@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from desktop.boards.red_outpost.table.actions.card_uses import USES
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import OUTCOME, Choice
 from desktop.table.panels.step_panel import type_of_choices
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.facts.cards import of_this_moment
 
-if TYPE_CHECKING:
-    from desktop.boards.red_outpost.table.actions.panel import Actions
-
 KINDS = {"place_card": PLACES, "worker_card": WORKERS}
 """The facts that tell whose card is whose, and the cards of either kind."""
 
 
-def buttons(panel: Actions) -> tuple[Choice, Choice]:
+def buttons(panel: TurnPanel) -> tuple[Choice, Choice]:
     """Place card and worker card of the person at turn; a card that nobody has told is asked for."""
     place, worker = (_button(panel, kind) for kind in KINDS)
     return place, worker
 
 
-def _button(panel: Actions, kind: str) -> Choice:
+def _button(panel: TurnPanel, kind: str) -> Choice:
     seat = panel.seat
     dealt = panel.state.place_card if kind == "place_card" else panel.state.worker_card
     note = _kind_name(kind)
@@ -43,7 +40,7 @@ def _button(panel: Actions, kind: str) -> Choice:
     return _offered(panel, seat, kind, KINDS[kind][dealt[seat]], note)
 
 
-def _offered(panel: Actions, seat: int, kind: str, card: str, note: str) -> Choice:
+def _offered(panel: TurnPanel, seat: int, kind: str, card: str, note: str) -> Choice:
     words = panel.telling.voice.words
     clause = words.at("cards", card, "clause")
     press, reason = USES[card](panel, seat)
@@ -60,7 +57,7 @@ def _offered(panel: Actions, seat: int, kind: str, card: str, note: str) -> Choi
     )
 
 
-def of_others(panel: Actions) -> Choice | None:
+def of_others(panel: TurnPanel) -> Choice | None:
     """RO-7.9, RO-7.12: a card that somebody who is not at turn can use now."""
     state = panel.state
     card = of_this_moment(state)
@@ -71,7 +68,7 @@ def of_others(panel: Actions) -> Choice | None:
     return None
 
 
-def _card_name(panel: Actions, kind: str, card: str) -> str:
+def _card_name(panel: TurnPanel, kind: str, card: str) -> str:
     table = "places" if kind == "place_card" else "workers"
     return panel.short(table, card)
 
@@ -82,7 +79,7 @@ def _kind_name(kind: str) -> str:
     return translate("TablePanels", "worker card")
 
 
-def _which(panel: Actions, kind: str) -> type_of_choices:
+def _which(panel: TurnPanel, kind: str) -> type_of_choices:
     """Whose card is it: all of that kind, those of the others with their reason."""
     asked = translate("TablePanels", "Which {card} does {name} have? (RO-1.6)")
     panel.note.say(asked.format(card=_kind_name(kind), name=panel.name))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
+from desktop.boards.red_outpost.table.actions.disc_move import DiscMove
+from desktop.boards.red_outpost.table.actions.good_choices import ask_good, good_choice
+from desktop.boards.red_outpost.table.actions.worker_choices import ask_worker, worker_choice
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.step_panel import capital, type_of_choices
@@ -19,25 +22,22 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 
-if TYPE_CHECKING:
-    from desktop.boards.red_outpost.table.actions.panel import Actions
-
 type_of_use = tuple[Callable[[], object], str]
 """What a press does, and why it is not possible."""
 
 
-def _once(fact: str) -> Callable[[Actions, int], type_of_use]:
-    def use(panel: Actions, seat: int) -> type_of_use:
+def _once(fact: str) -> Callable[[TurnPanel, int], type_of_use]:
+    def use(panel: TurnPanel, seat: int) -> type_of_use:
         told = fact, seat + 1
         return partial(panel.tell, *told), panel.why_not(*told)
 
     return use
 
 
-def _with_worker_of_turn(fact: str) -> Callable[[Actions, int], type_of_use]:
+def _with_worker_of_turn(fact: str) -> Callable[[TurnPanel, int], type_of_use]:
     """The worker who was moved; where nobody told which, it is asked for."""
 
-    def use(panel: Actions, seat: int) -> type_of_use:
+    def use(panel: TurnPanel, seat: int) -> type_of_use:
         def told(worker: str) -> Sequence[object]:
             return fact, seat + 1, worker
 
@@ -46,37 +46,37 @@ def _with_worker_of_turn(fact: str) -> Callable[[Actions, int], type_of_use]:
             one = told(WORKERS[moved])
             return partial(panel.tell, *one), panel.why_not(*one)
         asked = translate("TablePanels", "Which worker was moved in this turn?")
-        return partial(panel.ask_worker, asked, told), _all_refused(panel, map(told, WORKERS))
+        return partial(ask_worker, panel, asked, told), _all_refused(panel, map(told, WORKERS))
 
     return use
 
 
-def _with_worker(fact: str, asked: Callable[[], str]) -> Callable[[Actions, int], type_of_use]:
-    def use(panel: Actions, seat: int) -> type_of_use:
+def _with_worker(fact: str, asked: Callable[[], str]) -> Callable[[TurnPanel, int], type_of_use]:
+    def use(panel: TurnPanel, seat: int) -> type_of_use:
         def told(worker: str) -> Sequence[object]:
             return fact, seat + 1, worker
 
-        return partial(panel.ask_worker, asked(), told), _all_refused(panel, map(told, WORKERS))
+        return partial(ask_worker, panel, asked(), told), _all_refused(panel, map(told, WORKERS))
 
     return use
 
 
 def _with_good(
     fact: str, asked: Callable[[], str], *more: object
-) -> Callable[[Actions, int], type_of_use]:
-    def use(panel: Actions, seat: int) -> type_of_use:
+) -> Callable[[TurnPanel, int], type_of_use]:
+    def use(panel: TurnPanel, seat: int) -> type_of_use:
         told = [(fact, seat + 1, good, *more) for good in GOODS]
-        return partial(panel.ask_good, asked(), fact, *more), _all_refused(panel, told)
+        return partial(ask_good, panel, asked(), panel.tell, fact, *more), _all_refused(panel, told)
 
     return use
 
 
-def _all_refused(panel: Actions, told: Iterable[Sequence[object]]) -> str:
+def _all_refused(panel: TurnPanel, told: Iterable[Sequence[object]]) -> str:
     reasons = [panel.why_not(*words) for words in told]
     return reasons[0] if all(reasons) else ""
 
 
-def _warehouse(panel: Actions, seat: int) -> type_of_use:
+def _warehouse(panel: TurnPanel, seat: int) -> type_of_use:
     """RO-7.5: one more exchange of cube and crystal, in either direction."""
 
     def step() -> type_of_choices:
@@ -90,11 +90,11 @@ def _warehouse(panel: Actions, seat: int) -> type_of_use:
     return partial(panel.go, step), ""
 
 
-def _exchanged(panel: Actions, seat: int, fact: str, good: str, note: str) -> Choice:
-    return panel.good_choice(good, (fact, seat + 1, good), panel.tell, note)
+def _exchanged(panel: TurnPanel, seat: int, fact: str, good: str, note: str) -> Choice:
+    return good_choice(panel, good, (fact, seat + 1, good), panel.tell, note)
 
 
-def _administration(panel: Actions, seat: int) -> type_of_use:
+def _administration(panel: TurnPanel, seat: int) -> type_of_use:
     """RO-7.6: a disc on the card, or the discs on it to a portrait."""
 
     def step() -> type_of_choices:
@@ -120,7 +120,7 @@ def _administration(panel: Actions, seat: int) -> type_of_use:
     return partial(panel.go, step), ""
 
 
-def _lake(panel: Actions, seat: int) -> type_of_use:
+def _lake(panel: TurnPanel, seat: int) -> type_of_use:
     """RO-7.10: a discarded card instead of a drawn one, its fish caught or left."""
 
     def step() -> type_of_choices:
@@ -155,7 +155,7 @@ def _lake(panel: Actions, seat: int) -> type_of_use:
     return partial(panel.go, step), _all_refused(panel, told)
 
 
-def _barracks(panel: Actions, seat: int) -> type_of_use:
+def _barracks(panel: TurnPanel, seat: int) -> type_of_use:
     """RO-7.12: anybody's disc to the portrait of a worker in the Barracks."""
     state = panel.state
     not_there = {it.subject: it for it in refusals.waking(state, seat)}
@@ -166,10 +166,10 @@ def _barracks(panel: Actions, seat: int) -> type_of_use:
         return f"{panel.telling.voice.refusal(not_there[worker])} (RO-7.12)"
 
     everybody = list(range(state.board.seats))
-    return partial(panel.ask_owner, everybody, seat, refuse), ""
+    return partial(DiscMove(panel, seat, refuse).begin, everybody), ""
 
 
-def _fisherman(panel: Actions, seat: int) -> type_of_use:
+def _fisherman(panel: TurnPanel, seat: int) -> type_of_use:
     """RO-7.15: another worker goes elsewhere."""
 
     def places(worker: str) -> type_of_choices:
@@ -188,7 +188,8 @@ def _fisherman(panel: Actions, seat: int) -> type_of_use:
     def step() -> type_of_choices:
         panel.note.say(translate("TablePanels", "Which worker is put elsewhere?"))
         return [
-            panel.worker(
+            worker_choice(
+                panel,
                 worker,
                 partial(panel.go, partial(places, worker)),
                 _all_refused(panel, [("ferried", seat + 1, worker, place) for place in PLACES]),
@@ -199,7 +200,7 @@ def _fisherman(panel: Actions, seat: int) -> type_of_use:
     return partial(panel.go, step), ""
 
 
-def _miner(panel: Actions, seat: int) -> type_of_use:
+def _miner(panel: TurnPanel, seat: int) -> type_of_use:
     """RO-7.16: one more mood −1 for one more of what he produced, but coal."""
 
     def more(*told: object) -> None:
@@ -211,7 +212,9 @@ def _miner(panel: Actions, seat: int) -> type_of_use:
                 "TablePanels", "What does the Miner produce one more of? His mood falls by 1."
             )
         )
-        choices = [panel.good_choice(good, ("produced", seat + 1, good, 1), more) for good in GOODS]
+        choices = [
+            good_choice(panel, good, ("produced", seat + 1, good, 1), more) for good in GOODS
+        ]
         why = (
             f"{panel.telling.voice.refusal(refusals.NO_MORE_COAL)} ({refusals.NO_MORE_COAL.clause})"
         )
@@ -222,7 +225,7 @@ def _miner(panel: Actions, seat: int) -> type_of_use:
     return partial(panel.go, step), _all_refused(panel, told)
 
 
-def _with_the_move(panel: Actions, seat: int) -> type_of_use:
+def _with_the_move(panel: TurnPanel, seat: int) -> type_of_use:
     card = panel.state.place_card[seat]
     is_camp = card >= 0 and PLACES[card] == "labor_camp"
     words = panel.telling.voice.words
@@ -236,7 +239,7 @@ def _with_the_move(panel: Actions, seat: int) -> type_of_use:
     return lambda: None, f"{why} ({words.at('cards', worker, 'clause')})."
 
 
-USES: dict[str, Callable[[Actions, int], type_of_use]] = {
+USES: dict[str, Callable[[TurnPanel, int], type_of_use]] = {
     "pasture": _with_worker_of_turn("pasture_card"),
     "palace": _with_worker(
         "gave_to_portrait",

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
-
 from desktop.boards.red_outpost.table.actions import card_buttons
+from desktop.boards.red_outpost.table.actions.disc_move import DiscMove
+from desktop.boards.red_outpost.table.actions.good_choices import ask_good
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
-from desktop.look.text_fit import fitted
 from desktop.look.translate import translate
 from desktop.table.panels.choice import Choice
 from desktop.table.panels.slot import Slot
@@ -85,7 +83,7 @@ class Actions(TurnPanel):
             Choice(
                 text=translate("TablePanels", "Move a disc"),
                 note=self.named("places", "administration"),
-                press=partial(self.ask_owner, self.others(), self.seat),
+                press=self._move_disc,
                 reason=no_turn,
                 clause="RO-4.6",
             ),
@@ -151,13 +149,14 @@ class Actions(TurnPanel):
         )
 
     def _exchange(self, text: str, note: str, fact: str, *more: object) -> Choice:
+        then = self._tell_and_ask_moods if fact == "discarded" else self.tell
         reasons = [self.why_not(fact, self.seat + 1, good, *more) for good in GOODS]
         verb = f"{text}, {self.named('places', 'warehouse')}: {note}"
         return Choice(
             text=text,
             note=note,
             said=verb,
-            press=partial(self.ask_good, f"{text} …", fact, *more),
+            press=partial(ask_good, self, f"{text} …", then, fact, *more),
             reason=reasons[0] if all(reasons) else "",
             clause="RO-3.4" if fact == "added" else "RO-4.5",
         )
@@ -165,33 +164,9 @@ class Actions(TurnPanel):
     def _pay(self) -> None:
         self._tell_and_ask_moods("paid", self.seat + 1)
 
-    # -- goods ---------------------------------------------------------------------
-
-    def ask_good(self, asked: str, fact: str, *more: object, wanted: Iterable[str] = GOODS) -> None:
-        """Ask for a good, then tell that fact with it."""
-        then = self._tell_and_ask_moods if fact == "discarded" else self.tell
-
-        def step() -> type_of_choices:
-            self.note.say(asked)
-            return [
-                self.good_choice(good, (fact, self.seat + 1, good, *more), then) for good in wanted
-            ]
-
-        self.go(step)
-
-    def good_choice(
-        self, good: str, told: Sequence[object], then: Callable[..., object], note: str = ""
-    ) -> Choice:
-        """A good with what is told when it is chosen."""
-        words = self.telling.voice.words
-        return Choice(
-            text=capital(words.name("goods", good)),
-            note=note,
-            said=f"{words.name('goods', good, 'one')}{', ' if note else ''}{note}",
-            icon=good,
-            press=partial(then, *told),
-            reason=self.why_not(*told),
-        )
+    def _move_disc(self) -> None:
+        others = [seat for seat in range(self.state.board.seats) if seat != self.seat]
+        DiscMove(self, self.seat).begin(others)
 
     # -- moods ---------------------------------------------------------------------
 
@@ -223,102 +198,6 @@ class Actions(TurnPanel):
     def _shift(self, worker: str, steps: int) -> None:
         """A swap takes two taps: the step stays."""
         self.telling.tell("mood", worker, steps)
-
-    # -- discs ---------------------------------------------------------------------
-
-    def others(self) -> list[int]:
-        """The seats of the others."""
-        return [seat for seat in range(self.state.board.seats) if seat != self.seat]
-
-    def ask_owner(
-        self, owners: Sequence[int], mover: int, refuse: Callable[[str], str] = lambda _: ""
-    ) -> None:
-        """Ask whose disc moves, then from where to where; one owner alone is not asked for."""
-        if len(owners) == 1:
-            self.go(partial(self._sources, owners[0], mover, refuse))
-            return
-
-        def step() -> type_of_choices:
-            self.note.say(translate("TablePanels", "Whose disc is moved?"))
-            return [
-                self.person(owner, partial(self.go, partial(self._sources, owner, mover, refuse)))
-                for owner in owners
-            ]
-
-        self.go(step)
-
-    def person(self, seat: int, press: Callable[[], object]) -> Choice:
-        """A person with the seat's mark."""
-        voice, measure = self.telling.voice, self.telling.measure
-        name, colour = voice.people[seat], voice.colours[seat]
-
-        def paint(painter: QPainter, area: QRectF, ink: QColor) -> None:
-            mark = measure.seat_mark(colour, 34)
-            side = mark.width() / mark.devicePixelRatio()
-            top = area.top() + (area.height() - side) / 2
-            painter.drawPixmap(QPointF(area.left(), top), mark)
-            room = area.adjusted(side + measure.px(6), 0, 0, 0)
-            font, lines = fitted(measure.font("table.label"), name, room.width(), measure.px(30))
-            painter.setFont(font)
-            painter.setPen(ink)
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, " ".join(lines))
-
-        return Choice(text=name, press=press, paint=paint)
-
-    def _sources(self, owner: int, mover: int, refuse: Callable[[str], str]) -> type_of_choices:
-        person = self.telling.voice.people[owner]
-        asked = translate("TablePanels", "From which portrait does {name}’s disc go?")
-        self.note.say(asked.format(name=person))
-        return [self._source(owner, mover, worker, refuse) for worker in WORKERS]
-
-    def _source(self, owner: int, mover: int, worker: str, refuse: Callable[[str], str]) -> Choice:
-        ways = [
-            refuse(target) or self.why_not("moved_disc", mover + 1, owner + 1, worker, target)
-            for target in WORKERS
-            if target != worker
-        ]
-        known = self.state.is_known(f"discs.{worker}.{owner + 1}")
-        number = self.state.discs_on(WORKERS.index(worker), owner)
-        discs = translate("TablePanels", "discs: {n}").format(n=number if known else "?")
-        return Choice(
-            text=self.named("workers", worker),
-            note=discs,
-            press=partial(self.go, partial(self._targets, owner, mover, worker, refuse)),
-            reason=ways[0] if all(ways) else "",
-            clause="RO-4.6",
-        )
-
-    def _targets(
-        self, owner: int, mover: int, source: str, refuse: Callable[[str], str]
-    ) -> type_of_choices:
-        self.note.say(translate("TablePanels", "To which portrait does it go?"))
-        seat = mover + 1
-        return [
-            self.worker(
-                target,
-                partial(self.tell, "moved_disc", seat, owner + 1, source, target),
-                refuse(target) or self.why_not("moved_disc", seat, owner + 1, source, target),
-            )
-            for target in WORKERS
-        ]
-
-    # -- workers -------------------------------------------------------------------
-
-    def worker(self, worker: str, press: Callable[[], object], reason: str = "") -> Choice:
-        """A worker to choose."""
-        return Choice(text=self.named("workers", worker), press=press, reason=reason)
-
-    def ask_worker(self, asked: str, told: Callable[[str], Sequence[object]]) -> None:
-        """Ask for a worker, then tell the fact that `told` gives for it."""
-
-        def step() -> type_of_choices:
-            self.note.say(asked)
-            return [
-                self.worker(name, partial(self.tell, *told(name)), self.why_not(*told(name)))
-                for name in WORKERS
-            ]
-
-        self.go(step)
 
 
 def _moods_are_followed(state: AtTable) -> bool:

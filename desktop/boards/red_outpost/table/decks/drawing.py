@@ -54,6 +54,18 @@ def draw_for_us(panel: TurnPanel, *words: object, short: bool = False) -> Choice
     )
 
 
+def missed(press: Callable[[], object], reason: str, clause: str) -> Choice:
+    """A card that was drawn and that nobody saw."""
+    return Choice(
+        text=translate("TablePanels", "Missed"),
+        icon="hidden",
+        said=translate("TablePanels", "A card that nobody saw"),
+        press=press,
+        reason=reason,
+        clause=clause,
+    )
+
+
 def drawn(panel: TurnPanel, table: str) -> str:
     """What the app has just drawn for the group from the deck whose cards have that table of names."""
     events = [event for entry in panel.telling.latest for event in entry.events]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
-from desktop.boards.red_outpost.table.decks.drawing import draw_for_us, odds_choice
+from desktop.boards.red_outpost.table.decks.drawing import draw_for_us, missed, odds_choice
 from desktop.boards.red_outpost.table.decks.nets import Nets
+from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import CHOSEN, OUTCOME, Choice
 from desktop.table.panels.few_lines import AMBER
@@ -15,14 +15,11 @@ from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.touch import PLAIN
 from engine.rules.facts import UNSEEN
 
-if TYPE_CHECKING:
-    from desktop.boards.red_outpost.table.decks.lake import Lake
-
 
 class Fisherman:
     """First card, second card, which he takes; a shuffle before or after. Each step leads back."""
 
-    def __init__(self, lake: Lake) -> None:
+    def __init__(self, lake: TurnPanel) -> None:
         self._lake = lake
         self._nets = Nets()
 
@@ -71,7 +68,7 @@ class Fisherman:
             )
             for odds in deck.odds
         ]
-        return *faces, before, draw, self._lake.missed(partial(take, UNSEEN), "")
+        return *faces, before, draw, missed(partial(take, UNSEEN), "", "RO-4.10")
 
     def _take_first(self, card: str) -> None:
         self._nets.first = card

@@ -10,6 +10,7 @@ from desktop.boards.red_outpost.table.decks.drawing import (
     answers,
     draw_for_us,
     drawn,
+    missed,
     odds_choice,
 )
 from desktop.boards.red_outpost.table.decks.fish_out import FishOut
@@ -122,7 +123,7 @@ class Lake(TurnPanel):
                 clause="RO-4.10",
             ),
             self._shuffle(),
-            self.missed(partial(self._tell_card, UNSEEN), no_turn),
+            missed(partial(self._tell_card, UNSEEN), no_turn, "RO-4.10"),
         )
 
     def further(self) -> Choice | None:
@@ -162,17 +163,6 @@ class Lake(TurnPanel):
             said=translate("TablePanels", "All lake cards were shuffled"),
             press=partial(self.tell, "shuffled_lake"),
             reason=self.why_not("shuffled_lake"),
-            clause="RO-4.10",
-        )
-
-    def missed(self, press: partial[None], reason: str) -> Choice:
-        """A card that was drawn and that nobody saw."""
-        return Choice(
-            text=translate("TablePanels", "Missed"),
-            icon="hidden",
-            said=translate("TablePanels", "A card that nobody saw"),
-            press=press,
-            reason=reason,
             clause="RO-4.10",
         )
 

@@ -12,6 +12,7 @@ from desktop.boards.red_outpost.table.decks.drawing import (
     answers,
     draw_for_us,
     drawn,
+    missed,
     odds_choice,
 )
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
@@ -210,13 +211,8 @@ class Spaceship(TurnPanel):
         )
         return (
             draw_for_us(self, "app_ship", self.seat + 1, short=True),
-            Choice(
-                text=translate("TablePanels", "Missed"),
-                icon="hidden",
-                said=translate("TablePanels", "A card that nobody saw"),
-                press=partial(self.tell, "ship_card", self.seat + 1, UNSEEN, "-"),
-                reason=self.no_turn(),
-                clause=CLAUSE,
+            missed(
+                partial(self.tell, "ship_card", self.seat + 1, UNSEEN, "-"), self.no_turn(), CLAUSE
             ),
             self._shuffle(translate("TablePanels", "Shuffle")),
             Choice(
