@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout
 
 from desktop.look import theme
-from desktop.look.card import empty, said
+from desktop.look.card import said
+from desktop.look.flow import Flow
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 
@@ -24,15 +25,15 @@ class Agreement(QFrame):
         self._do: Callable[[tuple[int, ...]], object] = lambda _seats: None
         self._voice: Voice | None = None
         self._text = said("body", wrap=True)
-        self._seats = QHBoxLayout()
+        self._row = Flow()
         self._cancel = QPushButton()
         self._cancel.setObjectName("disagree")
         self._cancel.setProperty("role", "quiet")
         self._cancel.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
-        row.addWidget(self._text, 1)
-        row.addLayout(self._seats)
-        row.addWidget(self._cancel)
+        column = QVBoxLayout(self)
+        column.addWidget(self._text)
+        column.addLayout(self._row)
+        self._row.addWidget(self._cancel)
         self.hide()
 
     def ask(
@@ -44,9 +45,11 @@ class Agreement(QFrame):
     ) -> None:
         """Ask these seats; after the last press `do` is called with them, at once if one is enough."""
         self._what, self._do, self._voice = what, do, voice
-        self.buttons = {}
         self.hide()
-        empty(self._seats)
+        for button in self.buttons.values():
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self.buttons = {}
         if len(seats) < 2:
             do(seats)
             return
@@ -55,8 +58,11 @@ class Agreement(QFrame):
             button.setObjectName(f"agree_{seat}")
             button.setCheckable(True)
             button.toggled.connect(lambda _on, seat=seat: self._toggled(seat))
-            self._seats.addWidget(button)
+            self._row.addWidget(button)
             self.buttons[seat] = button
+        # What lets everything be stands last.
+        self._row.removeWidget(self._cancel)
+        self._row.addWidget(self._cancel)
         self.tell(voice)
         self.show()
         self.buttons[seats[0]].setFocus()
@@ -65,7 +71,7 @@ class Agreement(QFrame):
         """Say it in these words; who has agreed stays so."""
         self._text.setText(self._what(voice))
         self.setAccessibleName(self._text.text())
-        self._cancel.setText(translate("Agreement", "Keep playing"))
+        self._cancel.setText(translate("Agreement", "Leave it as it is"))
         self._voice = voice
         for seat in self.buttons:
             self._tell_seat(seat, voice)

@@ -15,7 +15,7 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("Ctrl+C", translate("Keys", "in the log: copy all of it")),
         ("/", translate("Keys", "search the choices")),
         ("I", translate("Keys", "on the board: show this large, with all its words")),
-        ("Space", translate("Keys", "pause the bots, or let them go on")),
+        ("Space", translate("Keys", "open the curtain; pause the bots, or let them go on")),
         ("Ctrl+Z", translate("Keys", "undo")),
         ("Ctrl+Shift+Z", translate("Keys", "redo")),
         ("Ctrl+R", translate("Keys", "rewind, in the log to the entry")),

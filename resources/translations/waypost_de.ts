@@ -4,8 +4,8 @@
 <context>
     <name>Agreement</name>
     <message>
-        <source>Keep playing</source>
-        <translation>Weiterspielen</translation>
+        <source>Leave it as it is</source>
+        <translation>So lassen, wie es ist</translation>
     </message>
     <message>
         <source>{name} has agreed</source>
@@ -327,8 +327,8 @@
         <translation>auf dem Brett: groß zeigen, mit allen Worten</translation>
     </message>
     <message>
-        <source>pause the bots, or let them go on</source>
-        <translation>Bots anhalten oder weiterspielen lassen</translation>
+        <source>open the curtain; pause the bots, or let them go on</source>
+        <translation>Vorhang öffnen; Bots anhalten oder weiterspielen lassen</translation>
     </message>
     <message>
         <source>one more, one less; digits are the number itself</source>

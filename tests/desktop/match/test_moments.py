@@ -201,7 +201,7 @@ async def test_a_rewind_to_the_moment_is_a_named_act_there(
     assert match.revision == lines and not page.agreement.isHidden()
     window.appearance.speak("de")
     texts = told(page.agreement)
-    assert "Anna ist einverstanden" in texts and "Weiterspielen" in texts
+    assert "Anna ist einverstanden" in texts and "So lassen, wie es ist" in texts
     for seat in (0, 1):
         hand.find(QPushButton, f"agree_{seat}").click()
     await until(lambda: match.revision > lines)
