@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from desktop.log.steps import step_text
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.agreement import Agreement
 from desktop.match.asking import Asking
-from desktop.match.steps import step_text
 
 
 class Agreeing:

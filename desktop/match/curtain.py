@@ -19,11 +19,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
+from desktop.log.steps import StepButton
 from desktop.look import theme
 from desktop.look.card import give_role, said
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.match.steps import StepButton
 
 REST_S = 0.3
 """So long it has to be seen before a press counts: one that was meant for what lay there does not."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.contract import Moments
+from desktop.log.moments import no_rewind, when
 from desktop.look.rows import Row
 from desktop.look.voice import Voice
 from desktop.match.asking import Asking
-from desktop.match.moments import no_rewind, when
 from desktop.match.parts import Parts
 from desktop.scene.motion import Change
 from engine.match.log import Entry

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import boards
 from desktop.host.trouble import sentence
+from desktop.log.log import as_text
+from desktop.log.steps import undo_text
 from desktop.look import theme
 from desktop.look import translate as language
 from desktop.look.page import type_of_keys
@@ -20,11 +22,9 @@ from desktop.match.agreeing import Agreeing
 from desktop.match.asking import Asking
 from desktop.match.choice_rows import ways
 from desktop.match.keys import keys
-from desktop.match.log import as_text
 from desktop.match.looking import Looking
 from desktop.match.news import News
 from desktop.match.parts import Parts
-from desktop.match.steps import undo_text
 from desktop.match.thinking import Stopped, Thinking
 from desktop.match.viewer import Viewer
 from desktop.scene.motion import Change

@@ -6,6 +6,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.boards.contract import NO_HAND, Play
+from desktop.log.log import Log
+from desktop.log.look_back import LookBack
+from desktop.log.saved_mark import SavedMark
+from desktop.log.steps import Steps
 from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
@@ -18,16 +22,12 @@ from desktop.match.curtain import Curtain
 from desktop.match.gathering import Gathering
 from desktop.match.hand import HandView
 from desktop.match.headline import Headline
-from desktop.match.log import Log
-from desktop.match.look_back import LookBack
 from desktop.match.moment_card import MomentCard
 from desktop.match.pace import Pace
 from desktop.match.people import People
 from desktop.match.recap import Recap
-from desktop.match.saved_mark import SavedMark
 from desktop.match.settlement import SettlementCard
 from desktop.match.side import Side
-from desktop.match.steps import Steps
 from desktop.scene.choosing import Choosing
 from engine.match.match import Match
 from engine.rules.agenda import State

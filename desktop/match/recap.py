@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
+from desktop.log.log import EntryList
 from desktop.look import controls
 from desktop.look.card import Card
 from desktop.look.rows import Row
 from desktop.look.translate import translate
-from desktop.match.log import EntryList
 from engine.match.log import Entry
 from engine.record.lines import PERSON, Answer
 

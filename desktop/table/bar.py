@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from desktop.log.steps import step_text
 from desktop.look.names import tip
 from desktop.look.translate import translate
-from desktop.match.steps import step_text
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.rules.agenda import State

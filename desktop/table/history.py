@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.log.log import Log
 from desktop.look import theme
 from desktop.look.translate import translate
-from desktop.match.log import Log
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
 from engine.record.lines import Fact

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.log.event_text import said_once
 from desktop.look.text_fit import largest
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.match.event_text import said_once
 from desktop.table.free_place import is_free, nearest, taken
 from desktop.table.measure import Measure
 from engine.match.log import Entry

@@ -9,15 +9,15 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import boards
+from desktop.log.look_back import LookBack
+from desktop.log.moments import no_rewind, when
+from desktop.log.saved_mark import SavedMark
 from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import Scrolled, TopBar
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
-from desktop.match.look_back import LookBack
-from desktop.match.moments import no_rewind, when
-from desktop.match.saved_mark import SavedMark
 from desktop.table.awake import Awake
 from desktop.table.bar import Bar
 from desktop.table.correcting import Correcting

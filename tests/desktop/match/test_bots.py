@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.log.log import reasoned
 from desktop.look import translate
 from desktop.look.voice import Voice
 from desktop.match.asking import Asking
-from desktop.match.log import reasoned
 from desktop.match.thinking import Stopped, Thinking
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from desktop.log.steps import StepButton
 from desktop.match.page import MatchPage
-from desktop.match.steps import StepButton
 from desktop.shell.window import Window
 from engine.match.log import Entry
 from engine.match.match import Match

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from desktop.host import settings
+from desktop.log.log import EntryList
 from desktop.match.asking import Asking
-from desktop.match.log import EntryList
 from desktop.match.page import MatchPage
 from desktop.match.recap import since_last_turn
 from desktop.sheet.page import SheetPage

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
+from desktop.log.steps import Steps
 from desktop.look.voice import Voice
-from desktop.match.steps import Steps
 from desktop.match.thinking import Thinking
 from desktop.match.viewer import Viewer
 from desktop.scene.motion import Motion

@@ -14,8 +14,8 @@ from desktop.boards.red_outpost.table.our_table.values import (
     unknown_in,
 )
 from desktop.host.trouble import sentence
+from desktop.log.steps import step_text
 from desktop.look.translate import several, speak, translate
-from desktop.match.steps import step_text
 from desktop.table.letters import card, pad, said
 from desktop.table.questions.steps_page import StepsPage
 from desktop.table.questions.value_rows import Value, ValueRows, shape_of

@@ -6,11 +6,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.log.event_text import said_once
 from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from desktop.match.event_text import said_once
 from engine.match.match import Match
 from engine.match.undo import NOTHING, Offer
 from engine.record.lines import Answer, Chance, Correct, Fact, Turn

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.log.log import as_text, rows
 from desktop.look.rows import Row
 from desktop.look.voice import Voice, voice_of
-from desktop.match.log import as_text, rows
 from engine.match.log import Entry
 from engine.rules.agenda import Event
 from tests.games.red_outpost.at_table import at_table
