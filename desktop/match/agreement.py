@@ -48,6 +48,7 @@ class Agreement(QFrame):
         self.hide()
         for button in self.buttons.values():
             self._row.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.buttons = {}
         if len(seats) < 2:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QGradient,
+    QKeyEvent,
     QKeySequence,
     QLinearGradient,
     QPainter,
@@ -17,16 +18,33 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+)
 
 from desktop.log.steps import StepButton
 from desktop.look import theme
 from desktop.look.card import give_role, said
+from desktop.look.frames import TopBar
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.match.fresh_keys import MODIFIERS, FreshKeys
 
 REST_S = 0.3
 """So long it has to be seen before a press counts: one that was meant for what lay there does not."""
+OPENING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+WITH_ANOTHER = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 FOLD, ROD, RING = 96, 22, 12
 LOW = 560
 """Where less height is left, mark and name are smaller."""
@@ -45,6 +63,7 @@ class Curtain(QFrame):
         self._painted_at: float | None = None
         self._opened_at: float | None = None
         self._began = False
+        self._keys = FreshKeys(lambda: self.clock(), REST_S)
         self.seat = -1
         """Who is to open it; −1 while it is open."""
         self._mark, self._colour = QLabel(), ""
@@ -59,7 +78,7 @@ class Curtain(QFrame):
         self.back = StepButton("undo_closed", "undo")
         self.back.clicked.connect(self.undo)
         QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo_key)
-        # Wherever the keyboard is in the window; a key that is held down says nothing.
+        # Wherever the keyboard is in the bar or on the page.
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
         space.setAutoRepeat(False)
         space.activated.connect(self.open_it.click)
@@ -85,6 +104,7 @@ class Curtain(QFrame):
         """Wait for the person at that seat; `undo` names a step to be taken back, if one can be."""
         self.tell(seat, undo, voice)
         self._painted_at, self._began = None, False
+        self._watch(True)
         self.update()
 
     def tell(self, seat: int, undo: str, voice: Voice) -> None:
@@ -131,7 +151,48 @@ class Curtain(QFrame):
         began, self._began = self._began, False
         if began:
             self._opened_at = self.clock()
+            self._keys.spend()
             self.opened.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """No key that is still held opens it, or answers what it has covered."""
+        if not isinstance(event, QKeyEvent) or event.key() in MODIFIERS:
+            return False
+        is_fresh = self._keys.follow(event)
+        page = self.parentWidget() or self
+        if event.type() == QEvent.Type.KeyRelease or not page.isVisible():
+            return False
+        if self.seat >= 0:
+            kept = event.key() in OPENING and not is_fresh
+            if not kept and event.key() == Qt.Key.Key_Space and not self._has_keyboard():
+                # It is for what lies above and has the keyboard.
+                event.accept()
+                return event.type() == QEvent.Type.ShortcutOverride
+        else:
+            kept = not is_fresh and not event.modifiers() & WITH_ANOTHER
+            if is_fresh and event.type() == QEvent.Type.KeyPress:
+                self._watch(False)
+        if kept:
+            event.accept()
+        return kept
+
+    def _watch(self, on: bool) -> None:
+        """See every key, wherever it goes."""
+        app = QApplication.instance()
+        assert app is not None
+        (app.installEventFilter if on else app.removeEventFilter)(self)
+
+    def _has_keyboard(self) -> bool:
+        """Whether Space is meant for it: it is seen, and nothing above it has the keyboard."""
+        focus = QApplication.focusWidget()
+        window = self.window()
+        middle = self.open_it.mapTo(window, self.open_it.rect().center())
+        if window.childAt(middle) is not self.open_it:
+            return False
+        if not isinstance(focus, QAbstractButton | QComboBox) or self.isAncestorOf(focus):
+            return True
+        bars = window.findChildren(TopBar)
+        return not focus.isVisible() or any(bar.isAncestorOf(focus) for bar in bars)
 
     @property
     def was_just_opened(self) -> bool:

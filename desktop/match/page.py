@@ -192,7 +192,7 @@ class MatchPage(Parts):
     def _draw_curtain(self) -> bool:
         """Have the curtain closed or open, as the question wants it; whether it is closed."""
         waits_for = self.viewer.waits_for
-        stage = (self.stage, self.who, self.look)
+        stage = (self.stage, self.look)
         if waits_for == NOBODY:
             if self.is_covered:
                 self.curtain.seat = NOBODY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.match.match import Match
+from engine.record.lines import PERSON, Seat
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC
 
 
@@ -16,8 +17,8 @@ class Viewer:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._sits = NOBODY
-        """Who has opened the curtain, and nobody else has been asked since but bots."""
-        self._alone = match.persons[0] if len(match.persons) == 1 else NOBODY
+        """Who has opened the curtain, and nobody else has been asked since."""
+        self._alone = _only(match)
         """Whose own view it is from start to end."""
         self.all_hands = False
         """Whether all hands have been laid open at the end."""
@@ -68,10 +69,19 @@ class Viewer:
         """The match has changed, `back` by an undo, a redo or a seat."""
         match = self._match
         asked = match.asked
+        # Going on closes the hands that were opened at an agreed end.
+        self.all_hands = self.all_hands and match.is_over
         if match.persons and match.persons != (self._alone,):
             sole = match.persons[0] if len(match.persons) == 1 else NOBODY
             self._alone = sole if sole == self._shown else NOBODY
-        another = asked in match.persons and asked != self._sits
-        if another or (back and self._shown != self._sits):
+        # While a bot thinks, all look at the public view.
+        if asked != self._sits or (back and self._shown != self._sits):
             self._sits = NOBODY
         self._shown = self.now
+
+
+def _only(match: Match) -> int:
+    """The one person who has sat there from the start, or `NOBODY`."""
+    sat = {seat for seat, player in enumerate(match.header.players) if player.plays == PERSON}
+    sat |= {line.seat for line in match.lines if isinstance(line, Seat) and line.plays == PERSON}
+    return sat.pop() if len(sat) == 1 and tuple(sat) == match.persons else NOBODY

@@ -66,7 +66,7 @@ class Match:
         self.game = game
         self.header = header
         self.sink: type_of_sink | None = None
-        self._opened: set[int] = set()
+        self._opened: dict[int, int] = {}
         """Moments at which the person who is asked has looked at their secrets, by number."""
         self._history = History(
             start(game, header.setup, header.seed), [player.plays for player in header.players]
@@ -123,6 +123,9 @@ class Match:
             match._commit(*following(history.now))
         else:
             match._commit(due, [history.now] * len(due))
+        if match.state.is_private:
+            # Nobody knows whether the person who is asked had opened the curtain before.
+            match.open_curtain()
         return match
 
     # -- what is the case ----------------------------------------------------------
@@ -341,7 +344,7 @@ class Match:
 
     def open_curtain(self) -> None:
         """Whoever is asked has looked at their secrets: what another person answered stays."""
-        self._opened.add(self._history.now.number)
+        self._opened[self._history.now.number] = self.asked
 
     def undo_offer(self) -> Offer:
         """How the last answer of a person can be taken back."""
@@ -445,8 +448,9 @@ class Match:
 
     def _after_curtain(self, offer: Offer) -> Offer:
         """The offer, by agreement if somebody else has opened the curtain after that answer."""
-        opened = self._history.now.number in self._opened
-        if offer.kind == "free" and opened and self.asked not in offer.agree:
+        way = self._history.now.way_from(None)
+        looked = {self._opened.get(it.number, NOBODY) for it in way if it.number > offer.to}
+        if offer.kind == "free" and offer.agree and looked - {NOBODY, *offer.agree}:
             return offer._replace(kind="rewind", agree=self.persons)
         return offer
 

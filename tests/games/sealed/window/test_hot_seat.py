@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
@@ -221,6 +222,86 @@ async def test_who_gives_the_others_seats_away_stays_at_the_screen(
     assert (page.viewer.now, page.is_covered) == (0, False)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+async def test_a_key_that_is_held_opens_one_curtain_and_answers_nothing(
+    table: Table, until: Until, key: Qt.Key
+) -> None:
+    # X sends it as releases and presses, the first of them late.
+    page = table.sit("Anna", "Ben")
+    now = [100.0]
+    page.curtain.clock = lambda: now[0]
+    page.curtain.repaint()
+    now[0] += 1
+
+    def at() -> QWidget:
+        return QApplication.focusWidget() or table.window
+
+    QTest.keyPress(at(), key)
+    if key != Qt.Key.Key_Space:
+        # The button is pressed by it when it is let go.
+        QTest.keyRelease(at(), key)
+    await until(lambda: table.is_asked)
+    for pause in (0.66, *(0.04 for _ in range(30))):
+        now[0] += pause
+        QTest.keyRelease(at(), key)
+        QTest.keyPress(at(), key)
+        await asyncio.sleep(0)
+    assert page.match.asked == 0 and page.viewer.now == 0, "nothing was answered"
+    now[0] += 0.04
+    QTest.keyRelease(at(), key)
+    now[0] += 1
+    table.key("1")
+    await until(lambda: page.match.asked == 1)
+    assert page.is_covered
+
+
+async def test_while_a_bot_has_played_the_curtain_closes_again(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben", "Cleo=bot:random")
+    table.open()
+    await until(lambda: table.is_asked)
+    shown: list[int] = []
+    page.shown.connect(lambda _: shown.append(page.viewer.now))
+    for _ in range(60):
+        if page.match.asked in page.match.persons and not page.is_covered:
+            shown.clear()
+            table.key("1") if not page.choices.list.isHidden() else page.asking.answer(
+                page.match.state.legal_actions()[0]
+            )
+        await until(lambda: page.is_covered or table.is_asked or page.match.is_over)
+        if PUBLIC in shown and page.match.state.is_private and page.match.asked >= 0:
+            assert page.is_covered, "others have looked at the screen"
+        if page.is_covered:
+            table.open()
+        await asyncio.sleep(0.01)
+
+
+async def test_hands_that_were_opened_at_an_agreed_end_close_when_the_match_goes_on(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    page.match.end(page.match.persons)
+    page.viewer.all_hands = True
+    page.viewer.follow(back=False)
+    assert page.viewer.now == OPEN
+    page.match.rewind(page.match.undo_offer().to, page.match.persons)
+    page.viewer.follow(back=True)
+    page.match.end(page.match.persons)
+    page.viewer.follow(back=False)
+    assert page.viewer.now == PUBLIC
+
+
+async def test_who_is_left_alone_finds_a_curtain_after_a_reopening_too(
+    table: Table, window: Window, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    page.match.set_player(0, "bot:random")
+    again = MatchPage(page.match, "Friday", window._thinking, lambda: 0)
+    assert again.is_covered and again.viewer.now == PUBLIC
+    again.deleteLater()
+
+
 async def test_a_second_press_in_a_hurry_answers_nothing(table: Table, until: Until) -> None:
     page = table.sit("Anna", "Ben")
     now = [100.0]
@@ -244,6 +325,7 @@ async def test_a_second_press_in_a_hurry_answers_nothing(table: Table, until: Un
     QApplication.sendEvent(table.choices, repeats)
     await asyncio.sleep(0.02)
     assert page.match.asked == 0
+    now[0] += 1
     table.key(Qt.Key.Key_Space)
     await until(lambda: page.match.asked == 1)
 
