@@ -146,7 +146,11 @@ class StepButton(QPushButton):
             shown = two_lines(self._full, metrics, room)
         shown = shown.replace("&", "&&")
         if shown != self.text():
+            is_first = not self.text()
             self.setText(shown)
+            if is_first:
+                # Drawn before without the room that it leaves to words.
+                theme.set_icon(self, self.property("icon_name"), 18)
         # The style's own least height is for one line.
         self.setMinimumHeight(self.sizeHint().height())
 

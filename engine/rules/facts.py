@@ -63,8 +63,8 @@ def fact(*kinds: Kind, ends_turn: bool = False) -> Callable[[Callable[..., None]
 def tell(state: State, name: str, words: Sequence[str]) -> None:
     """Let a fact happen; `Illegal` if it is none, or cannot be: then throw the state away."""
     if state.current_player != TABLE:
-        sentence = f"“{name}” can be told when the open question is answered"
-        raise Illegal("illegal.no_facts", sentence, text=name)
+        # What was pressed stands on its button; its name in the record means nothing to people.
+        raise Illegal("illegal.no_facts", "answer the open question first")
     told = state.FACTS.get(name)
     if told is None:
         raise Illegal("illegal.no_fact", f"there is no fact “{name}”", text=name)

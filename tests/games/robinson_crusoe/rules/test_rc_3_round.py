@@ -161,7 +161,7 @@ def test_rc_4_1_an_offer_of_an_upper_half_can_be_left() -> None:
         assert match.asked == 1
         # Anything else waits until the question is answered.
         why = match.why_not("threat_action", "right")
-        assert str(why) == "“threat_action” can be told when the open question is answered"
+        assert str(why) == "answer the open question first"
         card = shown(match).hand
         match.answer(1, choice)
         state = shown(match)
