@@ -205,6 +205,9 @@ class Window(QMainWindow):
                 self.show_shelf()
             self.notice.tell(sentence(error))
             return
+        if opened.match.state.is_private:
+            # Nobody knows whether the person who is asked had opened the curtain before.
+            opened.match.open_curtain()
         page = self._show_match(ident, opened.match, name)
         if opened.damage is not None:
             page.notice.tell(sentence(opened.damage))

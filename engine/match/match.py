@@ -123,9 +123,6 @@ class Match:
             match._commit(*following(history.now))
         else:
             match._commit(due, [history.now] * len(due))
-        if match.state.is_private:
-            # Nobody knows whether the person who is asked had opened the curtain before.
-            match.open_curtain()
         return match
 
     # -- what is the case ----------------------------------------------------------

@@ -378,6 +378,20 @@ async def test_whoever_comes_back_to_the_match_finds_the_curtain_closed(
     await until(lambda: table.is_asked)
 
 
+async def test_a_secret_answer_is_not_taken_back_freely_after_a_reopening(
+    table: Table, window: Window, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    table.key("1")
+    await until(lambda: page.match.asked == 1)
+    assert page.match.undo_offer().kind == "free", "Ben has not looked yet"
+    assert window._open is not None
+    window.open_match(window._open.ident)
+    assert table.page.match.undo_offer().kind == "rewind", "nobody knows whether he has"
+
+
 async def test_it_goes_with_the_keyboard_alone(table: Table, until: Until) -> None:
     page = table.sit("Anna", "Ben")
     for seat in (0, 1):
