@@ -255,6 +255,7 @@ async def test_a_key_that_is_held_opens_one_curtain_and_answers_nothing(
     assert page.is_covered
 
 
+@pytest.mark.slow
 async def test_while_a_bot_has_played_the_curtain_closes_again(table: Table, until: Until) -> None:
     page = table.sit("Anna", "Ben", "Cleo=bot:random")
     table.open()
