@@ -128,6 +128,7 @@ def _tinted(path: Path, width: int, height: int, ratio: float, tint: str) -> QPi
     return pixmap
 
 
+@cache
 def _app(name: str) -> Path:
     return resources.folder() / "app" / f"{name}.svg"
 

@@ -16,6 +16,8 @@ def largest(size: int, least: int, fits: Callable[[int], bool], step: int = 1) -
 
 def narrower(font: QFont, text: str, room: float, least: int = 0) -> QFont:
     """The font, or a smaller one in which the text has room; not under `least`, or two thirds."""
+    if QFontMetricsF(font).horizontalAdvance(text) <= room:
+        return font
     made = QFont(font)
 
     def fits(size: int) -> bool:
@@ -30,17 +32,20 @@ def narrower(font: QFont, text: str, room: float, least: int = 0) -> QFont:
 def fitted(font: QFont, text: str, wide: float, high: float) -> tuple[QFont, list[str]]:
     """The largest size up to the font's own, and the lines, with which a text has room."""
     made = QFont(font)
+    lines: list[str] = []
 
     def fits(size: int) -> bool:
         made.setPixelSize(size)
         metrics = QFontMetrics(made)
-        lines = wrapped(metrics, text, wide)
+        lines[:] = wrapped(metrics, text, wide)
         narrow = max(map(metrics.horizontalAdvance, lines)) <= wide
         return narrow and metrics.height() * len(lines) <= high
 
     whole = font.pixelSize()
-    made.setPixelSize(largest(whole, whole * 3 // 5, fits))
-    return made, wrapped(QFontMetrics(made), text, wide)
+    size = largest(whole, whole * 3 // 5, fits)
+    if not lines or size != made.pixelSize():
+        fits(size)
+    return made, lines
 
 
 def wrapped(metrics: QFontMetrics, text: str, wide: float) -> list[str]:
