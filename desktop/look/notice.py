@@ -24,8 +24,8 @@ class Notice(QFrame):
 
     def _fill(self) -> None:
         """Only when something is said first: a window is seen sooner without what is in here."""
-        self._text = said("body", wrap=True)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words = said("body", wrap=True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.verb, self._close = QPushButton(), QPushButton()
         self.verb.clicked.connect(self._act)
         self._close.setProperty("role", "quiet")
@@ -35,21 +35,21 @@ class Notice(QFrame):
         theme.dress(sign, lambda it: it.setPixmap(theme.icon_pixmap("warning", 20, "warning")))
         row = QHBoxLayout(self)
         row.addWidget(sign)
-        row.addWidget(self._text, 1)
+        row.addWidget(self.words, 1)
         row.addWidget(self.verb)
         row.addWidget(self._close)
 
     @property
     def text(self) -> str:
         """What is said now; empty while nothing is."""
-        return self._text.text() if not self.isHidden() else ""
+        return self.words.text() if not self.isHidden() else ""
 
     def tell(self, sentence: str, verb: str = "", do: Callable[[], object] | None = None) -> None:
         """Say a sentence, with a verb that does something about it."""
         if self.layout() is None:
             self._fill()
         self._do = do
-        self._text.setText(sentence)
+        self.words.setText(sentence)
         self.setAccessibleName(sentence)
         self.verb.setText(verb)
         self.verb.setVisible(bool(verb))

@@ -37,7 +37,7 @@ class Refusal(Notice):
 
     def _fill(self) -> None:
         super()._fill()
-        self._measure.dress(self._text, lambda it: it.setFont(self._measure.font("table.label")))
+        self._measure.dress(self.words, lambda it: it.setFont(self._measure.font("table.label")))
 
     def tell(self, sentence: str, verb: str = "", do: Callable[[], object] | None = None) -> None:
         """Say a sentence beside what was pressed."""

@@ -410,6 +410,20 @@ def test_matches_are_found_by_name_and_person(qtbot: QtBot, store: Library) -> N
     assert names(page) == ["Sunday", "Friday"] and focus() is page.bar.search
 
 
+def test_up_goes_row_by_row_and_from_the_first_one_to_the_search(
+    qtbot: QtBot, store: Library
+) -> None:
+    put(store, 2)
+    page = shelf(qtbot, store)
+    page.all.click()
+    press(Key.Key_Down)
+    matches = page.all_matches.list
+    press(Key.Key_Up)
+    assert focus() is matches and matches.currentIndex().row() == 0
+    press(Key.Key_Up)
+    assert focus() is page.bar.search
+
+
 def test_after_a_new_name_the_keyboard_is_on_the_list(qtbot: QtBot, store: Library) -> None:
     store.add(played(2, answers=3), "Friday")
     page = shelf(qtbot, store)

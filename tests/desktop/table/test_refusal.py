@@ -11,6 +11,7 @@ from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.look import theme
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
+from desktop.table.touch import TouchButton
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
@@ -101,9 +102,27 @@ def test_a_refusal_is_large_lies_near_what_was_pressed_and_goes_with_the_next_pr
     assert "RC-3.4" in page.notice.text
     assert not said.intersects(at)
     assert said.top() - at.bottom() < at.height(), "right below it"
-    assert page.notice._text.font().pixelSize() >= 18
+    assert page.notice.words.font().pixelSize() >= 18
     QTest.mouseClick(table_of(page).wounds, Qt.MouseButton.LeftButton)
     assert not page.notice.text
+
+
+async def test_tab_goes_to_the_verb_of_what_is_said_and_else_on(
+    window: Window, library: Library, hand: Hand, until: Until
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    await until(lambda: isinstance(QApplication.focusWidget(), TouchButton))
+    before, done = QApplication.focusWidget(), list[str]()
+    page.notice.tell("The last step can be taken back.", "Take it back", lambda: done.append("yes"))
+    hand.key(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is page.notice.verb and page.notice.text
+    hand.key(Qt.Key.Key_Space)
+    assert done == ["yes"]
+    assert isinstance(before, TouchButton)
+    before.setFocus()
+    page.notice.tell("The screen may go dark.")
+    hand.key(Qt.Key.Key_Tab)
+    assert not page.notice.text and not page.notice.isAncestorOf(QApplication.focusWidget() or page)
 
 
 @pytest.mark.slow

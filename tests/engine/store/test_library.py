@@ -456,6 +456,16 @@ def test_a_sheet_is_kept_anew_deleted_and_brought_back(tmp_path: Path) -> None:
     library.close()
 
 
+def test_two_sheets_that_are_kept_are_two(tmp_path: Path) -> None:
+    with closing(Library(tmp_path / "matches.sqlite", lambda: 9, load)) as library:
+        friday = library.sheets.keep("sealed", "Friday", {})
+        sunday = library.sheets.keep("sealed", "Sunday", {})
+        assert {sheet.id: sheet.name for sheet in library.sheets.all("sealed")} == {
+            friday: "Friday",
+            sunday: "Sunday",
+        }
+
+
 def test_a_backup_brings_kept_sheets_back(tmp_path: Path) -> None:
     library = Library(tmp_path / "matches.sqlite", lambda: 9, load)
     ident = library.sheets.keep("sealed", "Friday", {"players": []})
