@@ -93,8 +93,8 @@ def program(words: Words) -> click.Group:
     return group
 
 
-def _lazily(module: str, language: str) -> Callable[..., Any]:
-    def call(**arguments: Any) -> Any:
+def _lazily(module: str, language: str) -> Callable[..., object]:
+    def call(**arguments: object) -> object:
         command = importlib.import_module(f"desktop.command_line.{module}")
         return command.run(language=language, **arguments)
 
@@ -147,7 +147,7 @@ class Whole(click.ParamType):
         self.least = least
 
     def convert(
-        self, value: Any, param: click.Parameter | None, context: click.Context | None
+        self, value: object, param: click.Parameter | None, context: click.Context | None
     ) -> int:
         """The number; a usage error if it is none."""
         text = str(value)
@@ -204,7 +204,7 @@ def _version_option(words: Words) -> click.Option:
     )
 
 
-def _open(demo: str | None) -> Any:
+def _open(demo: str | None) -> object:
     context = click.get_current_context()
     if context.invoked_subcommand is None:
         from desktop.command_line import opening

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from desktop.command_line import files, score
 from desktop.command_line import language as languages
@@ -41,7 +41,7 @@ def run(record: str, with_log: bool, open_hands: bool, as_json: bool, language: 
     header, state = match.header, match.state
     names = [player.name for player in match.players]
     words = load(match.game.name, language)
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "game": match.game.name,
         "rules": header.setup.rules,
         "players": [{"name": player.name, "plays": player.plays} for player in match.players],
@@ -54,7 +54,7 @@ def run(record: str, with_log: bool, open_hands: bool, as_json: bool, language: 
     log = list(_log(match, viewer, names, words)) if with_log or open_hands else []
     result = state.result() if match.is_over and not match.ended_by_agreement else None
     if as_json:
-        document: dict[str, Any] = {**told, "ranking": [], "tie_break": []}
+        document: dict[str, object] = {**told, "ranking": [], "tie_break": []}
         if result is not None:
             document |= score.as_document(result, names, words)
         if with_log or open_hands:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from desktop.command_line import files
 from desktop.command_line import language as languages
@@ -43,7 +42,7 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
     files.write("\n".join(sheet_text.of_form(game, form, words)))
 
 
-def as_document(result: Result, names: Sequence[str], words: Words) -> dict[str, Any]:
+def as_document(result: Result, names: Sequence[str], words: Words) -> dict[str, object]:
     """Ranking with its lines, and tie-break, as plain data."""
     ranking = [
         {

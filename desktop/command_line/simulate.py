@@ -150,9 +150,9 @@ def _lines(told: dict[str, Any], own: Words) -> list[str]:
     for seat, (bot, wins, vp) in enumerate(
         zip(told["bots"], told["wins_by_seat"], told["vp_by_seat"], strict=True), 1
     ):
-        params: dict[str, Any] = {"number": seat, "wins": f"{wins:g}", "mean": f"{vp['mean']:.2f}"}
+        mean = f"{vp['mean']:.2f}"
         key = "seat_rotating" if told["rotate"] else "seat"
-        lines.append(own.text("simulate", key, bot=bot, **params))
+        lines.append(own.text("simulate", key, bot=bot, number=seat, wins=f"{wins:g}", mean=mean))
     if len(told["wins_by_bot"]) > 1:
         lines += [
             own.text("simulate", "bot", bot=bot, wins=f"{wins:g}")

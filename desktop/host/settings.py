@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from desktop.look.translate import translate
 
@@ -55,25 +55,25 @@ class Settings:
         self.names = list(dict.fromkeys([*filter(None, names), *self.names]))[:NAMES_KEPT]
 
 
-def _whole(least: int, most: int) -> Callable[[Any], bool]:
+def _whole(least: int, most: int) -> Callable[[object], bool]:
     return lambda it: type(it) is int and least <= it <= most
 
 
-def _several(it: Any, each: Callable[[Any], bool]) -> bool:
-    return isinstance(it, list) and all(map(each, it))
+def _several(it: object, each: Callable[[object], bool], count: int = 0) -> bool:
+    return isinstance(it, list) and len(it) == (count or len(it)) and all(map(each, it))
 
 
-def _seat_fits(it: Any) -> bool:
-    return _several(it, lambda part: isinstance(part, str)) and len(it) == SEAT_PARTS
+def _seat_fits(it: object) -> bool:
+    return _several(it, lambda part: isinstance(part, str), SEAT_PARTS)
 
 
-_CAN_BE: dict[str, Callable[[Any], bool]] = {
+_CAN_BE: dict[str, Callable[[object], bool]] = {
     "language": lambda it: it in ("", "en", "de"),
     "theme": lambda it: it in ("", "light", "dark"),
     "text_size": _whole(SMALLEST, LARGEST),
     "motion": lambda it: it in ("", "on", "reduced", "off"),
     "pace_ms": _whole(0, 5000),
-    "window": lambda it: it is None or (_several(it, _whole(-FARTHEST, FARTHEST)) and len(it) == 4),
+    "window": lambda it: it is None or _several(it, _whole(-FARTHEST, FARTHEST), 4),
     "maximized": lambda it: isinstance(it, bool),
     "names": lambda it: _several(it, lambda name: isinstance(name, str)),
     "seated": lambda it: (
@@ -96,7 +96,7 @@ def motion(name: str) -> Literal["", "on", "reduced", "off"]:
 class Unfit(ValueError):
     """A choice that cannot be so."""
 
-    def __init__(self, name: str, value: Any) -> None:
+    def __init__(self, name: str, value: object) -> None:
         super().__init__(name, value)
         self.name, self.value = name, value
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
@@ -72,7 +71,7 @@ def _points(points: float) -> str:
     return f"{'+' if points > 0 else MINUS}{number}"
 
 
-def control(line: Any, turn: int, voice: Voice) -> str | None:
+def control(line: object, turn: int, voice: Voice) -> str | None:
     """What was done with the match itself, in words."""
     match line:
         case Rewind():

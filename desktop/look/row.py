@@ -66,7 +66,7 @@ class Rows(QAbstractListModel):
     def rowCount(self, parent: type_of_index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.rows)
 
-    def data(self, index: type_of_index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: type_of_index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The row itself, its text, or what a screen reader says."""
         if not index.isValid():
             return None

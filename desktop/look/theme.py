@@ -160,7 +160,7 @@ class _Dress(Watched):
             super().again()
 
 
-def dress(widget: QWidget, how: Callable[[Any], None]) -> None:
+def dress(widget: QWidget, how: Callable[[Any], object]) -> None:
     """Call `how(widget)` now and whenever theme or text size change, as long as it lives."""
     _Dress(widget, watch.changed, how)
 
@@ -226,7 +226,7 @@ def _draw_icon(button: QAbstractButton) -> None:
         button.setIconSize(QSize(px(width) + px(gap), px(width)))
 
 
-def mark(widget: QWidget, **properties: Any) -> None:
+def mark(widget: QWidget, **properties: object) -> None:
     """Set dynamic properties that the style sheet looks at, and have it look again."""
     before = {name: widget.property(name) for name in properties}
     for name, value in properties.items():

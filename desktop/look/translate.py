@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
@@ -27,6 +27,8 @@ from desktop.look.watched import Watched
 from engine.base import resources
 
 LANGUAGES = ("en", "de")
+
+Q = TypeVar("Q", bound=QObject)
 
 
 class _Watch(QObject):
@@ -108,7 +110,7 @@ def _load(app: QCoreApplication, path: Path) -> None:
         _installed.append(translator)
 
 
-def speak(spoken: QObject, how: Callable[[Any], None]) -> None:
+def speak(spoken: Q, how: Callable[[Q], object]) -> None:
     """Call `how(spoken)` now and whenever the language changes, as long as it lives."""
     Watched(spoken, watch.changed, how)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from desktop.look.names import isolated
 from engine.base.people import PUBLIC, colours_of
@@ -32,11 +32,11 @@ class Voice:
         """The question that is open."""
         return self.words.prompt(state, self.people)
 
-    def action(self, question: str, choice: Any) -> str:
+    def action(self, question: str, choice: object) -> str:
         """A choice in words."""
         return self.words.action(question, choice, self.people)
 
-    def answer(self, state: State, choice: Any) -> str:
+    def answer(self, state: State, choice: object) -> str:
         """A choice that answers the open question, as far as the reader saw it."""
         assert state.question is not None, "a question is open"
         return self.action(state.question.name, state.seen(choice, self.viewer))

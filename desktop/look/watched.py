@@ -12,7 +12,7 @@ class Watched(QObject):
     """Calls `how(parent)` now and whenever a signal comes, as long as its parent lives."""
 
     def __init__(
-        self, parent: QObject, changed: SignalInstance, how: Callable[[Any], None]
+        self, parent: QObject, changed: SignalInstance, how: Callable[[Any], object]
     ) -> None:
         super().__init__(parent)
         self._how = how

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -38,8 +37,8 @@ class Asking(QObject):
         self._held: set[str] = set()
         self._may_go, self._hurry = asyncio.Event(), asyncio.Event()
         self._may_go.set()
-        self._answer: asyncio.Future[Sequence[Any]] | None = None
-        self._early: tuple[int, Sequence[Any]] | None = None
+        self._answer: asyncio.Future[Sequence[object]] | None = None
+        self._early: tuple[int, Sequence[object]] | None = None
         """An answer that came before the question waited for it, with the revision it is for."""
         self._is_stuck = False
 
@@ -64,7 +63,7 @@ class Asking(QObject):
         """Whether an answer is waited for."""
         return self._answer is not None and not self._answer.done()
 
-    def answer(self, *choices: Any) -> None:
+    def answer(self, *choices: object) -> None:
         """The answer of the person who is asked; nothing happens when none is."""
         if self._answer is not None and self.waits:
             self._answer.set_result(choices)
@@ -93,7 +92,7 @@ class Asking(QObject):
         if self.match.asked >= 0 and self.match.plays[self.match.asked] != PERSON:
             self._hurry.set()
 
-    def change(self, do: Callable[[], Any]) -> bool:
+    def change(self, do: Callable[[], object]) -> bool:
         """Change the match beside the question (undo, rewind, redo, a seat); whether that went."""
         try:
             do()

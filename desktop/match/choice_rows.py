@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from desktop.boards.contract import Play
 from desktop.look.rows import Row
@@ -97,7 +96,7 @@ def _found(
     return _numbered(row for row in made if all(word in row.text.casefold() for word in words))
 
 
-def _through(state: State, choosing: Choosing, taken: Steps) -> Any:
+def _through(state: State, choosing: Choosing, taken: Steps) -> object:
     """An answer whose way begins so."""
     return state.find(
         next(text for steps, text in choosing.ways.items() if steps[: len(taken)] == taken)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from desktop.host.processes import pool
 from engine.base.errors import Told
@@ -41,7 +41,7 @@ class Thinking:
             self._made = pool(1)
         return self._made
 
-    async def choose(self, task: Sequence[Any]) -> tuple[str, str]:
+    async def choose(self, task: Sequence[str]) -> tuple[str, str]:
         """What the bot chooses, and why; `Stopped` if it gives no answer."""
         import asyncio
         from concurrent.futures.process import BrokenProcessPool
@@ -51,7 +51,8 @@ class Thinking:
         now = self._pool
         loop = asyncio.get_running_loop()
         try:
-            answer = loop.run_in_executor(now, self._choose or choose, *task)
+            asked: type_of_choose = self._choose or choose
+            answer = loop.run_in_executor(now, asked, *task)
             return await asyncio.wait_for(answer, self._deadline)
         except BrokenProcessPool:
             self._replace(now)

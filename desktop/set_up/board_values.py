@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
@@ -19,7 +18,7 @@ PLACEHOLDER = "placeholder"
 TOLD = (PLACEHOLDER, "community", "review", "original", "entered")
 
 
-def written(value: Any) -> str:
+def written(value: object) -> str:
     """A value as it is read: a minus that is one, `2 · 3 · 2`, or `−4 … 5` if none is left out."""
     if isinstance(value, list | tuple):
         if len(value) > 3 and list(value) == list(range(value[0], value[0] + len(value))):

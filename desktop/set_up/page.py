@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
@@ -47,7 +47,7 @@ class Draft(NamedTuple):
     options: dict[str, str]
     readings: dict[str, str]
     seed: str
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     """Numbers that the game's own part of the page asks for."""
 
 

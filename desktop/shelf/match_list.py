@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -57,7 +56,7 @@ class Matches(QAbstractListModel):
     def rowCount(self, parent: type_of_index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.found)
 
-    def data(self, index: type_of_index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: type_of_index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The match, its name, or what a screen reader says."""
         if not index.isValid():
             return None
@@ -80,7 +79,7 @@ class Matches(QAbstractListModel):
                 return ", ".join(part for part in parts if part)
         return None
 
-    def setData(self, index: type_of_index, value: Any, role: int = 2) -> bool:
+    def setData(self, index: type_of_index, value: object, role: int = 2) -> bool:
         """A name was written."""
         name = str(value).strip()
         info = self.found[index.row()] if index.isValid() else None
@@ -151,7 +150,7 @@ class MatchPainter(QStyledItemDelegate):
         if isinstance(editor, QLineEdit):
             model.setData(index, editor.text(), Qt.ItemDataRole.EditRole)
 
-    def _paint_ground(self, painter: QPainter, rect: QRect, state: Any) -> None:
+    def _paint_ground(self, painter: QPainter, rect: QRect, state: QStyle.StateFlag) -> None:
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         lit = bool(state & QStyle.StateFlag.State_MouseOver)
         corner = theme.px(12)

@@ -11,7 +11,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -59,7 +59,7 @@ def run(open_match: int | None = None) -> int:
         only.leave()
 
 
-def run_with(life: Callable[[QApplication], Coroutine[Any, Any, T]]) -> T:
+def run_with(life: Callable[[QApplication], Coroutine[object, object, T]]) -> T:
     """Run a coroutine with Qt's application around it."""
     import asyncio
 

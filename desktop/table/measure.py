@@ -77,6 +77,6 @@ class Measure(QObject):
             bar, lambda it: theme.magnify(it, max(1.0, round(self.scale / theme.scale(), 1)))
         )
 
-    def dress(self, widget: QWidget, how: Callable[[Any], None]) -> None:
+    def dress(self, widget: QWidget, how: Callable[[Any], object]) -> None:
         """Call `how(widget)` now and after each change, as long as the widget lives."""
         Watched(widget, self.changed, how)

@@ -21,7 +21,7 @@ class Panel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         theme.watch.changed.connect(self.update)
 
-    def tell(self, look: Any, said: str) -> None:
+    def tell(self, look: object, said: str) -> None:
         """Show that; `said` is what is read out."""
         if look != self.look:
             self.look = look

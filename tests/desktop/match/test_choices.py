@@ -192,7 +192,7 @@ def test_a_place_tells_what_it_does_in_signs_and_aloud(open_page: Open) -> None:
     model = page.choices.list.model_of_rows
     index = model.index(page.choices.list.rows.index(mine))
     aloud = model.data(index, Qt.ItemDataRole.AccessibleTextRole)
-    assert "mood −2, 1 coal" in aloud and "RO-4.8" in aloud
+    assert isinstance(aloud, str) and "mood −2, 1 coal" in aloud and "RO-4.8" in aloud
 
 
 def test_a_reason_is_told_once_for_all_that_it_keeps_back(open_page: Open) -> None:

@@ -170,7 +170,7 @@ async def test_bots_wait_while_somebody_looks_back(
     thought = []
     choose = page.asking._thinking.choose
 
-    async def counted(task: Sequence[object]) -> tuple[str, str]:
+    async def counted(task: Sequence[str]) -> tuple[str, str]:
         answer = await choose(task)
         thought.append(answer)
         return answer

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from desktop.boards.contract import Step
 from desktop.boards.red_outpost.play import signs
@@ -20,14 +19,14 @@ DECLINING = ("pass", "enough")
 PARTS = ("first", "second")
 
 
-def rank(action: Any) -> int:
+def rank(action: object) -> int:
     """Where an answer stands: doing nothing first, paying crystals after giving goods."""
     if isinstance(action, Pick) and action.name in DECLINING:
         return 0
     return 2 if isinstance(action, Trade) and action.give == "crystal" else 1
 
 
-def step(state: RedOutpost, action: Any, number: int, voice: Voice) -> Step:
+def step(state: RedOutpost, action: object, number: int, voice: Voice) -> Step:
     """That step of an answer: the worker of a move, then the place and what it does."""
     assert state.question is not None
     name, params = operands(action)
@@ -39,14 +38,14 @@ def step(state: RedOutpost, action: Any, number: int, voice: Voice) -> Step:
     return Step(text[0].upper() + text[1:], shown, said)
 
 
-def prompt_after(state: RedOutpost, action: Any, voice: Voice) -> str:
+def prompt_after(state: RedOutpost, action: object, voice: Voice) -> str:
     """What is asked after the first step of such an answer, with what was chosen."""
     name, params = operands(action)
     seat = state.current_player
     return voice.words.text("steps", name, "asked", people=voice.people, seat=seat, **params)
 
 
-def clause_of(question: Node, choice: Any) -> str:
+def clause_of(question: Node, choice: object) -> str:
     """A move cites the place that it leads to."""
     if isinstance(choice, Move) and choice.place in CLAUSE:
         return CLAUSE[choice.place]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -44,7 +43,7 @@ def draw(painter: QPainter, name: str, area: QRectF) -> None:
     painter.restore()
 
 
-def of_step(state: RedOutpost, action: Any, number: int, voice: Voice) -> type_of_signs:
+def of_step(state: RedOutpost, action: object, number: int, voice: Voice) -> type_of_signs:
     """What that step of an answer brings or is about; nothing where the words say it all."""
     match action:
         case Move(worker, place):

@@ -16,7 +16,7 @@ from engine.games.red_outpost.state import RedOutpost
 Steps = tuple[str, ...]
 
 
-def steps(view: RedOutpost, action: Any) -> Steps:
+def steps(view: RedOutpost, action: object) -> Steps:
     """The ids of what is clicked for this action of the open decision."""
     return BY_CLASS[type(action)](view, action)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
@@ -51,7 +51,7 @@ class Form:
     def copy(self) -> Self:
         return type(self)(copy.deepcopy(self.counted))
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> dict[str, object]:
         return calculator.document(self.counted)
 
     def check(self) -> list[BadForm]:

@@ -92,20 +92,20 @@ class Table(QWidget):
         self._column.addLayout(self._both, 1)
         telling.measure.dress(self, lambda it: it._measured())
         for cubes in AT_ONCE:
-            self._key(str(cubes), lambda cubes=cubes: self.people.produce(cubes))
+            self._key(str(cubes), partial(self.people.produce, cubes))
         for seat in range(len(telling.voice.people)):
-            self._key(f"Shift+{seat + 1}", lambda seat=seat: self.people.focus_seat(seat))
+            self._key(f"Shift+{seat + 1}", partial(self.people.focus_seat, seat))
         self._key("N", lambda: self.clock.done.press())
         for key, part, panel in (
             ("W", "goods", self.goods),
             ("A", "actions", self.deeds),
             ("M", "moves", self.moves),
         ):
-            self._key(key, lambda part=part, panel=panel: self._turn_to(part, panel))
+            self._key(key, partial(self._turn_to, part, panel))
         self._key("L", self.lake.take_focus)
         self._key("R", self.spaceship.take_focus)
 
-    def _key(self, key: str, do: Any) -> None:
+    def _key(self, key: str, do: Callable[[], object]) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(do)

@@ -129,7 +129,7 @@ class Values(QWidget):
             told.append(self.deck.own.name)
         return " · ".join(told)
 
-    def draft(self) -> dict[str, Any]:
+    def draft(self) -> dict[str, object]:
         """What is written here."""
         written = {name: entry.value for name, entry in self.values().items()}
         if self.deck is not None and self.deck.own is not None:
