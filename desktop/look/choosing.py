@@ -44,7 +44,7 @@ class Segments(QFrame):
         self._segments = tuple(segments)
         self.buttons: dict[str, QPushButton] = {}
         row = QHBoxLayout(self)
-        row.setContentsMargins(3, 3, 3, 3)
+        row.setContentsMargins(4, 4, 4, 4)
         row.setSpacing(2)
         for segment in segments:
             made = controls.button(segment.saying)

@@ -76,7 +76,7 @@ class Entry(QFrame):
         metrics = QFontMetrics(theme.font("small"))
         wide = metrics.horizontalAdvance(self.clause) + theme.px(12)
         high = metrics.height() + theme.px(2)
-        box = QRect(theme.px(LEFT), theme.px(TOP), wide, high)
+        box = QRect(theme.px(LEFT), theme.px(TOP + 1), wide, high)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -94,7 +94,7 @@ class Entry(QFrame):
         size = f"font-size: {theme.px(16)}px; font-weight: 600"
         head = f'<p style="{size}; margin: 0 0 {theme.px(3)}px 0">{marked(title, words)}</p>'
         self.text.show_text(f'{head}<p style="margin: 0">{marked(text, words)}</p>')
-        self._column.setContentsMargins(*map(theme.px, (left, TOP - 1, 16, TOP + 2)))
+        self._column.setContentsMargins(*map(theme.px, (left, TOP, 16, TOP + 2)))
         parts = [f"{self.clause} {title}." if self._is_numbered else f"{title}.", unstarred(text)]
         if self.readings is not None:
             parts += self.readings.tell(words)

@@ -113,7 +113,7 @@ def place_tile(told: Outcome, place: Place) -> QFrame:
     column.addLayout(top)
     column.addStretch(1)
     points = QHBoxLayout()
-    points.setSpacing(5)
+    points.setSpacing(6)
     points.addWidget(controls.text(plain(place.total), "number"), 0, Qt.AlignmentFlag.AlignBottom)
     points.addWidget(controls.text(vp), 0, Qt.AlignmentFlag.AlignBottom)
     points.addStretch(1)

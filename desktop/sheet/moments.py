@@ -122,7 +122,7 @@ class _Row(QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(0, 5, 0, 5)
+        row.setContentsMargins(0, 6, 0, 6)
         row.setSpacing(14)
         mark = controls.seat_mark(told.colour(moment.seat), 28)
         words = QVBoxLayout()

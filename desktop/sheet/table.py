@@ -92,7 +92,7 @@ def _person(told: Outcome, seat: int) -> QHBoxLayout:
 
 def _named(told: Outcome, source: Source) -> QVBoxLayout:
     column = QVBoxLayout()
-    column.setSpacing(3)
+    column.setSpacing(4)
     title = told.words.clause(source.clause)[0]
     if source.part is not None:
         part = told.words.text("course", "in", part=source.part)

@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractScrollArea,
+    QBoxLayout,
+    QGridLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QStyle,
     QStyleOptionButton,
@@ -19,6 +23,8 @@ LEEWAY = 1
 """Pixels by which rounding may differ."""
 LAID_OVER = {"Curtain", "HandOverCard", "Keys", "People"}
 """What lies over a page on purpose."""
+UNLIMITED = 16_777_215
+"""The largest size of a widget, where nobody sets one."""
 
 
 def scrolls(widget: QWidget) -> tuple[bool, bool]:
@@ -160,3 +166,40 @@ def lineage(widget: QWidget) -> list[QWidget]:
 def is_for_the_eye(widget: QWidget) -> bool:
     """Whether the mouse goes through it to what lies below."""
     return widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def off_the_grid(top: QWidget) -> Iterator[str]:
+    """The gaps and set sizes in a window that are an odd number of pixels; a hairline is one."""
+    for widget in [top, *top.findChildren(QWidget)]:
+        if not widget.isVisible() or widget.objectName().startswith("qt_"):
+            continue
+        lengths = [length for each in layouts(widget) for length in gaps(each)]
+        for size in (widget.minimumSize(), widget.maximumSize()):
+            lengths += [length for length in (size.width(), size.height()) if length < UNLIMITED]
+        if isinstance(widget, QAbstractButton) and not widget.icon().isNull():
+            lengths.append(widget.iconSize().height())
+        if isinstance(widget, QLabel) and not widget.pixmap().isNull():
+            lengths += widget.pixmap().deviceIndependentSize().toSize().toTuple()
+        if odd := [length for length in lengths if length > 1 and length % 2]:
+            held = " in ".join(type(each).__name__ for each in lineage(widget)[:4])
+            yield f"{held} {widget.objectName()} has lengths of {odd} px"
+
+
+def layouts(widget: QWidget) -> Iterator[QLayout]:
+    """The layouts of a widget, one inside the other."""
+    waiting = [widget.layout()]
+    while waiting:
+        layout = waiting.pop()
+        if isinstance(layout, QBoxLayout | QGridLayout):
+            yield layout
+            items = [layout.itemAt(number) for number in range(layout.count())]
+            waiting += [item.layout() for item in items if item is not None]
+
+
+def gaps(layout: QLayout) -> list[int]:
+    """What a layout leaves free around what lies in it, and between."""
+    around = layout.contentsMargins()
+    found = [around.left(), around.top(), around.right(), around.bottom()]
+    if isinstance(layout, QGridLayout):
+        return [*found, layout.horizontalSpacing(), layout.verticalSpacing()]
+    return [*found, layout.spacing()]

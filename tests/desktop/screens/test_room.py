@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.desktop.screens.room import covered, faults, unpainted
+from tests.desktop.screens.room import covered, faults, off_the_grid, unpainted
 
 
 def page(qtbot: QtBot) -> tuple[QWidget, QLabel]:
@@ -53,3 +53,16 @@ def test_a_word_that_is_cut_off_or_has_too_little_room_is_found(qtbot: QtBot) ->
     assert "is cut off by QWidget  across" in next(faults(top))
     word.setGeometry(20, 20, 10, 40)
     assert "has too little room" in next(faults(top))
+
+
+def test_an_odd_gap_and_an_odd_size_are_off_the_grid(qtbot: QtBot) -> None:
+    top, word = page(qtbot)
+    assert not list(off_the_grid(top))
+    word.setMinimumWidth(21)
+    assert list(off_the_grid(top)) == ["QLabel in QWidget  has lengths of [21] px"]
+    word.setMinimumWidth(1)
+    row = QHBoxLayout(top)
+    row.setContentsMargins(0, 8, 1, 8)
+    row.addLayout(QGridLayout())
+    row.setSpacing(7)
+    assert list(off_the_grid(top)) == ["QWidget  has lengths of [7, 7, 7] px"]
