@@ -30,7 +30,8 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
         after = guess.clone()
         after.apply(action)
         quick.append((expected(game, after, seat, 0), action, after))
-    quick.sort(key=lambda tried: -tried[0])
+    # Rounded: the last digits of a sum are not the same on every Python.
+    quick.sort(key=lambda tried: -round(tried[0], 9))
     best: list[Any] = []
     best_worth = float("-inf")
     for _, action, after in quick[:PROMISING]:
