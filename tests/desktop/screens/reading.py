@@ -1,16 +1,12 @@
-"""What a screen says: what labels and buttons say, what rows and the board paint, tooltips, and
-what screen readers are told."""
+"""What a screen says: what labels, buttons and rows say, tooltips, and what screen readers are told."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from importlib.metadata import distributions
-from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -47,26 +43,6 @@ SAME = {
 TYPED = "Friday at the cabin"
 """What a person called a match."""
 PARTS = re.compile(r"[\n:;,.·()„“”\"|]|<[^>]*>| – | › ")
-
-
-class Painted:
-    """The texts that any widget paints itself."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.texts: list[str] = []
-        real = QPainter.drawText
-
-        def draw(painter: QPainter, *given: Any) -> Any:
-            self.texts += [part for part in given if isinstance(part, str)]
-            return real(painter, *given)
-
-        monkeypatch.setattr(QPainter, "drawText", draw)
-
-    def on(self, widget: QWidget) -> list[str]:
-        """What is painted when the widget is."""
-        self.texts.clear()
-        widget.grab()
-        return list(self.texts)
 
 
 def read(top: QWidget) -> Iterator[str]:

@@ -12,7 +12,8 @@ from desktop.look import theme, translate
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from tests.desktop.questions import QUESTIONS, asked
-from tests.desktop.screens.reading import Painted, parts, read, same
+from tests.desktop.screens.painted import Painted
+from tests.desktop.screens.reading import parts, read, same
 from tests.games.red_outpost.window.board import drawn_on
 
 

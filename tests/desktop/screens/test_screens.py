@@ -20,7 +20,8 @@ from desktop.match.thinking import Thinking
 from desktop.shell.window import Window
 from engine.store.library import Library
 from tests import screens
-from tests.desktop.screens.reading import Painted, parts, read, same
+from tests.desktop.screens.painted import Painted
+from tests.desktop.screens.reading import parts, read, same
 from tests.desktop.screens.room import covered, faults, off_the_grid, unpainted
 
 
@@ -99,6 +100,7 @@ async def test_every_screen_is_whole_and_none_shows_english_in_german(
         said = texts.setdefault(look[0], {})
         async for screen, shown in walk(qapp, thinking, tmp_path, look):
             said[screen] = parts([shown.windowTitle(), *read(shown), *painted.on(shown)])
+            found += [f"{screen} {look}: {fault}" for fault in painted.faults()]
             found += [f"{screen} {look}: {fault}" for fault in await lasting(shown)]
             if look[2] == 100 and room_of(shown) not in MEASURED:
                 found += [f"{screen}: {fault}" for fault in off_the_grid(shown)]

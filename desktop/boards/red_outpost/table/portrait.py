@@ -66,7 +66,7 @@ def painter_of(
 
     def paint(painter: QPainter, area: QRectF, ink: QColor) -> None:
         px = measure.px
-        side = min(area.height() * 0.46, area.width() * 0.42)
+        side = min(area.height(), area.width()) * 0.42
         head = QRectF(area.left(), area.top() + px(2), side, side)
         path = QPainterPath()
         path.addEllipse(head)
