@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop.boards.contract import Hand
@@ -23,8 +25,8 @@ class Gathering(QObject):
         self._state: State | None = None
         self.cards: tuple[str, ...] = ()
         """The hand of the seat that is asked, in the order in which cards are given."""
-        self.picked: frozenset[int] = frozenset()
-        """Which of them, by their places."""
+        self.picked: Counter[str] = Counter()
+        """How many of each kind."""
 
     def ask(self) -> None:
         """Gather for the question that is open, if it wants that; asked again, picks stay."""
@@ -34,7 +36,7 @@ class Gathering(QObject):
             self._state = state
             self.cards = tuple(self._hand.cards(state, state.current_player))
         if before is None or self._state is None or before.text() != self._state.text():
-            self.picked = frozenset()
+            self.picked = Counter()
         self.changed.emit()
 
     def wants(self, state: State) -> bool:
@@ -49,19 +51,26 @@ class Gathering(QObject):
     @property
     def run(self) -> tuple[str, ...]:
         """The cards that are picked, in the order in which they are given."""
-        return tuple(card for at, card in enumerate(self.cards) if at in self.picked)
+        return tuple(card for card in dict.fromkeys(self.cards) for _ in range(self.picked[card]))
 
-    def toggle(self, place: int) -> None:
-        """Pick a card of the hand, or put it back."""
-        if self.is_open:
-            self.picked ^= {place}
+    def pick(self, card: str) -> None:
+        """Pick one card more of that kind; after the last one none."""
+        self._take(card, (self.picked[card] + 1) % (self.cards.count(card) + 1))
+
+    def put_one_back(self, card: str) -> None:
+        """Pick one card less of that kind."""
+        self._take(card, max(0, self.picked[card] - 1))
+
+    def _take(self, card: str, count: int) -> None:
+        if self.is_open and count != self.picked[card]:
+            self.picked[card] = count
             self.changed.emit()
 
     def put_back(self) -> bool:
         """Pick nothing; whether anything was."""
-        had = self.is_open and bool(self.picked)
+        had = self.is_open and self.picked.total() > 0
         if had:
-            self.picked = frozenset()
+            self.picked = Counter()
             self.changed.emit()
         return had
 

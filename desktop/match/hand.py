@@ -1,11 +1,11 @@
-"""The hand of whoever looks, card by card, and how many cards the others hold."""
+"""The hand of whoever looks, a stack for each kind of card, and how many cards the others hold."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.boards.contract import Hand
@@ -21,15 +21,20 @@ from desktop.scene.choosing import Choosing
 from engine.rules.agenda import State
 
 CARD, LIFT, BACK = (44, 60), 6, (18, 25)
+BEHIND, DEEPEST = 5, 2
+"""How far a card behind another one is seen, and how many are seen at most."""
+SMALLER = 0.75
+"""The count of a stack, beside one on the board."""
 SIDES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -999, Qt.Key.Key_End: 999}
 
 
 class CardButton(QAbstractButton):
-    """A card in hand; one that is picked stands a little higher."""
+    """The cards of one kind in hand; what is picked stands a little higher."""
 
-    def __init__(self, hand: HandView, place: int, card: str) -> None:
+    def __init__(self, hand: HandView, place: int, card: str, count: int) -> None:
         super().__init__(hand)
-        self.place, self.card = place, card
+        self.place, self.card, self.count = place, card, count
+        self.picked = 0
         self._hand = hand
         self.setObjectName(f"card {place}")
         self.setProperty("ring", "none")
@@ -39,32 +44,65 @@ class CardButton(QAbstractButton):
     def nextCheckState(self) -> None:
         """What is picked is said by the gathering."""
 
+    @property
+    def _behind(self) -> int:
+        return min(self.count - 1, DEEPEST)
+
+    def show_picked(self, count: int, name: str) -> None:
+        """So many of them are picked; a card is called that."""
+        self.picked = count
+        self.setChecked(count > 0)
+        held = f"{self.count} × {name}" if self.count > 1 else name
+        picked = translate("Hand", "{count} picked").format(count=count)
+        self.setAccessibleName(f"{held}, {picked}" if count and self.count > 1 else held)
+        more = translate("Hand", "Each press picks one more; − or a right click puts one back.")
+        tip(self, f"{held}\n{more}" if self.count > 1 and self._hand.gathers else held)
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(theme.px(CARD[0]), theme.px(CARD[1] + LIFT))
+        return QSize(theme.px(CARD[0] + self._behind * BEHIND), theme.px(CARD[1] + LIFT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        lift = 0 if self.isChecked() else theme.px(LIFT)
-        area = QRectF(0, lift, theme.px(CARD[0]), theme.px(CARD[1])).adjusted(3, 3, -3, -3)
+        lift, low = 0 if self.picked else theme.px(LIFT), theme.px(LIFT)
+        card = QRectF(0, 0, theme.px(CARD[0]), theme.px(CARD[1])).adjusted(3, 3, -3, -3)
+        area = card.translated(0, lift)
         if not self._hand.can_press(self):
             painter.setOpacity(0.55 if self._hand.is_asked else 1.0)
+        for at in range(self._behind, 0, -1):
+            high = lift if self.picked == self.count else low
+            self._hand.kind.draw(painter, self.card, card.translated(theme.px(at * BEHIND), high))
         self._hand.kind.draw(painter, self.card, area)
         painter.setOpacity(1.0)
         role = "selected" if self.isChecked() else "legal" if self._hand.can_press(self) else ""
         if self.hasFocus():
             role = "focus"
+        around = area.adjusted(-1, -1, theme.px(self._behind * BEHIND) + 1, 1)
         if role:
             painter.setPen(QPen(theme.token(role), theme.px(3)))
-            painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), 6, 6)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(around, 6, 6)
         if self.isChecked():
-            corner = area.topRight() + QPointF(-4, 5)
+            corner = around.topRight() + QPointF(-4, 5)
             strokes.check(painter, corner, theme.px(7), "selected", filled=True)
+        if self.count > 1:
+            self._paint_count(painter)
         painter.end()
 
+    def _paint_count(self, painter: QPainter) -> None:
+        number = f"{self.picked}/{self.count}" if self.picked else f"×{self.count}"
+        painter.translate(self.width() / 2, self.height() - theme.px(9))
+        painter.scale(theme.scale() * SMALLER, theme.scale() * SMALLER)
+        strokes.badge(painter, QPointF(), number)
+
+    def contextMenuEvent(self, _event: QContextMenuEvent) -> None:
+        """A right click puts one of them back."""
+        self._hand.put_one_back(self)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go along the hand, Space picks, Enter gives what is picked."""
+        """Arrows go along the hand, Space and + pick, − puts back, Enter gives what is picked."""
         key = Qt.Key(event.key())
         if key in SIDES:
             self._hand.go(self.place + SIDES[key])
@@ -72,6 +110,10 @@ class CardButton(QAbstractButton):
             if not event.isAutoRepeat():
                 # A key that is held must not answer the next question, too.
                 self._hand.enter(self)
+        elif key == Qt.Key.Key_Plus and self._hand.gathers:
+            self._hand.press(self)
+        elif key == Qt.Key.Key_Minus and self._hand.gathers:
+            self._hand.put_one_back(self)
         else:
             super().keyPressEvent(event)
 
@@ -91,6 +133,7 @@ class HandView(QFrame):
         self._others.setSpacing(12)
         self._flow = Flow()
         self.buttons: list[CardButton] = []
+        self._names: dict[str, str] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 6, 10, 6)
         column.setSpacing(4)
@@ -121,9 +164,10 @@ class HandView(QFrame):
         self._others.addStretch(1)
         own = self.kind.cards(state, voice.viewer) if voice.viewer in seats else ()
         focused = next((it.place for it in self.buttons if it.hasFocus()), -1)
-        if tuple(own) != tuple(button.card for button in self.buttons):
+        held = list(Counter(own).items())
+        if held != [(button.card, button.count) for button in self.buttons]:
             empty(self._flow)
-            self.buttons = [CardButton(self, at, card) for at, card in enumerate(own)]
+            self.buttons = [CardButton(self, at, *kind) for at, kind in enumerate(held)]
             for button in self.buttons:
                 self._flow.addWidget(button)
                 button.clicked.connect(lambda _=False, it=button: self.press(it))
@@ -132,10 +176,7 @@ class HandView(QFrame):
                 self.go(focused)
             elif focused >= 0:
                 self.left.emit()
-        for button in self.buttons:
-            name = self.kind.name(button.card, voice)
-            tip(button, name)
-            button.setAccessibleName(name)
+        self._names = {card: self.kind.name(card, voice) for card, _ in held}
         self._show_picks()
 
     def _counted(self, state: State, seat: int, voice: Voice) -> QWidget:
@@ -188,18 +229,27 @@ class HandView(QFrame):
 
     def can_press(self, button: CardButton) -> bool:
         """Whether a press of a card does something now."""
-        return self._gathering.is_open or bool(self._choosing.meaning(button.card))
+        return self.gathers or bool(self._choosing.meaning(button.card))
+
+    @property
+    def gathers(self) -> bool:
+        """Whether cards are picked now, to be given together."""
+        return self._gathering.is_open
 
     def press(self, button: CardButton) -> None:
-        """Pick a card, or answer with it."""
-        if self._gathering.is_open:
-            self._gathering.toggle(button.place)
+        """Pick one more of these cards, or answer with one."""
+        if self.gathers:
+            self._gathering.pick(button.card)
         else:
             self._choosing.press(button.card)
 
+    def put_one_back(self, button: CardButton) -> None:
+        """Pick one card less of that kind."""
+        self._gathering.put_one_back(button.card)
+
     def enter(self, button: CardButton) -> None:
         """Give what is picked; where nothing is gathered, the card itself."""
-        if self._gathering.is_open:
+        if self.gathers:
             self._gathering.send()
         else:
             self._choosing.press(button.card)
@@ -210,7 +260,6 @@ class HandView(QFrame):
             self.buttons[min(max(place, 0), len(self.buttons) - 1)].setFocus()
 
     def _show_picks(self) -> None:
-        gathering = self._gathering
         for button in self.buttons:
-            button.setChecked(gathering.is_open and button.place in gathering.picked)
-            button.update()
+            picked = self._gathering.picked[button.card] if self.gathers else 0
+            button.show_picked(picked, self._names[button.card])

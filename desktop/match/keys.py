@@ -5,8 +5,9 @@ from __future__ import annotations
 from desktop.look.translate import translate
 
 
-def keys() -> tuple[tuple[str, str], ...]:
-    """Each key with what it does."""
+def keys(*, has_hand: bool) -> tuple[tuple[str, str], ...]:
+    """Each key with what it does; `has_hand` if people hold cards in this game."""
+    hand = (("+ −", translate("Keys", "in your hand: pick one card more or less")),)
     return (
         ("1 … 9", translate("Keys", "choose one of the first nine rows")),
         ("↑ ↓", translate("Keys", "to any row, Enter then presses it")),
@@ -15,6 +16,7 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("Ctrl+C", translate("Keys", "in the log: copy all of it")),
         ("/", translate("Keys", "search the choices")),
         ("I", translate("Keys", "on the board: show this large, with all its words")),
+        *(hand if has_hand else ()),
         ("Space", translate("Keys", "open the curtain; pause the bots, or let them go on")),
         ("Ctrl+Z", translate("Keys", "undo")),
         ("Ctrl+Shift+Z", translate("Keys", "redo")),

@@ -480,4 +480,4 @@ class MatchPage(Parts):
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""
-        return keys()
+        return keys(has_hand=not self.hand.isHidden())

@@ -65,4 +65,4 @@ class Picks(QWidget):
         self.send.setText(told.verb.replace("&", "&&"))
         self.send.setEnabled(done)
         self.back.setText(translate("Hand", "Put all back"))
-        self.back.setEnabled(bool(gathering.picked))
+        self.back.setEnabled(bool(gathering.run))

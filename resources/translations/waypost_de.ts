@@ -265,6 +265,14 @@
 <context>
     <name>Hand</name>
     <message>
+        <source>{count} picked</source>
+        <translation>{count} gewählt</translation>
+    </message>
+    <message>
+        <source>Each press picks one more; − or a right click puts one back.</source>
+        <translation>Jeder Druck wählt eine mehr; − oder ein Rechtsklick legt eine zurück.</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Hand</translation>
     </message>
@@ -309,6 +317,10 @@
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>in your hand: pick one card more or less</source>
+        <translation>in der Hand: eine Karte mehr oder weniger wählen</translation>
     </message>
     <message>
         <source>choose one of the first nine rows</source>

@@ -42,8 +42,9 @@ def answer(hand: Hand, dice: random.Random) -> None:
         amount.send.click()
     elif picks.isVisible():
         for coin in hand.page.hand.buttons:
-            if not picks.send.isEnabled():
-                coin.click()
+            for _ in range(coin.count):
+                if not picks.send.isEnabled():
+                    coin.click()
         picks.send.click()
     else:
         rows = hand.rows()

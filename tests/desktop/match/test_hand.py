@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -140,7 +141,7 @@ def test_what_is_typed_stays_when_the_question_is_told_again(
 def test_a_coin_of_the_hand_answers_like_its_row(open_page: Open) -> None:
     page = open_page(asked("lay"))
     said = answers(page)
-    assert len(page.hand.buttons) == 15
+    assert sum(button.count for button in page.hand.buttons) == 15
     button = page.hand.buttons[3]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert said == [(button.card,)]
@@ -154,7 +155,7 @@ def test_coins_are_picked_and_paid_in_one_answer_and_taken_back_in_one_step(
     said, picks, due = answers(page), page.choices.picks, state_of(match).due
     assert page.choices.list.isHidden() and not picks.send.isEnabled()
     assert picks.tally.text() == f"0 of {due} paid"
-    low_first = list(reversed(page.hand.buttons))
+    low_first = list(reversed(coins(page)))
     paid = 0
     for button in low_first:
         if paid < due:
@@ -162,9 +163,8 @@ def test_coins_are_picked_and_paid_in_one_answer_and_taken_back_in_one_step(
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
             assert button.isChecked()
             paid += VALUES[button.card]
-    needless = smallest_too_many(page, paid - due)
-    for button in needless:
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    for button in smallest_too_many(page, paid - due):
+        QTest.keyClick(button, Qt.Key.Key_Minus)
     assert picks.send.isEnabled() and picks.send.text().startswith("Pay ")
     picks.send.click()
     (run,) = said
@@ -182,17 +182,23 @@ def smallest_too_many(page: MatchPage, over: int) -> list[CardButton]:
     """Picked coins that are not needed, when that much is paid too much."""
     found = []
     for button in page.hand.buttons:
-        if button.isChecked() and VALUES[button.card] <= over:
-            over -= VALUES[button.card]
-            found.append(button)
+        for _ in range(button.picked):
+            if VALUES[button.card] <= over:
+                over -= VALUES[button.card]
+                found.append(button)
     return found
+
+
+def coins(page: MatchPage) -> list[CardButton]:
+    """The stack of each coin in hand."""
+    return [button for button in page.hand.buttons for _ in range(button.count)]
 
 
 def test_a_coin_too_many_is_named_and_nothing_is_paid(open_page: Open) -> None:
     match = asked("pay", least=3)
     page = open_page(match)
     said, picks = answers(page), page.choices.picks
-    for button in page.hand.buttons:
+    for button in coins(page):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not picks.send.isEnabled() and not picks.refused.isHidden()
     assert picks.refused.text().startswith("A coin of ")
@@ -214,12 +220,54 @@ def test_a_payment_from_the_keyboard_alone(open_page: Open) -> None:
     while paid < due:
         focused = QApplication.focusWidget()
         assert isinstance(focused, CardButton)
-        QTest.keyClick(focused, Qt.Key.Key_Space)
-        paid += VALUES[focused.card]
-        QTest.keyClick(focused, Qt.Key.Key_Right)
+        if focused.picked == focused.count:
+            QTest.keyClick(focused, Qt.Key.Key_Right)
+        else:
+            QTest.keyClick(focused, Qt.Key.Key_Space)
+            paid += VALUES[focused.card]
     QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
     assert len(said) == 1 and sum(VALUES[coin] for coin in said[0]) == paid
     assert not page.hand.buttons[0].isChecked()
+
+
+def test_coins_of_one_value_lie_in_a_stack_that_says_how_many_of_them_are_picked(
+    open_page: Open, qapp: QApplication
+) -> None:
+    page = open_page(asked("pay"))
+    stack = max(page.hand.buttons, key=lambda button: button.count)
+    many, name = stack.count, f"{stack.count} × a coin of {VALUES[stack.card]}"
+    assert many > 2 and len({button.card for button in coins(page)}) == len(page.hand.buttons)
+    assert stack.accessibleName() == name and "puts one back" in stack.toolTip()
+    QTest.mouseClick(stack, Qt.MouseButton.LeftButton)
+    QTest.keyClick(stack, Qt.Key.Key_Plus)
+    assert stack.picked == 2 and stack.accessibleName() == f"{name}, 2 picked"
+    QTest.keyClick(stack, Qt.Key.Key_Minus)
+    assert stack.picked == 1
+    point = stack.rect().center()
+    QApplication.sendEvent(
+        stack,
+        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, stack.mapToGlobal(point)),
+    )
+    assert stack.picked == 0 and not stack.isChecked()
+    for _ in range(many + 1):
+        QTest.mouseClick(stack, Qt.MouseButton.LeftButton)
+    assert stack.picked == 0, "after the last one none is picked"
+    assert "+ −" in dict(page.keys())
+    translate.install(qapp, "de")
+    assert stack.accessibleName().startswith(f"{many} × eine Münze zu ")
+
+
+@pytest.mark.parametrize("count", [5, 12, 20, 30])
+def test_a_large_hand_takes_one_line(open_page: Open, count: int) -> None:
+    match = asked("lay")
+    state = state_of(match)
+    page = open_page(match)
+    state.hands = [[f"coin:{1 + at % 5}" for at in range(count)], *state.hands[1:]]
+    page.hand.show_state(state, page.voice)
+    QApplication.processEvents()
+    assert sum(button.count for button in page.hand.buttons) == count
+    assert len({button.y() for button in page.hand.buttons}) == 1
+    assert all(page.hand.rect().contains(button.geometry()) for button in page.hand.buttons)
 
 
 def test_escape_puts_back_what_was_picked(open_page: Open) -> None:
@@ -232,7 +280,7 @@ def test_nobody_elses_coins_are_named(open_page: Open) -> None:
     match = asked("bid")
     page = open_page(match)
     own = sorted(state_of(match).hands[0], reverse=True)
-    assert [button.card for button in page.hand.buttons] == own
+    assert [button.card for button in coins(page)] == own
     told = [it.accessibleName() for it in page.hand.findChildren(QWidget)]
     counted = next(name for name in told if name.startswith("Ben"))
     known = [coin for coin in state_of(match).view(0).hands[1] if hidden.is_known(coin)]
@@ -244,6 +292,7 @@ def test_a_game_without_cards_has_no_hand(qapp: QApplication, thinking: Thinking
     match = Match.new(game, game.setup(2), [Player("Anna"), Player("Ben")], "7F3A91C2")
     page = MatchPage(match, "Friday", thinking, lambda: 0)
     assert page.hand.isHidden() and page.choices.amount.isHidden()
+    assert "+ −" not in dict(page.keys())
     page.deleteLater()
 
 
