@@ -108,7 +108,7 @@ class Broken(NamedTuple):
     kept: Path | None
 
     def __str__(self) -> str:
-        told = translate("Settings", "The settings could not be read and start anew: {reason}.")
+        told = translate("Settings", "The settings could not be read and were reset: {reason}.")
         kept = translate("Settings", "The old file is kept as {path}.")
         parts = [told.format(reason=_reason(self.error))]
         if self.kept is not None:
@@ -180,7 +180,7 @@ def _set_aside(path: Path) -> Path | None:
 
 def _reason(error: Exception) -> str:
     if isinstance(error, Unfit):
-        told = translate("Settings", "“{name}” cannot be {value}")
+        told = translate("Settings", "{value} is not possible for “{name}”")
         value = json.dumps(error.value, ensure_ascii=False)
         return told.format(name=error.name, value=value if len(value) <= 40 else f"{value[:39]}…")
     text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

@@ -79,13 +79,11 @@ def control(line: object, turn: int, voice: Voice) -> str | None:
                 turn=turn
             )
         case Redo():
-            return translate("Log", "What was taken back came again, up to turn {turn}").format(
-                turn=turn
-            )
+            return translate("Log", "Redone up to turn {turn}").format(turn=turn)
         case Seat(seat, plays):
             name = voice.people[seat]
             if plays == PERSON:
-                return translate("Log", "From here on {name} plays in person").format(name=name)
+                return translate("Log", "From here on {name} plays again").format(name=name)
             return translate("Log", "From here on a bot plays for {name}").format(name=name)
         case End("agreed"):
             return translate("Log", "The match was ended by agreement")

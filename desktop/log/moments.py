@@ -39,5 +39,5 @@ def no_rewind(match: Match, number: int) -> str:
     try:
         offer = match.rewind_offer(number)
     except NotNow:
-        return translate("Moments", "Nobody is asked here, so no rewind leads here.")
-    return "" if offer.kind else translate("Moments", "The match stands here.")
+        return translate("Moments", "Nobody is asked here, so you cannot rewind to this line.")
+    return "" if offer.kind else translate("Moments", "This is where the match is now.")

@@ -47,7 +47,7 @@ def _told(match: Match, number: int, voice: Voice) -> str:
     if not more:
         return said
     one, many = (
-        translate("Steps", "{step} and 1 more"),
+        translate("Steps", "{step} and 1 more step"),
         translate("Steps", "{step} and {count} more"),
     )
     return (one if more == 1 else many).format(step=said, count=more)

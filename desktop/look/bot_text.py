@@ -23,12 +23,12 @@ def bot_strength(name: str) -> str:
     """What was measured of a kind of bot; nothing where nothing was."""
     match name:
         case "random":
-            return translate("Bots", "Easy takes any step that the rules allow, by chance.")
+            return translate("Bots", "Easy picks any legal move at random.")
         case "greedy":
             return translate(
                 "Bots",
-                "Medium weighs every step by the points it brings: it won all of 400 matches "
-                "for two against Easy.",
+                "Medium weighs every move by the points it brings. It won all 400 two-player "
+                "test matches against Easy.",
             )
     return ""
 

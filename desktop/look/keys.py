@@ -53,13 +53,13 @@ def everywhere() -> type_of_keys:
         ("Tab", translate("Keys", "to the next zone")),
         ("Shift+Tab", translate("Keys", "to the zone before")),
         ("Esc", translate("Keys", "back one level")),
-        ("F1", translate("Keys", "the rules, at the clause that has the keyboard")),
+        ("F1", translate("Keys", "the rules, at what has the focus")),
         ("?", translate("Keys", "all keys")),
         ("Ctrl++  Ctrl+−", translate("Keys", "larger or smaller text")),
-        ("Ctrl+0", translate("Keys", "text as it was at first")),
+        ("Ctrl+0", translate("Keys", "normal text size")),
         ("Ctrl+,", translate("Keys", "the settings")),
         ("F11", translate("Keys", "full screen")),
-        ("Ctrl+Q", translate("Keys", "leave Waypost")),
+        ("Ctrl+Q", translate("Keys", "quit Waypost")),
     )
 
 

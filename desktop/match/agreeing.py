@@ -24,7 +24,7 @@ class Agreeing:
         elif offer.kind is not None:
             self._agreement.ask(
                 lambda voice: translate(
-                    "MatchPage", "Go back to before “{step}”? {names} have to agree."
+                    "MatchPage", "Go back to before “{step}”? This needs the agreement of {names}."
                 ).format(step=step_text(match, offer, voice), names=voice.names(offer.agree)),
                 offer.agree,
                 voice,
@@ -36,7 +36,8 @@ class Agreeing:
         match = self._match
         self._agreement.ask(
             lambda voice: translate(
-                "MatchPage", "End the match now? The points so far count. {names} have to agree."
+                "MatchPage",
+                "End the match now? The points so far count. This needs the agreement of {names}.",
             ).format(names=voice.names(match.persons)),
             match.persons,
             voice,

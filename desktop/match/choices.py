@@ -103,7 +103,7 @@ class Choices(Card):
         self._filter.clear()
         self._filter.blockSignals(False)
         seat = state.current_player
-        self._name(seat, translate("Choices", "{name} to decide").format(name=voice.people[seat]))
+        self._name(seat, translate("Choices", "{name}’s turn").format(name=voice.people[seat]))
         clause = state.question.clause if state.question else ""
         self._clause.show_clause(clause, voice.words.game)
         self._clause.show()

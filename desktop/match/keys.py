@@ -10,16 +10,16 @@ def keys(*, has_hand: bool) -> tuple[tuple[str, str], ...]:
     hand = (("+ −", translate("Keys", "in your hand: pick one card more or less")),)
     return (
         ("1 … 9", translate("Keys", "choose one of the first nine rows")),
-        ("↑ ↓", translate("Keys", "to any row, Enter then presses it")),
-        ("Enter", translate("Keys", "press the row; in the log: show that moment")),
+        ("↑ ↓", translate("Keys", "to any row; Enter chooses it")),
+        ("Enter", translate("Keys", "choose the row; in the log: show that moment")),
         ("← →", translate("Keys", "in the log: the moment before or after")),
         ("Ctrl+C", translate("Keys", "in the log: copy all of it")),
         ("/", translate("Keys", "search the choices")),
-        ("I", translate("Keys", "on the board: show this large, with all its words")),
+        ("I", translate("Keys", "on the board: see it large, with all its text")),
         *(hand if has_hand else ()),
         ("Space", translate("Keys", "open the curtain; pause the bots, or let them go on")),
         ("Ctrl+Z", translate("Keys", "undo")),
         ("Ctrl+Shift+Z", translate("Keys", "redo")),
-        ("Ctrl+R", translate("Keys", "rewind, in the log to the entry")),
+        ("Ctrl+R", translate("Keys", "rewind; in the log: to the chosen entry")),
         ("Ctrl+L", translate("Keys", "to the log")),
     )

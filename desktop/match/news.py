@@ -49,7 +49,7 @@ class News:
         """Where several persons share the screen, say when another one is to decide."""
         before, self._person = self._person, seat
         if before not in (-1, seat) and not self._headline.text:
-            told = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
+            told = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
             self._headline.tell(told, voice.colours[seat])
 
     def tell_since(

@@ -63,9 +63,9 @@ class Pace(QWidget):
         self.skip.setText(translate("Pace", "Skip"))
         self.skip.setEnabled(bot_asked)
         tip = (
-            translate("Pace", "The bots make all their moves up to the next person at once")
+            translate("Pace", "The bots make all their moves at once, until it is a human’s turn")
             if bot_asked
-            else translate("Pace", "No bot is to move now")
+            else translate("Pace", "It is no bot’s turn now")
         )
         self.skip.setToolTip(tip)
         self.skip.setAccessibleDescription(tip)

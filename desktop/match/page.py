@@ -139,14 +139,14 @@ class MatchPage(Parts):
     def _name(self) -> None:
         self.sheet.setText(translate("MatchPage", "Show the score sheet"))
         self.hands.setText(translate("MatchPage", "Open all hands"))
-        self.who.setText(translate("MatchPage", "People"))
-        self.who.setAccessibleName(translate("MatchPage", "Who plays which seat"))
+        self.who.setText(translate("MatchPage", "Players"))
+        self.who.setAccessibleName(translate("MatchPage", "Who plays in which seat"))
         drawn = self.board.is_drawn
         self.look.setText(
             translate("MatchPage", "Overview") if drawn else translate("MatchPage", "Board")
         )
         self.look.setAccessibleName(
-            translate("MatchPage", "Tell the table in words and numbers")
+            translate("MatchPage", "Show the board in words and numbers")
             if drawn
             else translate("MatchPage", "Show the drawn board")
         )
@@ -245,17 +245,17 @@ class MatchPage(Parts):
             title = translate("MatchPage", "The match is over")
             self.choices.wait(-1, title, "", voice)
         elif self.is_covered:
-            title = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
+            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
             self.choices.wait(seat, title, "", voice)
         elif match.plays[seat] == PERSON:
             if self.choosing.is_open:
                 self.choices.ask(voice)
         else:
-            title = translate("MatchPage", "{name} to decide").format(name=voice.people[seat])
+            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
             text = translate("MatchPage", "A bot plays for {name} and is thinking.")
             if self.asking.holds(PAUSE):
                 text = translate(
-                    "MatchPage", "A bot plays for {name} and waits until somebody presses Go on."
+                    "MatchPage", "A bot plays for {name} and waits until somebody chooses “Go on”."
                 )
             self.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
 

@@ -122,7 +122,7 @@ class People(QFrame):
         self.setAccessibleName(self._title.text())
         over = translate("People", "The match is over.") if match.is_over else ""
         self._text.setText(
-            over or translate("People", "A change holds from now on; the log keeps it.")
+            over or translate("People", "A change applies from now on and is noted in the log.")
         )
         for seat, choice in enumerate(self._choices):
             self._names[seat].setText(voice.people[seat])
@@ -187,13 +187,13 @@ class People(QFrame):
 def kind_of_player(plays: str) -> str:
     """Person, or a bot by its strength."""
     if plays == PERSON:
-        return translate("People", "Person")
+        return translate("People", "Human")
     return translate("People", "Bot: {kind}").format(kind=bot_label(bot_name(plays)))
 
 
 def _who_ends(match: Match, voice: Voice) -> str:
     if len(match.persons) < 2:
         return translate("People", "The points so far count.")
-    return translate("People", "{names} have to agree; the points so far count.").format(
-        names=voice.names(match.persons)
-    )
+    return translate(
+        "People", "The points so far count. This needs the agreement of {names}."
+    ).format(names=voice.names(match.persons))

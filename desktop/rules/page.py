@@ -41,7 +41,7 @@ class RulesPage(Page):
             ),
             lambda: translate(
                 "Rules",
-                "Every clause and every reading in our own words, and how the pages are used",
+                "Every rule and every ruling in our own words, and how the pages are used",
             ),
             game,
             lambda: translate("Page", "Back"),
@@ -54,7 +54,7 @@ class RulesPage(Page):
         self.search.setObjectName("search_rules")
         self.search.textChanged.connect(lambda _: self.tell())
         self.search.returnPressed.connect(self.entries.take_focus)
-        self.clear = controls.icon_button("close", lambda: translate("Rules", "Show all clauses"))
+        self.clear = controls.icon_button("close", lambda: translate("Rules", "Show all rules"))
         self.clear.clicked.connect(self.show_everything)
         self.count = said("small-muted")
         self.sections = RowList("sections")
@@ -131,16 +131,16 @@ class RulesPage(Page):
         """Tell what holds the words that are searched for, in the language in use."""
         self.search.setPlaceholderText(translate("Rules", "Search the rules (/)"))
         self.search.setAccessibleName(translate("Rules", "Search the rules"))
-        self.entries.setAccessibleName(translate("Rules", "Clauses"))
+        self.entries.setAccessibleName(translate("Rules", "Rules"))
         wanted = marks.wanted(self.search.text())
         count, of = (
             self.entries.tell(wanted),
             sum(len(section.clauses) for section in self.book.sections),
         )
         if wanted:
-            found = translate("Rules", "{count} of {all} clauses").format(count=count, all=of)
+            found = translate("Rules", "{count} of {all} rules").format(count=count, all=of)
         else:
-            one, many = translate("Rules", "1 clause"), translate("Rules", "{count} clauses")
+            one, many = translate("Rules", "1 rule"), translate("Rules", "{count} rules")
             found = several(of, one, many)
         self.count.setText(found)
         self.clear.setVisible(bool(wanted))
@@ -238,12 +238,12 @@ class RulesPage(Page):
     def keys(self) -> list[tuple[str, str]]:
         """The keys of this page."""
         return [
-            ("↑ ↓", translate("Keys", "another clause")),
-            ("← →", translate("Keys", "along the links of a clause")),
+            ("↑ ↓", translate("Keys", "another rule")),
+            ("← →", translate("Keys", "along the links of a rule")),
             ("Enter", translate("Keys", "follow the link")),
-            ("Alt+←", translate("Keys", "back to the clause before")),
-            ("PgUp PgDn", translate("Keys", "a page back or on")),
-            ("Home End", translate("Keys", "first or last clause")),
+            ("Alt+←", translate("Keys", "back to the previous rule")),
+            ("PgUp PgDn", translate("Keys", "one page back or forward")),
+            ("Home End", translate("Keys", "first or last rule")),
             ("/", translate("Keys", "search the rules")),
             ("F1", translate("Keys", "back to where the rules were opened")),
         ]
@@ -256,7 +256,7 @@ class Nothing(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self._said, self._hint = said("title", wrap=True), said("muted", wrap=True)
-        self.everything = controls.button(lambda: translate("Rules", "Show all clauses"), "soft")
+        self.everything = controls.button(lambda: translate("Rules", "Show all rules"), "soft")
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 22)
         column.setSpacing(10)
@@ -268,7 +268,7 @@ class Nothing(QFrame):
 
     def tell(self, wanted: str) -> None:
         """Say what was not found."""
-        told = translate("Rules", "No clause contains “{words}”")
+        told = translate("Rules", "No rule contains “{words}”")
         self._said.setText(told.format(words=wanted))
         self._hint.setText(
             translate(

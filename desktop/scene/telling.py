@@ -57,7 +57,7 @@ class Telling(QObject):
         look = self._layout.note_of(thing)
         if look is not None and thing.partition(":")[0] in self._plan.large:
             look = look._replace(
-                hint=translate("Board", "Hold the mouse on it or press I to see it large.")
+                hint=translate("Board", "Press and hold, or press I, to see it large.")
             )
         lying = [piece.spot for piece in self._stage.pieces.values()]
         about = next((spot for spot in lying if spot.step == thing), None)

@@ -42,7 +42,7 @@ class Live(QFrame):
         if all(value(form.counted, count.field) is None for row in rows for count in row.counts):
             text = translate("Score", "Enter the first number")
         self._begin(text)
-        told = translate("Score", "The sheet fills as soon as every person has these numbers:")
+        told = translate("Score", "The sheet fills in once every player has these numbers:")
         self._column.addWidget(controls.text(told, "muted", wrap=True))
         for row in rows:
             seats = [count.seat for count in row.counts if count.field in missing]
@@ -54,7 +54,7 @@ class Live(QFrame):
 
     def show_refusals(self, sentences: Sequence[str]) -> None:
         """Say all that cannot be; each stands at its field, too."""
-        self._begin(translate("Score", "This cannot be counted yet"))
+        self._begin(translate("Score", "This cannot be scored yet"))
         for sentence in dict.fromkeys(sentences):
             row = QHBoxLayout()
             row.setSpacing(10)
@@ -112,7 +112,7 @@ def _readings(settled: Settled) -> QWidget:
     column = QVBoxLayout(made)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(6)
-    column.addWidget(controls.text(translate("Score", "Readings of open points"), "strong"))
+    column.addWidget(controls.text(translate("Score", "Rulings on open points"), "strong"))
     others = {other.ruling.id: other for other in otherwise(told.game, form)}
     for ruling in form.SCORED:
         row = QHBoxLayout()
@@ -124,9 +124,9 @@ def _readings(settled: Settled) -> QWidget:
             text = f"{told.words.at('rulings', ruling, 'question')} {text}"
         if (other := others.get(ruling)) is not None:
             if other.result == told.result:
-                text += " " + translate("Score", "The other reading changes nothing here.")
+                text += " " + translate("Score", "The other ruling changes nothing here.")
             else:
-                text += " " + translate("Score", "By the other reading: {difference}").format(
+                text += " " + translate("Score", "By the other ruling: {difference}").format(
                     difference=difference(told, other.result)
                 )
         row.addWidget(controls.text(text, "small-muted", wrap=True), 1)

@@ -98,9 +98,9 @@ class ScorePage(Page):
         """The keys of this page."""
         return (
             ("Enter", translate("Keys", "the next number below")),
-            ("Tab", translate("Keys", "the next person")),
+            ("Tab", translate("Keys", "the next player")),
             ("+  −", translate("Keys", "one more, one less")),
-            ("Ctrl+Z", translate("Keys", "take the last number back")),
+            ("Ctrl+Z", translate("Keys", "undo the last number")),
             ("Ctrl+P", translate("Keys", "print the sheet")),
         )
 
@@ -123,7 +123,7 @@ class ScorePage(Page):
     def _keep(self, name: str) -> None:
         form = self.rows.form
         if checked(form, words_of(self.game.name)).refused:
-            self.kept.say(translate("Score", "A form that cannot be is not kept"))
+            self.kept.say(translate("Score", "A sheet with errors cannot be saved"))
             return
         try:
             self._ident = self._sheets.keep(self.game.name, name, form.document(), self._ident)
@@ -131,7 +131,7 @@ class ScorePage(Page):
             self.trouble.emit(sentence(error))
             return
         self._list()
-        self.kept.say(translate("Score", "Kept"))
+        self.kept.say(translate("Score", "Saved"))
 
     def _open(self, kept: Kept) -> None:
         self._ident = kept.id

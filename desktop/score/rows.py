@@ -151,7 +151,7 @@ class Rows(QFrame):
             field.setMaxLength(MOST_LETTERS)
             field.setMinimumWidth(theme.px(40))
             field.setAccessibleName(
-                translate("Score", "Name of player {number}").format(number=seat + 1)
+                translate("Score", "Name of seat {number}").format(number=seat + 1)
             )
             field.textEdited.connect(lambda text, seat=seat: self._call(seat, text))
             self.names.append(field)

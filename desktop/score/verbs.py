@@ -53,7 +53,7 @@ class Verbs(QFrame):
     def can_take_along(self, holds: bool) -> None:
         """Whether there is a sheet; why not stands at the verbs."""
         self._holds = holds
-        reason = "" if holds else translate("Score", "The form is not complete yet")
+        reason = "" if holds else translate("Score", "The sheet is not complete yet")
         for button in self._waiting():
             button.setEnabled(holds)
             button.setToolTip(reason or (button.words if button.is_folded else ""))

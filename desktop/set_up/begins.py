@@ -20,24 +20,24 @@ class Begins(QFrame):
         self.setProperty("role", "card")
         self.choice = Segments(
             [
-                Segment(START, lambda: translate("SetUp", "At its beginning")),
+                Segment(START, lambda: translate("SetUp", "Just starting")),
                 Segment(MIDDLE, lambda: translate("SetUp", "Under way")),
             ],
             START,
         )
         speak(
             self.choice,
-            lambda it: it.setAccessibleName(translate("SetUp", "The game on the table")),
+            lambda it: it.setAccessibleName(translate("SetUp", "The match at the table")),
         )
         names = QVBoxLayout()
         names.setSpacing(2)
         names.addWidget(
-            controls.text(lambda: translate("SetUp", "The game on the table"), "strong")
+            controls.text(lambda: translate("SetUp", "The match at the table"), "strong")
         )
         names.addWidget(
             controls.text(
                 lambda: translate(
-                    "SetUp", "Under way: next you say what the table shows, as far as you like"
+                    "SetUp", "Under way: next you enter what is on the table, as much as you like"
                 ),
                 "small-muted",
                 wrap=True,

@@ -66,8 +66,8 @@ class ValuesNotice(QVBoxLayout):
         told = controls.text(
             lambda: translate(
                 "SetUp",
-                "The rule text does not give these numbers, so they are guessed. The rules are "
-                "complete; a match with placeholders says so on its score sheet.",
+                "The rules do not give these numbers, so they are guesses. The game is complete; "
+                "a match with placeholders says so on its score sheet.",
             ),
             wrap=True,
         )

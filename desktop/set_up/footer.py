@@ -93,7 +93,7 @@ class Footer(QFrame):
         """Say how many persons and bots play, and with which options."""
         parts = []
         if persons:
-            one, many = translate("SetUp", "1 person"), translate("SetUp", "{count} people")
+            one, many = translate("SetUp", "1 player"), translate("SetUp", "{count} players")
             parts.append(several(persons, one, many))
         if bots:
             one, many = translate("SetUp", "1 bot"), translate("SetUp", "{count} bots")
@@ -133,5 +133,5 @@ class Footer(QFrame):
 
 def _verb(at_table: bool) -> str:
     if at_table:
-        return translate("SetUp", "Open the table")
+        return translate("SetUp", "Start at the table")
     return translate("SetUp", "Start the match")

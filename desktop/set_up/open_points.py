@@ -62,8 +62,8 @@ class OpenPoints(QWidget):
         count = sum(ruling.arises(self._options) for ruling, _ in self._settled)
         return several(
             count,
-            translate("SetUp", "1 more point, and how it is read"),
-            translate("SetUp", "{count} more points, and how they are read"),
+            translate("SetUp", "1 more point and its ruling"),
+            translate("SetUp", "{count} more points and their rulings"),
         )
 
     def _fill(self, column: QVBoxLayout) -> None:

@@ -126,9 +126,9 @@ class SetUpPage(Page):
     def keys(self) -> type_of_keys:
         """The keys of this page."""
         return (
-            ("Enter", translate("Keys", "press the button or start the match")),
+            ("Enter", translate("Keys", "activate the button, or start the match")),
             ("↑ ↓ ← →", translate("Keys", "choose with the arrows")),
-            ("B", translate("Keys", "person or bot")),
+            ("B", translate("Keys", "human or bot")),
             ("Alt+↑  Alt+↓", translate("Keys", "move the seat up or down")),
         )
 
@@ -214,7 +214,7 @@ class SetUpPage(Page):
 
         def how_many() -> str:
             seats = translate("SetUp", "{fewest} to {most} seats, clockwise from the top")
-            people = translate("SetUp", "{fewest} to {most} people, clockwise from the top")
+            people = translate("SetUp", "{fewest} to {most} players, clockwise from the top")
             told = seats if self.seats.has_bots else people
             return told.format(fewest=fewest, most=most)
 
@@ -241,9 +241,9 @@ class SetUpPage(Page):
         points = frames.heading(
             lambda: translate("SetUp", "Open points of the rules"),
             lambda: (
-                translate("SetUp", "Kept in the match and on the score sheet")
+                translate("SetUp", "Also on the score sheet")
                 if self.game.scores
-                else translate("SetUp", "Kept in the match")
+                else translate("SetUp", "Saved with the match")
             ),
         )
         for widget in (points, self.points):

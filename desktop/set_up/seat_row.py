@@ -53,7 +53,7 @@ class SeatRow(QFrame):
         self.name = NameField(names)
         self.plays = Segments(
             [
-                Segment(PERSON, lambda: translate("SetUp", "Person"), "person"),
+                Segment(PERSON, lambda: translate("SetUp", "Human"), "person"),
                 Segment(BOT, lambda: translate("SetUp", "Bot"), "bot"),
             ],
             PERSON,
@@ -106,7 +106,7 @@ class SeatRow(QFrame):
         self.name.setAccessibleName(
             translate("SetUp", "Name of seat {number}").format(number=self._number)
         )
-        self.kind.setAccessibleName(translate("SetUp", "Kind of bot"))
+        self.kind.setAccessibleName(translate("SetUp", "Strength of the bot"))
         self.grip.setToolTip(
             translate("SetUp", "Drag to another seat, or press Alt+Up or Alt+Down")
         )

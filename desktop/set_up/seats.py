@@ -134,7 +134,7 @@ class Seats(QWidget):
         for row in self.rows[: self.count]:
             name = row.player().name
             if name.casefold() in seen:
-                row.complain(translate("SetUp", "Two seats are called {name}").format(name=name))
+                row.complain(translate("SetUp", "The name {name} is used twice").format(name=name))
                 found = found or row
             else:
                 row.complain("")

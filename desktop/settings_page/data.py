@@ -32,10 +32,12 @@ class Data(QFrame):
         self._library = library
         self._chosen = Path()
         card = parts.card("save-mark", lambda: translate("Settings", "Data"))
-        self.matches = _path(library.path, lambda: translate("Settings", "Where the matches lie"))
+        self.matches = _path(
+            library.path, lambda: translate("Settings", "Where the matches are stored")
+        )
         self.choices = _path(
             settings.folder() / settings.FILE,
-            lambda: translate("Settings", "Where the settings lie"),
+            lambda: translate("Settings", "Where the settings are stored"),
         )
         self.folder = controls.button(
             lambda: translate("Settings", "Open the folder"), "", "folder"
@@ -51,10 +53,14 @@ class Data(QFrame):
         self.question.agreed.connect(self._bring_back)
         column = frames.inside(card)
         column.addWidget(
-            parts.row(lambda: translate("Settings", "All matches lie in this file"), self.matches)
+            parts.row(
+                lambda: translate("Settings", "All matches are stored in this file"), self.matches
+            )
         )
         column.addWidget(
-            parts.row(lambda: translate("Settings", "The settings lie in this one"), self.choices)
+            parts.row(
+                lambda: translate("Settings", "The settings are stored in this file"), self.choices
+            )
         )
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -90,7 +96,7 @@ class Data(QFrame):
         except Told as error:
             self._tell("danger", sentence(error))
         else:
-            told = translate("Settings", "The backup is written: {path}")
+            told = translate("Settings", "Backup saved: {path}")
             self._tell("success", told.format(path=path))
 
     def _ask_where(self) -> None:
@@ -142,7 +148,9 @@ class Data(QFrame):
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.path.parent))):
             self._tell(
                 "danger",
-                translate("Settings", "Nothing here opens folders; the path above can be copied."),
+                translate(
+                    "Settings", "No program here can open folders; you can copy the path above."
+                ),
             )
 
     def _tell(self, role: str, text: str) -> None:
@@ -164,7 +172,7 @@ class Question(QFrame):
         self.yes = controls.button(
             lambda: translate("Settings", "Restore these matches"), "primary"
         )
-        self.no = controls.button(lambda: translate("Settings", "Leave all as it is"))
+        self.no = controls.button(lambda: translate("Settings", "Leave everything as it is"))
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.yes)
@@ -181,8 +189,8 @@ class Question(QFrame):
 
     def ask(self, name: str, there: int, here: int) -> None:
         """Ask, and put the keyboard on the answer that changes nothing."""
-        one = translate("Settings", "“{name}” holds 1 match.")
-        many = translate("Settings", "“{name}” holds {count} matches.")
+        one = translate("Settings", "“{name}” contains 1 match.")
+        many = translate("Settings", "“{name}” contains {count} matches.")
         text = (one if there == 1 else many).format(name=name, count=there)
         if here:
             text += " " + several(

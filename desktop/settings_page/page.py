@@ -61,7 +61,7 @@ class SettingsPage(Page):
         )
         self.sizes = TextSize(chosen.text_size)
         self.motions = Options(
-            lambda: translate("Settings", "Motion"),
+            lambda: translate("Settings", "Animation"),
             [
                 _system(),
                 Segment("on", lambda: translate("Settings", "On")),
@@ -90,7 +90,7 @@ class SettingsPage(Page):
         )
         self.stays = controls.text("", "small-muted", wrap=True)
         self.dark = parts.row(
-            lambda: translate("Settings", "Screen beside the box"),
+            lambda: translate("Settings", "Screen at the table"),
             controls.text(
                 lambda: translate(
                     "Settings",
@@ -122,7 +122,7 @@ class SettingsPage(Page):
         """The keys of this page."""
         return (
             ("← →", translate("Keys", "another choice in the row, smaller or larger text")),
-            ("Space", translate("Keys", "choose, or press a button")),
+            ("Space", translate("Keys", "choose, or activate a button")),
             ("PgUp PgDn", translate("Keys", "up and down the page")),
         )
 
@@ -164,7 +164,7 @@ class SettingsPage(Page):
         made = parts.card("play", lambda: translate("Settings", "Play"))
         column = frames.inside(made)
         column.addWidget(
-            parts.row(lambda: translate("Settings", "Motion"), self.motions, self.moves)
+            parts.row(lambda: translate("Settings", "Animation"), self.motions, self.moves)
         )
         column.addWidget(
             parts.row(lambda: translate("Settings", "Pace of the bots"), self.paces, self.stays)
@@ -194,16 +194,16 @@ def _nearest(pace_ms: int) -> str:
 
 def _how_pieces_move(choice: str) -> str:
     return {
-        "on": translate("Settings", "Now: pieces move to where they belong."),
-        "reduced": translate("Settings", "Now: pieces move in a third of the time."),
-        "off": translate("Settings", "Now: pieces are at once where they belong."),
+        "on": translate("Settings", "Now: pieces glide to their place."),
+        "reduced": translate("Settings", "Now: pieces glide in a third of the time."),
+        "off": translate("Settings", "Now: pieces are in their place at once."),
     }[choice]
 
 
 def _how_long_a_step_stays(pace_ms: int) -> str:
     if not pace_ms:
-        return translate("Settings", "A bot’s step makes room for the next one at once.")
+        return translate("Settings", "Bot moves follow each other at once.")
     seconds = language.locale().toString(pace_ms / 1000, "f", 1)
-    return translate("Settings", "A bot’s step stays for {seconds} s before the next one.").format(
+    return translate("Settings", "A bot’s move stays for {seconds} s before the next one.").format(
         seconds=seconds
     )

@@ -22,7 +22,7 @@ class TextSize(QWidget):
         super().__init__()
         self.smaller = controls.icon_button("minus", lambda: translate("Settings", "Smaller text"))
         self.larger = controls.icon_button("plus", lambda: translate("Settings", "Larger text"))
-        self.usual = controls.button(lambda: translate("Settings", "Back to 100 %"), "link")
+        self.usual = controls.button(lambda: translate("Settings", "Back to 100%"), "link")
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(SMALLEST // STEP, LARGEST // STEP)
         self.slider.setPageStep(2)

@@ -31,7 +31,7 @@ class Actions(QFrame):
         self._name = ""
         self.rename = _verb("rename", "pencil", lambda: translate("Sheet", "Rename"))
         self.text = _verb("copy_text", "copy", lambda: translate("Sheet", "Copy as text"))
-        self.file = _verb("export", "export", lambda: translate("Sheet", "Export the record…"))
+        self.file = _verb("export", "export", lambda: translate("Sheet", "Save as a file…"))
         self.hands = _verb("open_hands", "eye", lambda: translate("Sheet", "Open all hands"))
         self.match = _verb("look", "log", lambda: translate("Sheet", "Look at the match"))
         self.match.setProperty("role", "")
@@ -42,7 +42,7 @@ class Actions(QFrame):
         speak(
             self.play,
             lambda it: it.setAccessibleDescription(
-                translate("Sheet", "The same people and options with other cards")
+                translate("Sheet", "The same players and options with other cards")
             ),
         )
         speak(self.play, lambda it: it.setToolTip(it.accessibleDescription()))

@@ -90,7 +90,7 @@ class Moments(QFrame):
         theme.dress(
             self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 12, 20, 12)))
         )
-        column.addWidget(controls.text(translate("Sheet", "Moments"), "title"))
+        column.addWidget(controls.text(translate("Sheet", "Highlights"), "title"))
         column.addSpacing(4)
         for number, moment in enumerate(moments(told, stops)):
             if number:

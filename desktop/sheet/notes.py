@@ -18,9 +18,7 @@ def played_with(match: Match) -> QFrame:
     card = frames.frame("card", (20, 14, 20, 16))
     column = frames.inside(card)
     column.setSpacing(12)
-    column.addWidget(
-        controls.text(translate("Sheet", "Readings this match was played with"), "title")
-    )
+    column.addWidget(controls.text(translate("Sheet", "Rulings of this match"), "title"))
     options = match.header.setup.options
     arose = [ruling for ruling in match.game.rulings if ruling.arises(options)]
     chosen = frames.Tiles(440)
@@ -36,8 +34,8 @@ def played_with(match: Match) -> QFrame:
     if others:
         text = several(
             len(others),
-            translate("Sheet", "1 more, with one reading only"),
-            translate("Sheet", "{count} more, with one reading only"),
+            translate("Sheet", "1 more, with one ruling only"),
+            translate("Sheet", "{count} more, with one ruling only"),
         )
         column.addWidget(frames.Unfold(lambda: text, fill))
     return card

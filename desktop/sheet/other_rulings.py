@@ -25,18 +25,18 @@ def would_have_changed(told: Outcome) -> QFrame | None:
     card = frames.frame("card", (20, 12, 20, 14))
     column = frames.inside(card)
     column.setSpacing(8)
-    column.addWidget(controls.text(translate("Sheet", "What would have changed it"), "title"))
+    column.addWidget(controls.text(translate("Sheet", "Under other rulings"), "title"))
     changing = [other for other in others if _totals(other.result) != _totals(told.result)]
     if changing:
-        same = translate("Sheet", "The same answers and cards, scored by another reading:")
+        same = translate("Sheet", "The same moves and cards, scored by another ruling:")
         column.addWidget(controls.text(same, "small-muted", wrap=True))
     for other in changing:
         _add(column, told, [other.ruling], difference(told, other.result), other)
     idle = [other for other in others if other not in changing]
     if idle:
-        text = translate("Sheet", "The other readings change no points of this match.")
+        text = translate("Sheet", "The other rulings change no points of this match.")
         if len(idle) == 1:
-            text = translate("Sheet", "The other reading changes no points of this match.")
+            text = translate("Sheet", "The other ruling changes no points of this match.")
         _add(column, told, list(dict.fromkeys(other.ruling for other in idle)), text, None)
     column.addStretch(1)
     return card

@@ -197,7 +197,7 @@ class SheetPage(Page):
         self.chart = Chart(told, self._stops)
         self.chart.chosen.connect(self._choose)
         frames.inside(card).addWidget(self.chart, 1)
-        note = translate("Sheet", "Turns of all people, and the points after each of them")
+        note = translate("Sheet", "Turns of all players, and the points after each turn")
         if match.game.calendar is not None:
             note = told.words.at("course", "note")
         frames.inside(card).addWidget(controls.text(note, "small-muted", wrap=True))

@@ -140,7 +140,7 @@ class AllMatches(QWidget):
         text = {
             ALL: translate("Shelf", "All"),
             RUNNING: translate("Shelf", "Running"),
-            OVER: translate("Shelf", "Over"),
+            OVER: translate("Shelf", "Finished"),
             DELETED: translate("Shelf", "Deleted"),
         }[key]
         return f"{text} {len(self._of(key))}"
@@ -168,14 +168,14 @@ class AllMatches(QWidget):
 
     def _why(self, key: str, any_there: bool) -> str:
         if any_there:
-            text = translate("Shelf", "No match and no person is called “{text}” here.")
+            text = translate("Shelf", "No match and no player is called “{text}” here.")
             return text.format(text=self._sought.strip())
         if key == DELETED:
             return translate("Shelf", "No match was deleted.")
         if key == OVER and self._there:
-            return translate("Shelf", "No match is over yet.")
+            return translate("Shelf", "No match has been finished yet.")
         if key == RUNNING and self._there:
-            return translate("Shelf", "No match is waiting to go on.")
+            return translate("Shelf", "No match is under way.")
         return translate("Shelf", "There is no match yet. Start one on the shelf, or open a file.")
 
     def _chosen(self, info: Info | None) -> None:

@@ -83,7 +83,7 @@ class Search(QLineEdit):
 
     def say(self) -> None:
         """Take the words of the language in use."""
-        told = translate("Shelf", "Find a match or a person")
+        told = translate("Shelf", "Find a match or a player")
         self.setPlaceholderText(told)
         self.setAccessibleName(told)
 

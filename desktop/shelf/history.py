@@ -36,7 +36,7 @@ class History(QFrame):
         head.addWidget(controls.text(lambda: translate("Shelf", "History"), "title"), 1)
         head.addWidget(self.all)
         self._nothing = controls.text(
-            lambda: translate("Shelf", "A match that is over stands here with its result."),
+            lambda: translate("Shelf", "Finished matches appear here with their results."),
             "muted",
             wrap=True,
         )

@@ -85,7 +85,7 @@ class MatchCard(QFrame):
             for seat in self._order(info):
                 column.addWidget(self._person(info, seat, colours[seat]))
         column.addSpacing(theme.px(4))
-        begun = translate("Shelf", "Begun {day}").format(day=match_text.day(info.created))
+        begun = translate("Shelf", "Started {day}").format(day=match_text.day(info.created))
         played = translate("Shelf", "last played {day}").format(day=match_text.day(info.changed))
         column.addWidget(controls.text(f"{begun}, {played}", "small-muted", wrap=True))
         column.addStretch(1)

@@ -29,7 +29,7 @@ def ask_where_to_save(page: QWidget, name: str, then: Callable[[str], object]) -
     """Ask for a place for the record of the match of that name."""
     from PySide6.QtWidgets import QFileDialog
 
-    dialog = _dialog(page, translate("Files", "Save the record"), then)
+    dialog = _dialog(page, translate("Files", "Save the match as a file"), then)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX)
     dialog.selectFile(f"{_UNFIT.sub('-', name).strip(' .') or 'match'}.{SUFFIX}")

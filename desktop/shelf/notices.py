@@ -44,7 +44,7 @@ class Gone(QFrame):
         if self.layout() is None:
             self._fill()
         told = translate(
-            "Shelf", "“{name}” was deleted. It stays among the deleted matches."
+            "Shelf", "“{name}” was deleted and is now among the deleted matches."
         ).format(name=name)
         self.told.setText(told)
         self.setAccessibleName(told)

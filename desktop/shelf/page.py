@@ -111,7 +111,7 @@ class ShelfPage(Page):
             ("1 … 9", translate("Keys", "choose a game")),
             ("P  T  S", translate("Keys", "play, table or score of the chosen game")),
             ("↑ ↓ ← →", translate("Keys", "another match or game")),
-            ("Enter", translate("Keys", "press what has the keyboard")),
+            ("Enter", translate("Keys", "activate what is selected")),
             ("/", translate("Keys", "search the matches")),
             ("Ctrl+Z", translate("Keys", "bring a deleted match back")),
         )
@@ -283,7 +283,8 @@ class ShelfPage(Page):
             return
         self.warning.tell(
             translate(
-                "Shelf", "“{name}” goes on, and its record holds all hands, the hidden ones too."
+                "Shelf",
+                "“{name}” is not over yet, and the file holds all hands, the hidden ones too.",
             ).format(name=info.name),
             translate("Shelf", "Save all the same…"),
             lambda: self._changes.save(info),

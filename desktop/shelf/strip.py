@@ -140,8 +140,8 @@ class StartTile(PlainButton):
         """Why nothing else stands here."""
         return translate(
             "Shelf",
-            "No match is waiting. Every step of a match is kept as it is made, "
-            "and the match stands here until it is over.",
+            "No match is under way. Every step is saved as it is made, and a match you began "
+            "stays here until it is over.",
         )
 
     def sizeHint(self) -> QSize:

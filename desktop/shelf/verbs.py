@@ -31,7 +31,7 @@ def word(verb: str, info: Info) -> str:
     """The verb as its button calls it."""
     match verb:
         case "open" if _has_sheet(info):
-            return translate("Shelf", "Read the sheet")
+            return translate("Shelf", "Show the score sheet")
         case "open" if info.finished:
             return translate("Shelf", "Look at the table")
         case "open":
@@ -41,7 +41,7 @@ def word(verb: str, info: Info) -> str:
         case "copy":
             return translate("Shelf", "Duplicate")
         case "save":
-            return translate("Shelf", "Save…")
+            return translate("Shelf", "Save as a file…")
         case "delete":
             return translate("Shelf", "Delete")
     return translate("Shelf", "Bring it back")

@@ -18,7 +18,7 @@ def score_now(match: Match, count: Callable[[Match], None]) -> WordButton:
 
     def say(it: WordButton) -> None:
         now = translate("Window", "Score now")
-        it.setText(translate("Window", "Count anew") if match.is_over else now)
+        it.setText(translate("Window", "Recount") if match.is_over else now)
 
     speak(made, say)
     made.clicked.connect(lambda: count(match))

@@ -309,11 +309,11 @@ class Window(QMainWindow):
         """Other matches are here now: what is open is left, and the way back is told."""
         self.show_shelf()
         told = translate.translate(
-            "Window", "The matches of the backup are here. Those from before lie in {path}."
+            "Window", "The matches of the backup are here. The earlier ones are in {path}."
         )
         self.notice.tell(
             told.format(path=kept),
-            translate.translate("Window", "Bring those back"),
+            translate.translate("Window", "Bring the earlier ones back"),
             lambda: self._bring_back(kept),
         )
 

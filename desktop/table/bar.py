@@ -63,7 +63,7 @@ class Bar(QFrame):
         tip(self.undo, said)
         step = step_text(match, redo, voice) if redo.kind is not None else ""
         said = translate("Steps", "Redo: {step}").format(step=step)
-        none = translate("TableBar", "Nothing was taken back that could come again.")
+        none = translate("TableBar", "There is nothing to redo.")
         self.redo.tell("", icon="redo", said=said if step else translate("TableBar", "Redo"))
         self.redo.forbid("" if step else none)
         self._tell_back()

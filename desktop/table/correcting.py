@@ -154,9 +154,9 @@ class Correcting(QuestionPage[State]):
             self.fields.setEnabled(self._draft is not None)
         self._look()
         struck = self._draft is None
-        text = translate("Correcting", "Do not strike it") if struck else ""
+        text = translate("Correcting", "Keep it after all") if struck else ""
         self.strike.tell(
-            text or translate("Correcting", "Strike it"), icon="undo" if struck else "trash"
+            text or translate("Correcting", "Delete it"), icon="undo" if struck else "trash"
         )
         strike_out(self.told, is_struck=struck)
         self._show_verbs()
@@ -166,7 +166,7 @@ class Correcting(QuestionPage[State]):
         words = self.telling.voice.words
         if words.has("game", "turn"):
             return words.text("game", "turn", turn=turn)
-        return translate("Correcting", "Told in turn {turn}").format(turn=turn)
+        return translate("Correcting", "Entered in turn {turn}").format(turn=turn)
 
     def _said(self, number: int, most: int) -> str:
         """What happened by the fact on a line, or by the chance that it asked for."""
@@ -198,12 +198,12 @@ class Correcting(QuestionPage[State]):
         if self._correction is None:
             self.kept.setText(
                 translate(
-                    "Correcting", "Tell it otherwise or strike it; what was told after it stays."
+                    "Correcting", "Change it or delete it; whatever was entered after it stays."
                 )
             )
             return
         kept = len(self._correction.kept)
-        none = translate("Correcting", "Nothing was told after it.")
+        none = translate("Correcting", "Nothing was entered after it.")
         some = several(
             kept,
             translate("Correcting", "1 later step still holds."),
@@ -223,7 +223,7 @@ class Correcting(QuestionPage[State]):
         found = self._correction.otherwise if self._correction is not None else ()
         voice = self.telling.voice
         told = [
-            translate("Correcting", "Look at the table: “{was}” becomes “{now}”").format(
+            translate("Correcting", "Check the table: “{was}” becomes “{now}”").format(
                 was=voice.event(it.was).rstrip("."), now=voice.event(it.now).rstrip(".")
             )
             for it in found[:MOST]
@@ -269,16 +269,14 @@ class Correcting(QuestionPage[State]):
         correction = self._correction
         text = translate("Correcting", "Correct it")
         if self._draft is None:
-            text = translate("Correcting", "Strike it")
+            text = translate("Correcting", "Delete it")
         self.correct.tell(text, icon="check")
         if self._draft == self._was:
-            self.correct.forbid(translate("Correcting", "It says what it said before."))
+            self.correct.forbid(translate("Correcting", "That is what it said before."))
         elif correction is None:
             self.correct.forbid(self.wrong.text())
         elif correction.broken:
-            reason = translate(
-                "Correcting", "First strike what no longer holds, or tell it otherwise."
-            )
+            reason = translate("Correcting", "First delete or change what no longer holds.")
             self.correct.forbid(reason)
         else:
             self.correct.forbid("")
@@ -288,7 +286,7 @@ class Correcting(QuestionPage[State]):
     def keys(self) -> type_of_keys:
         """The keys of this page."""
         return (
-            ("+  −", translate("Keys", "one more, one less; digits are the number itself")),
+            ("+  −", translate("Keys", "one more or one less; digits set the number")),
             ("Enter", translate("Keys", "correct it")),
         )
 

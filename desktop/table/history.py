@@ -60,8 +60,8 @@ class History(QWidget):
 
     def tell(self) -> None:
         """Say what can be done with the step that is chosen."""
-        self.correct.tell(translate("TableLog", "Correct this step …"), icon="pencil")
-        why = translate("TableLog", "Choose a step in the log that somebody told.")
+        self.correct.tell(translate("TableLog", "Correct this step…"), icon="pencil")
+        why = translate("TableLog", "Choose a step in the log that somebody entered.")
         self.correct.forbid("" if self.fact is not None else why)
 
     def _correct(self) -> None:

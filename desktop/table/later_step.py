@@ -55,12 +55,12 @@ class LaterStep(QFrame):
         self.told.setText(told)
         self.why.setText(why)
         self.why.setVisible(bool(why))
-        text = translate("Correcting", "Strike it")
+        text = translate("Correcting", "Delete it")
         if self._is_struck:
-            text = translate("Correcting", "Do not strike it")
+            text = translate("Correcting", "Keep it after all")
         self.strike.tell(text, icon="undo" if self._is_struck else "trash")
         strike_out(self.told, is_struck=self._is_struck)
-        self.otherwise.tell(translate("Correcting", "Tell it otherwise"), icon="pencil")
+        self.otherwise.tell(translate("Correcting", "Change it"), icon="pencil")
         self.setAccessibleName(" ".join(part for part in (told, why) if part))
         if self._is_struck:
             self.fields.hide()

@@ -200,7 +200,7 @@ class TablePage(Page):
         why = self.telling.reason(sentence)
         mend = self.table.mend(why) if why is not None else None
         if mend is not None:
-            self.notice.tell(sentence, translate("TablePage", "Fix the table"), mend)
+            self.notice.tell(sentence, translate("TablePage", "Correct the table"), mend)
         else:
             self.notice.tell(sentence)
 
@@ -294,7 +294,7 @@ class TablePage(Page):
             *television,
             ("Ctrl+Z", translate("Keys", "undo")),
             ("Ctrl+Shift+Z", translate("Keys", "redo")),
-            ("Ctrl+L", translate("Keys", "show the log, or put it away")),
+            ("Ctrl+L", translate("Keys", "show or hide the log")),
             ("Ctrl+E", translate("Keys", "in the log: correct the step")),
         )
 

@@ -39,8 +39,8 @@ class PartsButton(WordButton):
 
     def tell(self) -> None:
         """Take the words of the language in use."""
-        self.setText(translate("TablePage", "Parts"))
-        self.setAccessibleName(translate("TablePage", "Show or hide parts of the table"))
+        self.setText(translate("TablePage", "Panels"))
+        self.setAccessibleName(translate("TablePage", "Show or hide panels"))
         for part, action in zip(self._parts, self.menu_of_parts.actions(), strict=True):
             action.setText(part.saying())
 

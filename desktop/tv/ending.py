@@ -71,7 +71,7 @@ def untold_end(voice: Voice) -> End:
         Row(UNKNOWN, name, colour, UNKNOWN, vp, False)
         for name, colour in zip(voice.people, voice.colours, strict=True)
     )
-    return End(translate("Tv", "Not all points have been told"), rows, ())
+    return End(translate("Tv", "Not all points have been entered"), rows, ())
 
 
 class Ending(Panel):

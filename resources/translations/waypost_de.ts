@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>The screen may go dark: switch that off in the system’s settings while you play.</source>
-        <translation>Der Bildschirm kann dunkel werden; das lässt sich für die Dauer der Partie in den Einstellungen des Systems abschalten.</translation>
+        <translation>Der Bildschirm könnte dunkel werden; das lässt sich für die Dauer der Partie in den Systemeinstellungen abschalten.</translation>
     </message>
 </context>
 <context>
@@ -41,8 +41,8 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Hold the mouse on it or press I to see it large.</source>
-        <translation>Gedrückt halten oder I zeigt es groß.</translation>
+        <source>Press and hold, or press I, to see it large.</source>
+        <translation>Groß ansehen: gedrückt halten oder Taste I.</translation>
     </message>
 </context>
 <context>
@@ -56,12 +56,12 @@
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>Easy takes any step that the rules allow, by chance.</source>
-        <translation>Leicht macht zufällig irgendeinen Schritt, den die Regeln erlauben.</translation>
+        <source>Easy picks any legal move at random.</source>
+        <translation>Leicht wählt zufällig unter allen erlaubten Zügen.</translation>
     </message>
     <message>
-        <source>Medium weighs every step by the points it brings: it won all of 400 matches for two against Easy.</source>
-        <translation>Mittel wägt jeden Schritt nach den Punkten ab, die er bringt: Von 400 Partien zu zweit gegen Leicht gewann der Bot alle 400.</translation>
+        <source>Medium weighs every move by the points it brings. It won all 400 two-player test matches against Easy.</source>
+        <translation>Mittel wählt den Zug, der die meisten Punkte verspricht. Gegen Leicht gewann dieser Bot alle 400 Testpartien zu zweit.</translation>
     </message>
 </context>
 <context>
@@ -72,19 +72,19 @@
     </message>
     <message>
         <source>No choice contains “{words}”. Esc shows all choices again.</source>
-        <translation>Keine Möglichkeit enthält „{words}“. Esc zeigt wieder alle.</translation>
+        <translation>Keine Auswahl enthält „{words}“. Esc zeigt wieder alle.</translation>
     </message>
     <message>
-        <source>{name} to decide</source>
+        <source>{name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>Search the choices (/)</source>
-        <translation>Möglichkeiten durchsuchen (/)</translation>
+        <translation>Auswahl durchsuchen (/)</translation>
     </message>
     <message>
         <source>Search the choices</source>
-        <translation>Möglichkeiten durchsuchen</translation>
+        <translation>Auswahl durchsuchen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -125,36 +125,36 @@
 <context>
     <name>Correcting</name>
     <message>
-        <source>Strike it</source>
-        <translation>Streichen</translation>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
     </message>
     <message>
-        <source>Do not strike it</source>
-        <translation>Doch nicht streichen</translation>
+        <source>Keep it after all</source>
+        <translation>Doch behalten</translation>
     </message>
     <message>
-        <source>Tell it otherwise</source>
-        <translation>Anders angeben</translation>
+        <source>Change it</source>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Correct an earlier step</source>
         <translation>Früheren Schritt berichtigen</translation>
     </message>
     <message>
-        <source>Told in turn {turn}</source>
-        <translation>Angegeben in Zug {turn}</translation>
+        <source>Entered in turn {turn}</source>
+        <translation>Eingetragen in Zug {turn}</translation>
     </message>
     <message>
         <source>What follows</source>
         <translation>Was daraus folgt</translation>
     </message>
     <message>
-        <source>Tell it otherwise or strike it; what was told after it stays.</source>
-        <translation>Anders angeben oder streichen; was danach angegeben wurde, bleibt.</translation>
+        <source>Change it or delete it; whatever was entered after it stays.</source>
+        <translation>Ändern oder löschen; was danach eingetragen wurde, bleibt.</translation>
     </message>
     <message>
-        <source>Nothing was told after it.</source>
-        <translation>Danach wurde nichts angegeben.</translation>
+        <source>Nothing was entered after it.</source>
+        <translation>Danach wurde nichts eingetragen.</translation>
     </message>
     <message>
         <source>1 later step still holds.</source>
@@ -173,8 +173,8 @@
         <translation>{count} spätere Schritte würden nicht mehr gelten:</translation>
     </message>
     <message>
-        <source>Look at the table: “{was}” becomes “{now}”</source>
-        <translation>Auf dem Tisch nachsehen: Aus „{was}“ wird „{now}“</translation>
+        <source>Check the table: “{was}” becomes “{now}”</source>
+        <translation>Am Tisch prüfen: Aus „{was}“ wird „{now}“</translation>
     </message>
     <message>
         <source>Leave it as it was</source>
@@ -185,19 +185,19 @@
         <translation>Berichtigen</translation>
     </message>
     <message>
-        <source>It says what it said before.</source>
-        <translation>Es sagt noch dasselbe wie vorher.</translation>
+        <source>That is what it said before.</source>
+        <translation>Das stand schon so da.</translation>
     </message>
     <message>
-        <source>First strike what no longer holds, or tell it otherwise.</source>
-        <translation>Erst streichen, was nicht mehr gilt, oder es anders angeben.</translation>
+        <source>First delete or change what no longer holds.</source>
+        <translation>Erst löschen oder ändern, was nicht mehr gilt.</translation>
     </message>
 </context>
 <context>
     <name>Counter</name>
     <message>
-        <source>not told yet</source>
-        <translation>noch nicht angegeben</translation>
+        <source>not entered yet</source>
+        <translation>noch nicht eingetragen</translation>
     </message>
     <message>
         <source>1 less: {what}</source>
@@ -226,8 +226,8 @@
 <context>
     <name>Files</name>
     <message>
-        <source>Save the record</source>
-        <translation>Aufzeichnung speichern</translation>
+        <source>Save the match as a file</source>
+        <translation>Partie als Datei speichern</translation>
     </message>
     <message>
         <source>Open a match file</source>
@@ -299,7 +299,7 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>press the row; in the log: show that moment</source>
+        <source>choose the row; in the log: show that moment</source>
         <translation>Zeile wählen; im Verlauf: diesen Moment zeigen</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>search the choices</source>
-        <translation>Möglichkeiten durchsuchen</translation>
+        <translation>Auswahl durchsuchen</translation>
     </message>
     <message>
         <source>Space</source>
@@ -327,7 +327,7 @@
         <translation>eine der ersten neun Zeilen wählen</translation>
     </message>
     <message>
-        <source>to any row, Enter then presses it</source>
+        <source>to any row; Enter chooses it</source>
         <translation>zu jeder Zeile; Enter wählt sie</translation>
     </message>
     <message>
@@ -335,20 +335,20 @@
         <translation>im Verlauf: alles kopieren</translation>
     </message>
     <message>
-        <source>on the board: show this large, with all its words</source>
-        <translation>auf dem Brett: groß zeigen, mit allen Worten</translation>
+        <source>on the board: see it large, with all its text</source>
+        <translation>auf dem Spielplan: groß zeigen, mit vollem Text</translation>
     </message>
     <message>
         <source>open the curtain; pause the bots, or let them go on</source>
         <translation>Vorhang öffnen; Bots anhalten oder weiterspielen lassen</translation>
     </message>
     <message>
-        <source>one more, one less; digits are the number itself</source>
-        <translation>eins mehr, eins weniger; Ziffern geben die Zahl selbst an</translation>
+        <source>one more or one less; digits set the number</source>
+        <translation>eins mehr oder weniger; Ziffern setzen die Zahl direkt</translation>
     </message>
     <message>
-        <source>the step before, the step after, in the list</source>
-        <translation>der Schritt davor, der Schritt danach, in der Liste</translation>
+        <source>previous or next step in the list</source>
+        <translation>voriger oder nächster Schritt in der Liste</translation>
     </message>
     <message>
         <source>next</source>
@@ -363,8 +363,8 @@
         <translation>wiederholen</translation>
     </message>
     <message>
-        <source>rewind, in the log to the entry</source>
-        <translation>zurückgehen, im Verlauf zum Eintrag</translation>
+        <source>rewind; in the log: to the chosen entry</source>
+        <translation>zurückgehen; im Verlauf: zum gewählten Eintrag</translation>
     </message>
     <message>
         <source>to the log</source>
@@ -403,7 +403,7 @@
         <translation>zum vorigen Bereich</translation>
     </message>
     <message>
-        <source>the rules, at the clause that has the keyboard</source>
+        <source>the rules, at what has the focus</source>
         <translation>die Regeln, an der Stelle, um die es gerade geht</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>größere oder kleinere Schrift</translation>
     </message>
     <message>
-        <source>text as it was at first</source>
+        <source>normal text size</source>
         <translation>Schrift in normaler Größe</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>leave Waypost</source>
+        <source>quit Waypost</source>
         <translation>Waypost beenden</translation>
     </message>
     <message>
@@ -443,11 +443,11 @@
         <translation>Auf jeder Seite</translation>
     </message>
     <message>
-        <source>another clause</source>
+        <source>another rule</source>
         <translation>zu einer anderen Regel</translation>
     </message>
     <message>
-        <source>along the links of a clause</source>
+        <source>along the links of a rule</source>
         <translation>zu den Verweisen einer Regel</translation>
     </message>
     <message>
@@ -455,15 +455,15 @@
         <translation>dem Verweis folgen</translation>
     </message>
     <message>
-        <source>back to the clause before</source>
+        <source>back to the previous rule</source>
         <translation>zurück zur vorigen Regel</translation>
     </message>
     <message>
-        <source>a page back or on</source>
+        <source>one page back or forward</source>
         <translation>eine Seite zurück oder vor</translation>
     </message>
     <message>
-        <source>first or last clause</source>
+        <source>first or last rule</source>
         <translation>zur ersten oder letzten Regel</translation>
     </message>
     <message>
@@ -472,23 +472,23 @@
     </message>
     <message>
         <source>back to where the rules were opened</source>
-        <translation>zurück zu der Seite, von der die Regeln geöffnet wurden</translation>
+        <translation>zurück zur Seite davor</translation>
     </message>
     <message>
         <source>All keys (?)</source>
         <translation>Alle Tasten (?)</translation>
     </message>
     <message>
-        <source>press the button or start the match</source>
-        <translation>Schaltfläche drücken oder Partie starten</translation>
+        <source>activate the button, or start the match</source>
+        <translation>Schaltfläche auslösen oder Partie starten</translation>
     </message>
     <message>
         <source>choose with the arrows</source>
         <translation>mit den Pfeilen wählen</translation>
     </message>
     <message>
-        <source>person or bot</source>
-        <translation>Person oder Bot</translation>
+        <source>human or bot</source>
+        <translation>Mensch oder Bot</translation>
     </message>
     <message>
         <source>move the seat up or down</source>
@@ -511,8 +511,8 @@
         <translation>andere Partie oder anderes Spiel</translation>
     </message>
     <message>
-        <source>press what has the keyboard</source>
-        <translation>auslösen, was gerade gewählt ist</translation>
+        <source>activate what is selected</source>
+        <translation>auslösen, was gewählt ist</translation>
     </message>
     <message>
         <source>search the matches</source>
@@ -532,14 +532,14 @@
     </message>
     <message>
         <source>in the chart: show the board as it was then</source>
-        <translation>im Diagramm: Spielplan nach diesem Zug zeigen</translation>
+        <translation>im Diagramm: den Spielplan nach diesem Zug zeigen</translation>
     </message>
     <message>
         <source>the next number below</source>
         <translation>die nächste Zahl darunter</translation>
     </message>
     <message>
-        <source>the next person</source>
+        <source>the next player</source>
         <translation>die nächste Person</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>eins mehr, eins weniger</translation>
     </message>
     <message>
-        <source>take the last number back</source>
+        <source>undo the last number</source>
         <translation>die letzte Zahl zurücknehmen</translation>
     </message>
     <message>
@@ -559,8 +559,8 @@
         <translation>andere Wahl in der Zeile, kleinere oder größere Schrift</translation>
     </message>
     <message>
-        <source>choose, or press a button</source>
-        <translation>wählen oder eine Schaltfläche drücken</translation>
+        <source>choose, or activate a button</source>
+        <translation>wählen oder eine Schaltfläche auslösen</translation>
     </message>
     <message>
         <source>up and down the page</source>
@@ -571,8 +571,8 @@
         <translation>TV-Ansicht öffnen oder schließen</translation>
     </message>
     <message>
-        <source>show the log, or put it away</source>
-        <translation>Verlauf zeigen oder schließen</translation>
+        <source>show or hide the log</source>
+        <translation>Verlauf zeigen oder ausblenden</translation>
     </message>
     <message>
         <source>in the log: correct the step</source>
@@ -583,8 +583,8 @@
         <translation>berichtigen</translation>
     </message>
     <message>
-        <source>from place to place in a panel</source>
-        <translation>in einem Feld von Platz zu Platz</translation>
+        <source>from one place to the next in a panel</source>
+        <translation>in einem Bereich von einer Stelle zur nächsten</translation>
     </message>
 </context>
 <context>
@@ -598,11 +598,11 @@
         <translation>Einvernehmlich ging die Partie zu Zug {turn} zurück</translation>
     </message>
     <message>
-        <source>What was taken back came again, up to turn {turn}</source>
-        <translation>Das Zurückgenommene gilt wieder, bis Zug {turn}</translation>
+        <source>Redone up to turn {turn}</source>
+        <translation>Wiederholt bis Zug {turn}</translation>
     </message>
     <message>
-        <source>From here on {name} plays in person</source>
+        <source>From here on {name} plays again</source>
         <translation>Ab hier spielt {name} selbst</translation>
     </message>
     <message>
@@ -621,8 +621,8 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>This is how it was; the match waits.</source>
-        <translation>So war es; die Partie wartet.</translation>
+        <source>This is how it was; the match is on hold.</source>
+        <translation>So war es; die Partie ruht so lange.</translation>
     </message>
     <message>
         <source>One moment earlier (Left)</source>
@@ -653,19 +653,19 @@
     <name>MatchPage</name>
     <message>
         <source>Show the score sheet</source>
-        <translation>Wertung zeigen</translation>
+        <translation>Wertungsblatt zeigen</translation>
     </message>
     <message>
         <source>Open all hands</source>
         <translation>Alles aufdecken</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Mitspielende</translation>
+        <source>Players</source>
+        <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>Who plays which seat</source>
-        <translation>Wer welchen Platz spielt</translation>
+        <source>Who plays in which seat</source>
+        <translation>Wer auf welchem Platz spielt</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -676,8 +676,8 @@
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Tell the table in words and numbers</source>
-        <translation>Den Tisch in Worten und Zahlen zeigen</translation>
+        <source>Show the board in words and numbers</source>
+        <translation>Den Spielplan in Worten und Zahlen zeigen</translation>
     </message>
     <message>
         <source>Show the drawn board</source>
@@ -688,7 +688,7 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>{name} to decide</source>
+        <source>{name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -696,8 +696,8 @@
         <translation>Ein Bot spielt für {name} und überlegt.</translation>
     </message>
     <message>
-        <source>A bot plays for {name} and waits until somebody presses Go on.</source>
-        <translation>Für {name} spielt ein Bot; er wartet, bis jemand „Weiter“ drückt.</translation>
+        <source>A bot plays for {name} and waits until somebody chooses “Go on”.</source>
+        <translation>Für {name} spielt ein Bot; er wartet, bis jemand „Weiter“ antippt.</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -708,12 +708,12 @@
         <translation>Noch einmal fragen</translation>
     </message>
     <message>
-        <source>End the match now? The points so far count. {names} have to agree.</source>
-        <translation>Die Partie jetzt beenden? Es zählen die Punkte bis hierher. Einverstanden sein müssen: {names}.</translation>
+        <source>End the match now? The points so far count. This needs the agreement of {names}.</source>
+        <translation>Die Partie jetzt beenden? Es zählen die Punkte bis hierher. Nötig ist die Zustimmung von {names}.</translation>
     </message>
     <message>
-        <source>Go back to before “{step}”? {names} have to agree.</source>
-        <translation>Vor „{step}“ zurückgehen? Einverstanden sein müssen: {names}.</translation>
+        <source>Go back to before “{step}”? This needs the agreement of {names}.</source>
+        <translation>Vor „{step}“ zurückgehen? Nötig ist die Zustimmung von {names}.</translation>
     </message>
 </context>
 <context>
@@ -731,11 +731,11 @@
         <translation>{when} · Zug {turn}: {name}</translation>
     </message>
     <message>
-        <source>Nobody is asked here, so no rewind leads here.</source>
+        <source>Nobody is asked here, so you cannot rewind to this line.</source>
         <translation>Hier ist niemand gefragt; zu dieser Zeile kann die Partie nicht zurückgehen.</translation>
     </message>
     <message>
-        <source>The match stands here.</source>
+        <source>This is where the match is now.</source>
         <translation>Hier steht die Partie gerade.</translation>
     </message>
 </context>
@@ -769,11 +769,11 @@
         <translation>Vorspulen</translation>
     </message>
     <message>
-        <source>The bots make all their moves up to the next person at once</source>
-        <translation>Die Bots machen alle ihre Züge bis zur nächsten Person auf einmal</translation>
+        <source>The bots make all their moves at once, until it is a human’s turn</source>
+        <translation>Die Bots machen alle ihre Züge auf einmal, bis ein Mensch am Zug ist</translation>
     </message>
     <message>
-        <source>No bot is to move now</source>
+        <source>It is no bot’s turn now</source>
         <translation>Gerade ist kein Bot am Zug</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>A change holds from now on; the log keeps it.</source>
+        <source>A change applies from now on and is noted in the log.</source>
         <translation>Eine Änderung gilt ab jetzt und steht im Verlauf.</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>Partie jetzt beenden</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -866,8 +866,8 @@
         <translation>Es zählen die Punkte bis hierher.</translation>
     </message>
     <message>
-        <source>{names} have to agree; the points so far count.</source>
-        <translation>Es zählen die Punkte bis hierher. Einverstanden sein müssen: {names}.</translation>
+        <source>The points so far count. This needs the agreement of {names}.</source>
+        <translation>Es zählen die Punkte bis hierher. Nötig ist die Zustimmung von {names}.</translation>
     </message>
 </context>
 <context>
@@ -905,19 +905,19 @@
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <source>Clauses</source>
+        <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>{count} of {all} clauses</source>
+        <source>{count} of {all} rules</source>
         <translation>{count} von {all} Regeln</translation>
     </message>
     <message>
-        <source>1 clause</source>
+        <source>1 rule</source>
         <translation>1 Regel</translation>
     </message>
     <message>
-        <source>{count} clauses</source>
+        <source>{count} rules</source>
         <translation>{count} Regeln</translation>
     </message>
     <message>
@@ -925,15 +925,15 @@
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>Show all clauses</source>
+        <source>Show all rules</source>
         <translation>Alle Regeln zeigen</translation>
     </message>
     <message>
-        <source>Every clause and every reading in our own words, and how the pages are used</source>
+        <source>Every rule and every ruling in our own words, and how the pages are used</source>
         <translation>Jede Regel und jede Auslegung in eigenen Worten, und wie die Seiten benutzt werden</translation>
     </message>
     <message>
-        <source>No clause contains “{words}”</source>
+        <source>No rule contains “{words}”</source>
         <translation>Keine Regel enthält „{words}“</translation>
     </message>
     <message>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -972,19 +972,19 @@
     </message>
     <message>
         <source>Number of players</source>
-        <translation>Zahl der Spieler</translation>
+        <translation>Zahl der Personen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Nothing has been entered yet</source>
         <translation>Noch ist nichts eingetragen</translation>
     </message>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Name von Spieler {number}</translation>
+        <source>Name of seat {number}</source>
+        <translation>Name für Platz {number}</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -999,23 +999,23 @@
         <translation>Noch zu zählen</translation>
     </message>
     <message>
-        <source>The sheet fills as soon as every person has these numbers:</source>
-        <translation>Das Blatt füllt sich, sobald alle diese Zahlen haben:</translation>
+        <source>The sheet fills in once every player has these numbers:</source>
+        <translation>Das Blatt füllt sich, sobald bei allen diese Zahlen eingetragen sind:</translation>
     </message>
     <message>
-        <source>This cannot be counted yet</source>
-        <translation>So lässt sich noch nicht abrechnen</translation>
+        <source>This cannot be scored yet</source>
+        <translation>So lässt sich noch nicht werten</translation>
     </message>
     <message>
-        <source>Readings of open points</source>
+        <source>Rulings on open points</source>
         <translation>Auslegungen offener Punkte</translation>
     </message>
     <message>
-        <source>The other reading changes nothing here.</source>
+        <source>The other ruling changes nothing here.</source>
         <translation>Die andere Auslegung ändert hier nichts.</translation>
     </message>
     <message>
-        <source>By the other reading: {difference}</source>
+        <source>By the other ruling: {difference}</source>
         <translation>Nach der anderen Auslegung: {difference}</translation>
     </message>
     <message>
@@ -1035,12 +1035,12 @@
         <translation>Weniger als 0 ist nicht möglich</translation>
     </message>
     <message>
-        <source>A form that cannot be is not kept</source>
-        <translation>Ein Formular, das so nicht sein kann, wird nicht aufgehoben</translation>
+        <source>A sheet with errors cannot be saved</source>
+        <translation>Ein Blatt mit Fehlern lässt sich nicht speichern</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>Aufgehoben</translation>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>The sheet {name} is deleted</source>
@@ -1091,16 +1091,16 @@
         <translation>Als PDF speichern …</translation>
     </message>
     <message>
-        <source>The form is not complete yet</source>
-        <translation>Das Formular ist noch nicht vollständig</translation>
+        <source>The sheet is not complete yet</source>
+        <translation>Das Blatt ist noch nicht vollständig</translation>
     </message>
     <message>
-        <source>Keep the sheet</source>
-        <translation>Blatt aufheben</translation>
+        <source>Save the sheet</source>
+        <translation>Blatt speichern</translation>
     </message>
     <message>
-        <source>Kept sheets</source>
-        <translation>Aufgehobene Blätter</translation>
+        <source>Saved sheets</source>
+        <translation>Gespeicherte Blätter</translation>
     </message>
     <message>
         <source>Name of the sheet</source>
@@ -1130,8 +1130,8 @@
         <translation>Einige Werte des Spielplans sind Platzhalter</translation>
     </message>
     <message>
-        <source>The rule text does not give these numbers, so they are guessed. The rules are complete; a match with placeholders says so on its score sheet.</source>
-        <translation>Der Regeltext nennt diese Zahlen nicht, deshalb sind sie geschätzt. Die Regeln sind vollständig; die Wertung einer Partie mit Platzhaltern weist darauf hin.</translation>
+        <source>The rules do not give these numbers, so they are guesses. The game is complete; a match with placeholders says so on its score sheet.</source>
+        <translation>Der Regeltext nennt diese Zahlen nicht, deshalb sind sie geschätzt. Sonst ist alles vollständig; das Wertungsblatt einer Partie mit Platzhaltern weist darauf hin.</translation>
     </message>
     <message>
         <source>All values in numbers</source>
@@ -1142,12 +1142,12 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>1 more point, and how it is read</source>
-        <translation>1 weiterer Punkt, und wie er ausgelegt ist</translation>
+        <source>1 more point and its ruling</source>
+        <translation>1 weiterer Punkt und seine Auslegung</translation>
     </message>
     <message>
-        <source>{count} more points, and how they are read</source>
-        <translation>{count} weitere Punkte, und wie sie ausgelegt sind</translation>
+        <source>{count} more points and their rulings</source>
+        <translation>{count} weitere Punkte und ihre Auslegung</translation>
     </message>
     <message>
         <source>On</source>
@@ -1158,7 +1158,7 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
         <translation>Name für Platz {number}</translation>
     </message>
     <message>
-        <source>Kind of bot</source>
+        <source>Strength of the bot</source>
         <translation>Stärke des Bots</translation>
     </message>
     <message>
@@ -1194,8 +1194,8 @@
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
-        <source>Two seats are called {name}</source>
-        <translation>Zwei Plätze heißen {name}</translation>
+        <source>The name {name} is used twice</source>
+        <translation>Den Namen {name} gibt es zweimal</translation>
     </message>
     <message>
         <source>Set up a match to play on this screen</source>
@@ -1210,7 +1210,7 @@
         <translation>{fewest} bis {most} Plätze, von oben im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>{fewest} to {most} people, clockwise from the top</source>
+        <source>{fewest} to {most} players, clockwise from the top</source>
         <translation>{fewest} bis {most} Personen, von oben im Uhrzeigersinn</translation>
     </message>
     <message>
@@ -1222,15 +1222,15 @@
         <translation>Offene Punkte der Regeln</translation>
     </message>
     <message>
-        <source>Kept in the match and on the score sheet</source>
-        <translation>Stehen auch in der Wertung</translation>
+        <source>Also on the score sheet</source>
+        <translation>Stehen auch auf dem Wertungsblatt</translation>
     </message>
     <message>
-        <source>Kept in the match</source>
-        <translation>Steht in der Partie</translation>
+        <source>Saved with the match</source>
+        <translation>Werden mit der Partie gespeichert</translation>
     </message>
     <message>
-        <source>At its beginning</source>
+        <source>Just starting</source>
         <translation>Am Anfang</translation>
     </message>
     <message>
@@ -1238,43 +1238,43 @@
         <translation>Läuft schon</translation>
     </message>
     <message>
-        <source>The game on the table</source>
-        <translation>Das Spiel auf dem Tisch</translation>
+        <source>The match at the table</source>
+        <translation>Die Partie am Tisch</translation>
     </message>
     <message>
-        <source>Under way: next you say what the table shows, as far as you like</source>
-        <translation>Läuft schon: Danach wird gesagt, was auf dem Tisch liegt, so weit wie gewünscht</translation>
+        <source>Under way: next you enter what is on the table, as much as you like</source>
+        <translation>Läuft schon: Als Nächstes lässt sich eintragen, was auf dem Tisch liegt, so viel wie gewünscht</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>New seed</source>
-        <translation>Neue Startzahl</translation>
+        <translation>Neuer Startwert</translation>
     </message>
     <message>
-        <source>{count} people</source>
+        <source>{count} players</source>
         <translation>{count} Personen</translation>
     </message>
     <message>
         <source>Set up a match that is played with the box</source>
-        <translation>Eine Partie vorbereiten, die mit der Schachtel gespielt wird</translation>
+        <translation>Eine Partie mit der eigenen Schachtel vorbereiten</translation>
     </message>
     <message>
         <source>Set up a match in which the app draws the cards</source>
-        <translation>Eine Partie vorbereiten, für die die App die Karten zieht</translation>
+        <translation>Eine Partie vorbereiten, in der die App die Karten zieht</translation>
     </message>
     <message>
-        <source>Open the table</source>
-        <translation>Tisch eröffnen</translation>
+        <source>Start at the table</source>
+        <translation>Am Tisch beginnen</translation>
     </message>
     <message>
         <source>Start the match</source>
         <translation>Partie beginnen</translation>
     </message>
     <message>
-        <source>1 person</source>
+        <source>1 player</source>
         <translation>1 Person</translation>
     </message>
     <message>
@@ -1291,11 +1291,11 @@
     </message>
     <message>
         <source>A seed has eight digits, 0 to 9 and A to F</source>
-        <translation>Eine Startzahl hat acht Stellen aus 0 bis 9 und A bis F</translation>
+        <translation>Ein Startwert hat acht Zeichen aus 0 bis 9 und A bis F</translation>
     </message>
     <message>
         <source>Same seed, same cards</source>
-        <translation>Gleiche Startzahl, gleiche Karten</translation>
+        <translation>Gleicher Startwert, gleiche Karten</translation>
     </message>
     <message>
         <source>Colour of the pieces: {colour}</source>
@@ -1305,16 +1305,16 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings could not be read and start anew: {reason}.</source>
-        <translation>Die Einstellungen waren nicht lesbar und beginnen neu: {reason}.</translation>
+        <source>The settings could not be read and were reset: {reason}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und wurden zurückgesetzt: {reason}.</translation>
     </message>
     <message>
         <source>The old file is kept as {path}.</source>
         <translation>Die alte Datei bleibt als {path} erhalten.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be {value}</source>
-        <translation>„{name}“ kann nicht {value} sein</translation>
+        <source>{value} is not possible for “{name}”</source>
+        <translation>{value} ist für „{name}“ nicht möglich</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -1325,7 +1325,7 @@
         <translation>Größere Schrift</translation>
     </message>
     <message>
-        <source>Back to 100 %</source>
+        <source>Back to 100%</source>
         <translation>Zurück auf 100 %</translation>
     </message>
     <message>
@@ -1353,8 +1353,8 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
+        <source>Animation</source>
+        <translation>Animationen</translation>
     </message>
     <message>
         <source>On</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Verkürzt</translation>
+        <translation>Reduziert</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1373,12 +1373,12 @@
         <translation>Tempo der Bots</translation>
     </message>
     <message>
-        <source>Screen beside the box</source>
-        <translation>Bildschirm neben der Schachtel</translation>
+        <source>Screen at the table</source>
+        <translation>Bildschirm am Spieltisch</translation>
     </message>
     <message>
         <source>This desktop may let the screen go dark while a table is open: switch that off in the system’s settings.</source>
-        <translation>Dieser Rechner lässt den Bildschirm vielleicht dunkel werden, während ein Tisch offen ist; das lässt sich in den Einstellungen des Systems abschalten.</translation>
+        <translation>Dieser Rechner lässt den Bildschirm vielleicht dunkel werden, während eine Partie am Tisch läuft; das lässt sich in den Systemeinstellungen abschalten.</translation>
     </message>
     <message>
         <source>Look and language</source>
@@ -1397,24 +1397,24 @@
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Now: pieces move to where they belong.</source>
-        <translation>Jetzt: Steine bewegen sich an ihren Platz.</translation>
+        <source>Now: pieces glide to their place.</source>
+        <translation>Jetzt: Steine gleiten an ihren Platz.</translation>
     </message>
     <message>
-        <source>Now: pieces move in a third of the time.</source>
-        <translation>Jetzt: Steine bewegen sich in einem Drittel der Zeit.</translation>
+        <source>Now: pieces glide in a third of the time.</source>
+        <translation>Jetzt: Steine gleiten in einem Drittel der Zeit.</translation>
     </message>
     <message>
-        <source>Now: pieces are at once where they belong.</source>
+        <source>Now: pieces are in their place at once.</source>
         <translation>Jetzt: Steine liegen sofort an ihrem Platz.</translation>
     </message>
     <message>
-        <source>A bot’s step makes room for the next one at once.</source>
-        <translation>Auf den Schritt eines Bots folgt sofort der nächste.</translation>
+        <source>Bot moves follow each other at once.</source>
+        <translation>Auf den Zug eines Bots folgt sofort der nächste.</translation>
     </message>
     <message>
-        <source>A bot’s step stays for {seconds} s before the next one.</source>
-        <translation>Ein Schritt eines Bots bleibt {seconds} s stehen, bevor der nächste folgt.</translation>
+        <source>A bot’s move stays for {seconds} s before the next one.</source>
+        <translation>Ein Zug eines Bots bleibt {seconds} s stehen, bevor der nächste folgt.</translation>
     </message>
     <message>
         <source>About Waypost</source>
@@ -1453,12 +1453,12 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Where the matches lie</source>
-        <translation>Wo die Partien liegen</translation>
+        <source>Where the matches are stored</source>
+        <translation>Speicherort der Partien</translation>
     </message>
     <message>
-        <source>Where the settings lie</source>
-        <translation>Wo die Einstellungen liegen</translation>
+        <source>Where the settings are stored</source>
+        <translation>Speicherort der Einstellungen</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1473,20 +1473,20 @@
         <translation>Wiederherstellen …</translation>
     </message>
     <message>
-        <source>All matches lie in this file</source>
+        <source>All matches are stored in this file</source>
         <translation>Alle Partien liegen in dieser Datei</translation>
     </message>
     <message>
-        <source>The settings lie in this one</source>
-        <translation>Die Einstellungen liegen in dieser</translation>
+        <source>The settings are stored in this file</source>
+        <translation>Die Einstellungen liegen in dieser Datei</translation>
     </message>
     <message>
         <source>A backup is one file with all matches, the deleted ones too.</source>
         <translation>Eine Sicherung ist eine Datei mit allen Partien, auch den gelöschten.</translation>
     </message>
     <message>
-        <source>The backup is written: {path}</source>
-        <translation>Die Sicherung ist geschrieben: {path}</translation>
+        <source>Backup saved: {path}</source>
+        <translation>Sicherung gespeichert: {path}</translation>
     </message>
     <message>
         <source>Back up all matches</source>
@@ -1505,23 +1505,23 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Nothing here opens folders; the path above can be copied.</source>
-        <translation>Kein Programm öffnet hier Ordner; der Pfad darüber lässt sich kopieren.</translation>
+        <source>No program here can open folders; you can copy the path above.</source>
+        <translation>Auf diesem Rechner öffnet kein Programm Ordner; der Pfad oben lässt sich kopieren.</translation>
     </message>
     <message>
         <source>Restore these matches</source>
         <translation>Diese Partien wiederherstellen</translation>
     </message>
     <message>
-        <source>Leave all as it is</source>
-        <translation>Alles lassen, wie es ist</translation>
+        <source>Leave everything as it is</source>
+        <translation>Alles so lassen, wie es ist</translation>
     </message>
     <message>
-        <source>“{name}” holds 1 match.</source>
+        <source>“{name}” contains 1 match.</source>
         <translation>„{name}“ enthält 1 Partie.</translation>
     </message>
     <message>
-        <source>“{name}” holds {count} matches.</source>
+        <source>“{name}” contains {count} matches.</source>
         <translation>„{name}“ enthält {count} Partien.</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
     <name>Sheet</name>
     <message>
         <source>Score sheet</source>
-        <translation>Wertung</translation>
+        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>ended by agreement</source>
@@ -1555,7 +1555,7 @@
         <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>Turns of all people, and the points after each of them</source>
+        <source>Turns of all players, and the points after each turn</source>
         <translation>Züge aller Personen und die Punkte danach</translation>
     </message>
     <message>
@@ -1579,15 +1579,15 @@
         <translation>Platz {rank}: {name}, {points} {unit}</translation>
     </message>
     <message>
-        <source>Readings this match was played with</source>
+        <source>Rulings of this match</source>
         <translation>Auslegungen dieser Partie</translation>
     </message>
     <message>
-        <source>1 more, with one reading only</source>
+        <source>1 more, with one ruling only</source>
         <translation>1 weiterer mit nur einer Auslegung</translation>
     </message>
     <message>
-        <source>{count} more, with one reading only</source>
+        <source>{count} more, with one ruling only</source>
         <translation>{count} weitere mit nur einer Auslegung</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>Left and Right move from turn to turn, Enter shows the board of that moment.</source>
-        <translation>Links und Rechts gehen von Zug zu Zug, Eingabe zeigt den Spielplan in diesem Moment.</translation>
+        <translation>Pfeiltasten gehen von Zug zu Zug, Enter zeigt den Spielplan zu diesem Zeitpunkt.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1655,8 +1655,8 @@
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <source>Export the record…</source>
-        <translation>Aufzeichnung exportieren …</translation>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Open all hands</source>
@@ -1671,7 +1671,7 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>The same people and options with other cards</source>
+        <source>The same players and options with other cards</source>
         <translation>Dieselben Personen und Varianten mit anderen Karten</translation>
     </message>
     <message>
@@ -1679,19 +1679,19 @@
         <translation>Name der Partie</translation>
     </message>
     <message>
-        <source>What would have changed it</source>
-        <translation>Was es geändert hätte</translation>
+        <source>Under other rulings</source>
+        <translation>Bei anderer Auslegung</translation>
     </message>
     <message>
-        <source>The same answers and cards, scored by another reading:</source>
+        <source>The same moves and cards, scored by another ruling:</source>
         <translation>Dieselben Züge und Karten, nach einer anderen Auslegung gewertet:</translation>
     </message>
     <message>
-        <source>The other readings change no points of this match.</source>
+        <source>The other rulings change no points of this match.</source>
         <translation>Die anderen Auslegungen ändern in dieser Partie keine Punkte.</translation>
     </message>
     <message>
-        <source>The other reading changes no points of this match.</source>
+        <source>The other ruling changes no points of this match.</source>
         <translation>Die andere Auslegung ändert in dieser Partie keine Punkte.</translation>
     </message>
     <message>
@@ -1743,12 +1743,12 @@
         <translation>Die Führung wechselte {count}-mal</translation>
     </message>
     <message>
-        <source>Moments</source>
-        <translation>Momente</translation>
+        <source>Highlights</source>
+        <translation>Höhepunkte</translation>
     </message>
     <message>
         <source>Show the board of that moment</source>
-        <translation>Den Spielplan in diesem Moment zeigen</translation>
+        <translation>Den Spielplan zu diesem Zeitpunkt zeigen</translation>
     </message>
     <message>
         <source>How the tie was broken</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Tisch</translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Keep count beside the real box</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>Table: {game}, beside the box</source>
-        <translation>Tisch: {game}, neben der Schachtel</translation>
+        <translation>Am Tisch: {game}, neben der Schachtel</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Damaged: opens up to turn {turn}. The rest is kept.</source>
-        <translation>Beschädigt: Sie öffnet sich bis Zug {turn}. Der Rest bleibt aufbewahrt.</translation>
+        <translation>Beschädigt: lässt sich nur bis Zug {turn} öffnen. Der Rest bleibt aufbewahrt.</translation>
     </message>
     <message>
         <source>Open history</source>
@@ -1854,12 +1854,12 @@
         <translation>Frühere Partien</translation>
     </message>
     <message>
-        <source>A match that is over stands here with its result.</source>
-        <translation>Hier steht mit ihrem Ergebnis, welche Partie vorbei ist.</translation>
+        <source>Finished matches appear here with their results.</source>
+        <translation>Beendete Partien erscheinen hier mit ihrem Ergebnis.</translation>
     </message>
     <message>
-        <source>Read the sheet</source>
-        <translation>Wertung lesen</translation>
+        <source>Show the score sheet</source>
+        <translation>Wertungsblatt ansehen</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1874,8 +1874,8 @@
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Speichern …</translation>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>This version of Waypost cannot read this match. It is kept as it is.</source>
@@ -1926,8 +1926,8 @@
         <translation>Mit {game} beginnen</translation>
     </message>
     <message>
-        <source>No match is waiting. Every step of a match is kept as it is made, and the match stands here until it is over.</source>
-        <translation>Keine Partie wartet. Jeder Schritt einer Partie wird gespeichert, sobald er getan ist, und die Partie steht hier, bis sie vorbei ist.</translation>
+        <source>No match is under way. Every step is saved as it is made, and a match you began stays here until it is over.</source>
+        <translation>Gerade läuft keine Partie. Jeder Schritt wird sofort gespeichert; eine angefangene Partie steht hier, bis sie zu Ende ist.</translation>
     </message>
     <message>
         <source>Which matches</source>
@@ -1950,7 +1950,7 @@
         <translation>Laufend</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Finished</source>
         <translation>Beendet</translation>
     </message>
     <message>
@@ -1958,7 +1958,7 @@
         <translation>Gelöscht</translation>
     </message>
     <message>
-        <source>No match and no person is called “{text}” here.</source>
+        <source>No match and no player is called “{text}” here.</source>
         <translation>Keine Partie und keine Person heißt hier „{text}“.</translation>
     </message>
     <message>
@@ -1966,12 +1966,12 @@
         <translation>Keine Partie wurde gelöscht.</translation>
     </message>
     <message>
-        <source>No match is over yet.</source>
-        <translation>Noch ist keine Partie vorbei.</translation>
+        <source>No match has been finished yet.</source>
+        <translation>Noch ist keine Partie beendet.</translation>
     </message>
     <message>
-        <source>No match is waiting to go on.</source>
-        <translation>Keine Partie wartet darauf, weiterzugehen.</translation>
+        <source>No match is under way.</source>
+        <translation>Keine laufende Partie.</translation>
     </message>
     <message>
         <source>There is no match yet. Start one on the shelf, or open a file.</source>
@@ -1990,7 +1990,7 @@
         <translation>Waypost ist inoffiziell. Die Namen der Spiele gehören ihren Verlagen. Gedruckte Texte, Bilder oder Scans sind nicht enthalten.</translation>
     </message>
     <message>
-        <source>Begun {day}</source>
+        <source>Started {day}</source>
         <translation>Begonnen am {day}</translation>
     </message>
     <message>
@@ -2002,7 +2002,7 @@
         <translation>{name} (Bot, {kind})</translation>
     </message>
     <message>
-        <source>Find a match or a person</source>
+        <source>Find a match or a player</source>
         <translation>Partie oder Person finden</translation>
     </message>
     <message>
@@ -2010,8 +2010,8 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>“{name}” was deleted. It stays among the deleted matches.</source>
-        <translation>„{name}“ wurde gelöscht. Sie bleibt unter den gelöschten Partien.</translation>
+        <source>“{name}” was deleted and is now among the deleted matches.</source>
+        <translation>„{name}“ wurde gelöscht und liegt jetzt bei den gelöschten Partien.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2022,8 +2022,8 @@
         <translation>gespeichert {when}</translation>
     </message>
     <message>
-        <source>“{name}” goes on, and its record holds all hands, the hidden ones too.</source>
-        <translation>„{name}“ ist noch nicht zu Ende, und die Aufzeichnung enthält auch alles, was noch verdeckt ist.</translation>
+        <source>“{name}” is not over yet, and the file holds all hands, the hidden ones too.</source>
+        <translation>„{name}“ ist noch nicht zu Ende, und die Datei enthält auch alles, was noch verdeckt ist.</translation>
     </message>
     <message>
         <source>Save all the same…</source>
@@ -2056,12 +2056,12 @@
         <translation>die Berichtigung</translation>
     </message>
     <message>
-        <source>{step} and 1 more</source>
-        <translation>{step} und 1 weiteres</translation>
+        <source>{step} and 1 more step</source>
+        <translation>{step} und 1 weiterer Schritt</translation>
     </message>
     <message>
         <source>{step} and {count} more</source>
-        <translation>{step} und {count} weitere</translation>
+        <translation>{step} und {count} weitere Schritte</translation>
     </message>
     <message>
         <source>the last step</source>
@@ -2118,8 +2118,8 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>Nothing was taken back that could come again.</source>
-        <translation>Es wurde nichts zurückgenommen, was wiederkommen könnte.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2137,12 +2137,12 @@
 <context>
     <name>TableLog</name>
     <message>
-        <source>Correct this step …</source>
+        <source>Correct this step…</source>
         <translation>Schritt berichtigen …</translation>
     </message>
     <message>
-        <source>Choose a step in the log that somebody told.</source>
-        <translation>Erst im Verlauf einen Schritt wählen, den jemand gesagt hat.</translation>
+        <source>Choose a step in the log that somebody entered.</source>
+        <translation>Erst im Verlauf einen eingetragenen Schritt wählen.</translation>
     </message>
 </context>
 <context>
@@ -2156,16 +2156,16 @@
         <translation>TV-Ansicht</translation>
     </message>
     <message>
-        <source>Fix the table</source>
-        <translation>Tisch richtigstellen</translation>
+        <source>Correct the table</source>
+        <translation>Stand berichtigen</translation>
     </message>
     <message>
-        <source>Parts</source>
-        <translation>Teile</translation>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
     </message>
     <message>
-        <source>Show or hide parts of the table</source>
-        <translation>Teile des Tisches zeigen oder ausblenden</translation>
+        <source>Show or hide panels</source>
+        <translation>Bereiche zeigen oder ausblenden</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2175,8 +2175,8 @@
 <context>
     <name>TrailVerbs</name>
     <message>
-        <source>Nothing has been told here yet.</source>
-        <translation>Hier wurde noch nichts angegeben.</translation>
+        <source>Nothing has been entered here yet.</source>
+        <translation>Hier wurde noch nichts eingetragen.</translation>
     </message>
     <message>
         <source>Next: {step}</source>
@@ -2197,8 +2197,8 @@
 <context>
     <name>Tv</name>
     <message>
-        <source>Not all points have been told</source>
-        <translation>Nicht alle Punkte sind bekannt</translation>
+        <source>Not all points have been entered</source>
+        <translation>Noch sind nicht alle Punkte eingetragen</translation>
     </message>
 </context>
 <context>
@@ -2232,22 +2232,22 @@
     <name>Window</name>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>The matches of the backup are here. Those from before lie in {path}.</source>
-        <translation>Die Partien der Sicherung sind da. Die vorigen liegen in {path}.</translation>
+        <source>The matches of the backup are here. The earlier ones are in {path}.</source>
+        <translation>Die Partien der Sicherung sind da. Die bisherigen liegen in {path}.</translation>
     </message>
     <message>
-        <source>Bring those back</source>
-        <translation>Diese zurückholen</translation>
+        <source>Bring the earlier ones back</source>
+        <translation>Bisherige zurückholen</translation>
     </message>
     <message>
         <source>Score now</source>
         <translation>Jetzt werten</translation>
     </message>
     <message>
-        <source>Count anew</source>
+        <source>Recount</source>
         <translation>Nachrechnen</translation>
     </message>
 </context>

@@ -271,7 +271,7 @@ class StepPanel(QFrame, Generic[S]):
 
     def keys(self) -> type_of_keys:
         """The keys of this panel."""
-        return (("←  →  ↑  ↓", translate("Keys", "from place to place in a panel")),)
+        return (("←  →  ↑  ↓", translate("Keys", "from one place to the next in a panel")),)
 
     # -- looks ---------------------------------------------------------------------
 

@@ -74,7 +74,7 @@ class NumberField(Counter):
         self.number.setText(text.replace("-", MINUS))
         self.unit.setText(unit)
         self.unit.setVisible(bool(unit))
-        told = text if value is not None else translate("Counter", "not told yet")
+        told = text if value is not None else translate("Counter", "not entered yet")
         self.setAccessibleName(f"{name}: {told}")
         self.less.tell(
             "", icon="minus", said=translate("Counter", "1 less: {what}").format(what=name)

@@ -80,8 +80,8 @@ class StepsPage(QuestionPage[S]):
     def keys(self) -> type_of_keys:
         """The keys of this page."""
         return (
-            ("+  −", translate("Keys", "one more, one less; digits are the number itself")),
-            ("↑  ↓", translate("Keys", "the step before, the step after, in the list")),
+            ("+  −", translate("Keys", "one more or one less; digits set the number")),
+            ("↑  ↓", translate("Keys", "previous or next step in the list")),
             ("Enter", translate("Keys", "next")),
             ("Ctrl+Z", translate("Keys", "undo")),
         )

@@ -42,7 +42,7 @@ class TrailVerbs(QFrame):
 
     def show_trail(self, trail: Trail, step: str, everything: str) -> None:
         """Name the step that is taken back, and what is taken back with all of them."""
-        nothing = translate("TrailVerbs", "Nothing has been told here yet.")
+        nothing = translate("TrailVerbs", "Nothing has been entered here yet.")
         told = translate("Steps", "Nothing to undo")
         if trail.step:
             told = translate("Steps", "Undo: {step}").format(step=step)

@@ -222,7 +222,7 @@ async def test_the_agreement_keeps_who_agreed_in_the_other_language(
     (first, second) = (hand.find(QPushButton, f"agree_{seat}") for seat in (0, 1))
     assert first.isChecked() and second.text() == "Ben ist einverstanden"
     assert any(
-        "Einverstanden sein müssen" in label.text() for label in page.agreement.findChildren(QLabel)
+        "Nötig ist die Zustimmung" in label.text() for label in page.agreement.findChildren(QLabel)
     )
 
 

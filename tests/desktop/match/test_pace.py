@@ -39,7 +39,7 @@ async def test_paused_bots_wait_and_go_on(window: Window, hand: Hand, until: Unt
     assert pause.accessibleName() == "Go on"
     await end_turn(hand, page, until)
     revision = page.match.revision
-    await until(lambda: "waits until somebody presses Go on" in " ".join(told(page.choices)))
+    await until(lambda: "waits until somebody chooses “Go on”" in " ".join(told(page.choices)))
     bot = page.asking._thinking
     await bot.choose(page.match.task(1))  # by now the one that was asked before has answered, too
     assert page.match.revision == revision
@@ -83,7 +83,7 @@ async def test_skip_plays_all_moves_up_to_the_next_person(
     page = hand.begin("Anna", "Ben=bot:random", "Cleo=bot:random")
     skip = hand.find(QPushButton, "skip")
     await until(lambda: hand.is_asked)
-    assert not skip.isEnabled() and "No bot" in skip.toolTip()
+    assert not skip.isEnabled() and "no bot" in skip.toolTip()
     await end_turn(hand, page, until)
     await until(lambda: skip.isEnabled())
     hand.find(QPushButton, "pause").click()

@@ -31,7 +31,7 @@ async def test_a_seat_passes_to_a_bot_and_back(window: Window, hand: Hand, until
     hand.find(QPushButton, "who_plays").click()
     assert page.people.isVisible()
     who = hand.find(QComboBox, "plays_0")
-    assert who.hasFocus() and who.currentText() == "Person"
+    assert who.hasFocus() and who.currentText() == "Human"
     revision = match.revision
     QTest.keyClick(who, Qt.Key.Key_Down)
     QTest.keyClick(who, Qt.Key.Key_Return)
@@ -42,7 +42,7 @@ async def test_a_seat_passes_to_a_bot_and_back(window: Window, hand: Hand, until
     QTest.keyClick(who, Qt.Key.Key_Up)
     QTest.keyClick(who, Qt.Key.Key_Return)
     assert match.plays[0] == "person" and page.pace.isHidden()
-    assert any("Anna plays in person" in row.text for row in page.log.list.rows)
+    assert any("Anna plays again" in row.text for row in page.log.list.rows)
     hand.key(Qt.Key.Key_Escape)
     assert page.people.isHidden() and window.page is page
 
@@ -211,7 +211,7 @@ async def test_whose_turn_it_is_is_said_when_the_screen_passes_on(
     assert page.choices.property("state") == "current" and page.headline.text == ""
     await answer_until(page, hand, until, lambda: page.match.asked == 1)
     await until(lambda: page.headline.text)
-    assert page.headline.text == "Ben to decide" == page.choices.heading.text()
+    assert page.headline.text == "Ben’s turn" == page.choices.heading.text()
 
 
 async def answer_until(

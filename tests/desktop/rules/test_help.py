@@ -108,7 +108,7 @@ def test_help_is_found_by_the_search_of_the_rules(
     page.show()
     page.search.setText("fills second screen")
     assert [entry.clause for entry in page.entries.shown] == ["help.table.6"]
-    assert page.count.text() == "0 of 74 clauses" and not page.nothing.isVisible()
+    assert page.count.text() == "0 of 74 rules" and not page.nothing.isVisible()
     translate.install(qapp, "de")
     page.search.setText("zweiten Bildschirm alle")
     assert [entry.clause for entry in page.entries.shown] == ["help.table.6"]

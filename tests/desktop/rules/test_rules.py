@@ -135,7 +135,7 @@ def test_a_search_leaves_what_holds_every_word_in_order(qtbot: QtBot, window: Wi
         if all(word in told(clause, every).casefold() for word in ("crystal", "palace"))
     ]
     assert 1 < len(wanted) < 30 and found(page) == wanted
-    assert page.count.text() == f"{len(wanted)} of 74 clauses"
+    assert page.count.text() == f"{len(wanted)} of 74 rules"
     assert "background-color" in page.entries.entries[wanted[0]].text.text()
     page.search.setText("RO-4.1")
     assert found(page)[0] == "RO-4.1" and "RO-4.13" in found(page)
@@ -148,7 +148,7 @@ def test_nothing_found_has_a_way_on(qtbot: QtBot, window: Window) -> None:
     page = rules(qtbot)
     page.search.setText("zebra")
     assert found(page) == [] and page.nothing.isVisible()
-    assert "No clause contains “zebra”" in texts(page)
+    assert "No rule contains “zebra”" in texts(page)
     page.nothing.everything.click()
     assert found(page) == ALL and not page.nothing.isVisible()
 

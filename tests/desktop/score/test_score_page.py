@@ -72,7 +72,7 @@ def test_what_its_game_does_not_have_is_not_asked_for(page: ScorePage) -> None:
     typed(1, 2, 0, 3, 0, 1)
     assert page.rows.head.span is None
     assert page.readings.isHidden() and not page.rows.whose
-    assert "Readings of open points" not in shown(page)
+    assert "Rulings on open points" not in shown(page)
     assert all(stepper.property("state") == "" for stepper in page.rows.fields.values())
 
 

@@ -106,7 +106,7 @@ def test_equal_names_are_said_and_the_keyboard_goes_there(make: Make) -> None:
     page.begin()
     assert not started
     assert row.wrong.isVisible()
-    assert row.wrong.text() == "Two seats are called Anna"
+    assert row.wrong.text() == "The name Anna is used twice"
     assert row.name.hasFocus()
     row.name.setText("Ben")
     assert not row.wrong.isVisible()
@@ -121,7 +121,7 @@ def test_equal_and_empty_names_are_said_while_they_are_typed(make: Make) -> None
     row = page.seats.rows[1]
     row.name.selectAll()
     QTest.keyClicks(row.name, "anna")
-    assert row.wrong.isVisible() and row.wrong.text() == "Two seats are called anna"
+    assert row.wrong.isVisible() and row.wrong.text() == "The name anna is used twice"
     assert not page.seats.rows[0].wrong.isVisible()
     page.seats.rows[0].name.setText("Ada")
     assert not row.wrong.isVisible(), "it is right again when the other one changes"
@@ -143,7 +143,7 @@ def test_names_that_others_have_are_not_offered(make: Make) -> None:
 @pytest.mark.slow
 def test_bots_tell_how_strong_they_are(make: Make) -> None:
     page, _ = make("Anna", "Ben")
-    assert "won all of 400 matches for two against Easy" in page.seats.strength.text()
+    assert "won all 400 two-player test matches against Easy" in page.seats.strength.text()
     page.seats.rows[1].plays.choose("person")
     assert not page.seats.strength.isVisible()
 
@@ -211,7 +211,7 @@ def test_the_unnamed_have_names_too(make: Make) -> None:
     page, started = make("Seat 2")
     page.begin()
     assert not started
-    assert page.seats.rows[1].wrong.text() == "Two seats are called Seat 2"
+    assert page.seats.rows[1].wrong.text() == "The name Seat 2 is used twice"
 
 
 def test_every_kind_of_bot_can_play(make: Make) -> None:

@@ -322,7 +322,7 @@ async def test_where_the_data_lie_can_be_copied_and_opened(
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
     press(page.data.folder)
     assert opened == [str(library.path.parent)]
-    assert "Nothing here opens folders" in page.data.told.text()
+    assert "No program here can open folders" in page.data.told.text()
 
 
 # -- what the app is ---------------------------------------------------------------------

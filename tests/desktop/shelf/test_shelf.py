@@ -95,7 +95,7 @@ def test_an_empty_shelf_offers_a_start(qtbot: QtBot, store: Library) -> None:
     page = shelf(qtbot, store)
     assert not page.strip.tiles and not page.all.isVisible()
     assert page.strip.begin.accessibleName().startswith("Start with Red Outpost. No match is")
-    assert any(text.startswith("A match that is over stands here") for text in shown(page))
+    assert any(text.startswith("Finished matches appear here") for text in shown(page))
     assert focus() is page.strip.begin
     with qtbot.waitSignal(page.new_match) as wanted:
         press(Key.Key_Space)
@@ -252,7 +252,7 @@ def test_deleting_is_taken_back(qtbot: QtBot, store: Library) -> None:
     page = shelf(qtbot, store)
     press(Key.Key_Delete)
     assert not store.matches() and not page.strip.tiles
-    assert page.gone.told.text().startswith("“Friday” was deleted.") and page.gone.isVisible()
+    assert page.gone.told.text().startswith("“Friday” was deleted") and page.gone.isVisible()
     page.gone.undo.click()
     assert [info.name for info in store.matches()] == ["Friday"]
     assert not page.gone.isVisible()
@@ -287,7 +287,7 @@ def test_the_menu_of_a_match_names_all_that_can_be_done(qtbot: QtBot, store: Lib
     page = shelf(qtbot, store)
     menu = page.strip.tiles[0].open_menu()
     said = [action.text().partition("\t")[0] for action in menu.actions()]
-    assert said == ["Continue", "Rename", "Duplicate", "Save…", "Delete"]
+    assert said == ["Continue", "Rename", "Duplicate", "Save as a file…", "Delete"]
     menu.actions()[2].trigger()
     assert {info.name for info in store.matches()} == {"Friday", "Friday (copy)"}
 
@@ -374,7 +374,7 @@ def test_all_matches_are_listed_and_opened(qtbot: QtBot, store: Library) -> None
     page.all.click()
     assert page.shows_all and focus() is page.all_matches.list
     assert names(page) == ["Friday", "Over"]
-    assert "Running 1" in shown(page) and "Over 1" in shown(page)
+    assert "Running 1" in shown(page) and "Finished 1" in shown(page)
     with qtbot.waitSignal(page.open_match) as wanted:
         press(Key.Key_Return)
     assert wanted.args == [ident]

@@ -53,7 +53,7 @@ def test_a_step_is_shown_with_its_words_as_choices(qapp: QApplication) -> None:
     )
     assert [button.words[0] for button in person.buttons.values()] == ["Anna", "Ben", "Cleo"]
     assert good.value == "wool" and cubes.value == 2
-    assert page.correct.reason == "It says what it said before."
+    assert page.correct.reason == "That is what it said before."
 
 
 def test_a_step_is_told_otherwise_as_one_undo(qapp: QApplication) -> None:
@@ -78,7 +78,7 @@ def test_what_no_longer_holds_has_to_be_struck_or_told_otherwise(qapp: QApplicat
     (row,) = page.broken.values()
     assert row.told.text() == "Anna discards 1 wool for 1 crystal."
     assert "RO-4.5" in row.why.text()
-    assert page.correct.reason.startswith("First strike")
+    assert page.correct.reason.startswith("First delete")
     row.otherwise.press()
     assert not row.fields.isHidden()
     row.strike.press()

@@ -237,7 +237,7 @@ def test_a_step_of_the_log_is_corrected_where_it_stands(page: TablePage, window:
 def test_what_nobody_told_is_not_corrected(page: TablePage) -> None:
     page.show_log()
     press(page, "correct")
-    assert page.notice.text == "Choose a step in the log that somebody told."
+    assert page.notice.text == "Choose a step in the log that somebody entered."
 
 
 @pytest.mark.slow

@@ -126,7 +126,7 @@ def test_a_refusal_of_what_nobody_told_leads_to_telling_it(page: TablePage, wind
         == "First tell what the table shows: the space on the production wheel (RO-3.1)."
     )
     verb = next(it for it in page.notice.findChildren(QPushButton) if it.text())
-    assert verb.text() == "Fix the table"
+    assert verb.text() == "Correct the table"
     QTest.mouseClick(verb, Qt.MouseButton.LeftButton)
     assert isinstance(window.page, OurTable) and window.page.now == "people"
     window.page.back.emit()
@@ -144,7 +144,7 @@ def test_a_count_that_nobody_told_leads_to_the_people(page: TablePage, window: W
 def test_a_refusal_that_no_correction_helps_against_offers_none(page: TablePage) -> None:
     QTest.mouseClick(button(page, "redo"), Qt.MouseButton.LeftButton)
     verbs = [it.text() for it in page.notice.findChildren(QPushButton) if it.isVisible()]
-    assert page.notice.text.startswith("Nothing was taken back") and verbs == [""]
+    assert page.notice.text.startswith("There is nothing to redo") and verbs == [""]
 
 
 @pytest.mark.slow
@@ -227,6 +227,6 @@ def test_the_keyboard_reaches_what_a_refusal_offers(page: TablePage, window: Win
     assert page.notice.isVisible()
     QTest.keyClick(made, Qt.Key.Key_Tab)
     verb = QApplication.focusWidget()
-    assert isinstance(verb, QPushButton) and verb.text() == "Fix the table"
+    assert isinstance(verb, QPushButton) and verb.text() == "Correct the table"
     QTest.keyClick(verb, Qt.Key.Key_Space)
     assert isinstance(window.page, OurTable)

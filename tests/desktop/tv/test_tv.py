@@ -300,7 +300,7 @@ def test_points_that_nobody_told_make_no_winner(tv: Tv) -> None:
     tell(match, "joined", "vp 1 33")
     match.end({0, 1})
     show(tv, match, is_early=True)
-    assert tv.ending.look.headline == "Not all points have been told"
+    assert tv.ending.look.headline == "Not all points have been entered"
     assert {row.points for row in tv.ending.look.rows} == {"?"}
 
 

@@ -377,7 +377,7 @@ async def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> No
     sheet = window.page
     assert isinstance(sheet, SheetPage)
     button = sheet.findChild(WordButton, "score_now")
-    assert button is not None and button.words == "Count anew"
+    assert button is not None and button.words == "Recount"
     button.click()
     page = page_of(window)
     assert page.settled is not None
@@ -555,7 +555,7 @@ def test_a_number_steps_from_its_least_to_its_most(
 def test_another_reading_that_changes_no_points_says_so(window: Window) -> None:
     page = opened(window)
     counted_for_two(page)
-    text = "The other reading changes nothing here."
+    text = "The other ruling changes nothing here."
     assert sum(told.endswith(text) for told in shown(page)) == 2
     typed_at(page, {mood_of(0, "farmer"): -4, discs_of(0, "farmer", 0): 1})
     page.rows.fields["vp", 0].field.selectAll()

@@ -120,7 +120,7 @@ def test_two_people_are_offered_first_and_one_can_play_alone(
     assert page.footer.summary.text() == "2 people"
     assert values_on(page).cards.cards.text() == "6 Book and 6 Adventure cards"
     QTest.mouseClick(page.seats.rows[1].trash, Qt.MouseButton.LeftButton)
-    assert page.seats.count == 1 and page.footer.summary.text() == "1 person"
+    assert page.seats.count == 1 and page.footer.summary.text() == "1 player"
     assert values_on(page).cards.cards.text() == "3 Book and 9 Adventure cards"
     assert values_on(page).cards.why.text().startswith("One character alone")
     page.begin()
