@@ -31,7 +31,7 @@ class Entries(frames.Scrolled):
     followed = Signal(str)
     """A link to another clause was pressed."""
     in_sight = Signal(str)
-    """The section that is at the top now."""
+    """The section that was gone to, or the one at the top for whoever scrolls."""
 
     def __init__(self, book: Book, setup: Setup | None, clause: str = "") -> None:
         self._contents = contents = QWidget()
@@ -204,6 +204,7 @@ class Entries(frames.Scrolled):
         if self._held:
             above = 0 if top is card else theme.px(ABOVE)
         self.verticalScrollBar().setValue(self._top(top) - above)
+        self._tell_section()
 
     def _top(self, widget: QWidget) -> int:
         return widget.mapTo(self._contents, widget.rect().topLeft()).y()
@@ -218,6 +219,10 @@ class Entries(frames.Scrolled):
         self._tell_section()
 
     def _tell_section(self) -> None:
+        if self._held and self._now is not None and self._now.is_found:
+            # Near the end the section that was gone to does not reach the top.
+            self.in_sight.emit(self._book.section_of(self._now.clause))
+            return
         top = self.verticalScrollBar().value() + self.viewport().height() // 4
         shown = [section for section in self.sections if section.shown]
         above = [section for section in shown if section.y() <= top]

@@ -20,7 +20,7 @@ from desktop.shell.window import Window
 from engine.base import catalogue, resources
 from engine.match.match import Match
 from engine.store.library import Library
-from tests.desktop.fixtures import shown
+from tests.desktop.fixtures import Until, shown
 from tests.desktop.pages import GAME
 from tests.games.red_outpost.at_table import at_table
 from tests.games.robinson_crusoe.window.table import match_of
@@ -88,6 +88,20 @@ def test_f1_at_a_table_opens_its_help_beside_the_rules(
     QTest.keyClick(window, Qt.Key.Key_F1)
     page = shown(window, RulesPage)
     assert page.entries.now.clause == "help.table.1"
+
+
+async def test_the_list_marks_the_topic_that_was_gone_to(qtbot: QtBot, until: Until) -> None:
+    page = RulesPage(GAME, clause="help.score")
+    page.resize(1280, 800)
+    qtbot.addWidget(page)
+    page.show()
+    page.setFocus()
+    bar = page.entries.verticalScrollBar()
+    await until(lambda: "help.terminal.1" in page.entries.entries and bar.value() > 0)
+    assert page.entries.now.clause == "help.score.1"
+    row = page.sections.current_row
+    assert row is not None and row.value == "help.score"
+    assert page.section.currentData() == "help.score"
 
 
 def test_help_is_spoken_without_stars_and_numbers(qtbot: QtBot, window: Window) -> None:
