@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 import tomllib
 import xml.etree.ElementTree as ET
@@ -12,7 +13,7 @@ from textwrap import dedent
 from typing import NamedTuple
 
 from desktop import boards
-from desktop.boards import contract, wording_check
+from desktop.boards import contract, drawing_check, wording_check
 from engine.base import catalogue, resources
 from engine.rules import game as games
 from engine.rules.game import Game
@@ -44,7 +45,7 @@ class Debt(NamedTuple):
 def debts(name: str) -> list[Debt]:
     """Everything that the game of that name owes; `BadSetup` names the games that exist."""
     catalogue.box(name)
-    owed = [*_modules(name), *_files(name), *_translations(name), *_doors(name)]
+    owed = [*_modules(name), *_files(name), *_translations(name), *_doors(name), *_hooks(name)]
     if not all(catalogue.has_part(name, module) for module in MODULES):
         return owed  # without its rules a game says nothing
     game = games.load(name)
@@ -64,6 +65,9 @@ def _files(name: str) -> Iterator[Debt]:
             yield Debt("file", _resource(name), file)
     if not any((folder / "art").glob("**/*.svg")):
         yield Debt("file", _resource(name), "art")
+        return
+    for drawing in drawing_check.missing(name):
+        yield Debt("file", _resource(name), f"{drawing}.svg")
 
 
 def _words(game: Game) -> Iterator[Debt]:
@@ -155,6 +159,33 @@ def _doors(name: str) -> Iterator[Debt]:
         if inspect.isclass(opened):
             for member in sorted(_members(offered) - _offered(opened)):
                 yield Debt("part", _boards(name, door), f"{opened.__name__}.{member}")
+
+
+def _hooks(name: str) -> Iterator[Debt]:
+    """What shared rooms leave to a class of the game, and it does not do."""
+    room = boards.room(name)
+    if room is None:
+        return
+    for file in sorted(file for door in DOORS for file in (room / door).rglob("*.py")):
+        path = _boards(name, file.relative_to(room).as_posix())
+        try:
+            module = importlib.import_module(path.removesuffix(".py").replace("/", "."))
+        except ModuleNotFoundError as error:
+            yield Debt("part", path, str(error.name))
+            continue
+        for made in vars(module).values():
+            if inspect.isclass(made) and made.__module__ == module.__name__:
+                for hook in _left_open(made):
+                    yield Debt("part", path, f"{made.__name__}.{hook}")
+
+
+def _left_open(made: type) -> Iterator[str]:
+    """Methods and properties that only raise `NotImplementedError`; none of a class that is built on."""
+    for member in dir(made) if not made.__subclasses__() else ():
+        found = inspect.getattr_static(made, member)
+        code = getattr(getattr(found, "fget", found), "__code__", None)
+        if code is not None and "NotImplementedError" in code.co_names:
+            yield member
 
 
 def _members(protocol: type) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import shutil
 from collections.abc import Iterator
@@ -10,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from desktop import boards
+from desktop.boards import drawing_check
 from desktop.boards.checklist import Debt, debts
 from desktop.command_line.commands import run
+from desktop.tv.screen import Screen
 from engine.base import catalogue, resources
 from engine.rules.words import load
 from tests.games.sealed import play
@@ -119,6 +122,46 @@ def test_a_section_and_a_clause_without_words_are_named(pieces: Path) -> None:
 def test_a_member_that_a_board_lacks_is_named(sealed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(play.board.Board, "turn_over")
     assert Debt("part", "desktop/boards/sealed/play", "Board.turn_over") in debts(sealed)
+
+
+def test_what_a_shared_room_leaves_to_the_game_is_named(
+    sealed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class View(Screen):
+        """A television without its panels."""
+
+    room = importlib.import_module("desktop.boards.sealed.play.board")
+    View.__module__ = room.__name__
+    monkeypatch.setattr(room, "View", View, raising=False)
+    owed = Debt("part", "desktop/boards/sealed/play/board.py", "View.arrange")
+    assert debts(sealed) == [owed]
+    monkeypatch.setattr(View, "arrange", lambda view: None)
+    assert debts(sealed) == []
+
+
+@pytest.mark.parametrize("drawing", ["coin", "coin_back"])
+def test_a_drawing_that_the_code_names_and_nobody_drew_is_named(pieces: Path, drawing: str) -> None:
+    (pieces / "art" / f"{drawing}.svg").unlink()
+    assert debts("sealed") == [Debt("file", HERE, f"art/{drawing}.svg")]
+
+
+def test_drawings_are_found_by_the_calls_that_draw_and_by_their_folder(tmp_path: Path) -> None:
+    code = """
+theme.set_icon(button, "undo")
+art.draw(painter, f"cube_{good}", area)
+Sign("star" if shines else "moon")
+BACKS = {"lake": "cards/lake_back", "name": "other/thing", "all": "cards/ship_"}
+draw(painter, known(), area)
+"""
+    (tmp_path / "board.py").write_text(code)
+    assert sorted(drawing_check.drawn(tmp_path / "board.py", {"cards"})) == [
+        "cards/lake_back",
+        "cards/ship_*",
+        "cube_*",
+        "moon",
+        "star",
+        "undo",
+    ]
 
 
 def test_a_room_without_a_door_is_named(sealed: str, monkeypatch: pytest.MonkeyPatch) -> None:
