@@ -63,7 +63,7 @@ async def walk(
         window.resize(1280, 800)
         window.show()
         stage = screens.Stage(window, library)
-        for screen, go in stage.screens().items():
+        for screen, go in {**stage.screens(), **(stage.states() if wanted else {})}.items():
             if wanted and screen not in wanted:
                 continue
             stage.shown = window
