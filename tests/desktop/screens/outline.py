@@ -1,0 +1,205 @@
+"""What a screen is made of, a line for each part: where it lies, what it says, what it paints.
+
+What the window says is told by its context and its gaps alone: other words are no other screen.
+The lines of each screen as it was last agreed upon lie in `outlines/`. To agree upon other ones,
+remove the file, run the test of the screens (it writes the file and fails), and read what differs.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLine, QLineF, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+FOLDER = Path(__file__).parent / "outlines"
+PAINTS = (
+    *("drawEllipse", "drawLine", "drawPath", "drawPixmap", "drawRect", "drawRoundedRect"),
+    *("drawText", "fillRect", "restore", "save", "setBrush", "setClipPath", "setClipRect"),
+    *("setFont", "setOpacity", "setPen", "setRenderHint", "setTransform"),
+)
+GAPS = re.compile(r"{\w+}")
+MOST_LETTERS = 60
+QUIET = ("_", "q")
+"""So begin properties that are Qt's own."""
+
+
+def leave_words_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the window say the context of each text and its gaps in its place."""
+
+    def said(context: str, text: str, _comment: str | None = None) -> str:
+        return " ".join((context, *GAPS.findall(text)))
+
+    monkeypatch.setattr(QCoreApplication, "translate", said)
+
+
+class Strokes:
+    """What is painted on widgets, or on another kind of device, stroke by stroke."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, device: type = QWidget) -> None:
+        self._device = device
+        self.found: dict[object, list[str]] = {}
+        for name in PAINTS:
+            monkeypatch.setattr(QPainter, name, self._watched(name))
+
+    def _watched(self, name: str) -> Any:
+        real = getattr(QPainter, name)
+
+        def stroke(painter: QPainter, *given: Any) -> Any:
+            device = painter.device()
+            if isinstance(device, self._device):
+                known = device if isinstance(device, QWidget) else None
+                told = " ".join((name, *map(spelled, given)))
+                self.found.setdefault(known, []).append(told)
+            return real(painter, *given)
+
+        return stroke
+
+
+def spelled(it: Any) -> str:
+    """A value as it is told in a line, lengths to a tenth."""
+    if isinstance(it, bool | str):
+        return repr(it)
+    if isinstance(it, float | int):
+        return f"{it:.1f}".removesuffix(".0")
+    if isinstance(it, QRect | QRectF):
+        return f"{spelled(QPointF(it.topLeft()))} {spelled(it.width())}x{spelled(it.height())}"
+    if isinstance(it, QPoint | QPointF):
+        return f"{spelled(it.x())},{spelled(it.y())}"
+    if isinstance(it, QLine | QLineF):
+        return f"{spelled(it.p1())} {spelled(it.p2())}"
+    if isinstance(it, QColor):
+        return it.name(QColor.NameFormat.HexArgb)
+    if isinstance(it, QPen):
+        return f"{spelled(it.color())} {it.style().name} {spelled(it.widthF())}"
+    if isinstance(it, QBrush):
+        return f"{it.style().name} {spelled(it.color())}"
+    if isinstance(it, QGradient):
+        return " ".join(f"{spelled(at)} {spelled(colour)}" for at, colour in it.stops())
+    if isinstance(it, QFont):
+        return f"{it.family()} {it.pixelSize()} {int(it.weight())}"
+    if isinstance(it, QPixmap):
+        return f"{it.width()}x{it.height()}"
+    if isinstance(it, QPainterPath):
+        return " ".join(spelled(QPointF(part.x, part.y)) for part in elements(it))
+    if isinstance(it, QTransform):
+        return " ".join(spelled(part) for part in (it.m11(), it.m12(), it.dx(), it.dy()))
+    return getattr(it, "name", None) or str(it)
+
+
+def elements(path: QPainterPath) -> Iterator[Any]:
+    """The points that a path goes through."""
+    return (path.elementAt(number) for number in range(path.elementCount()))
+
+
+def outline(top: QWidget, strokes: Strokes) -> list[str]:
+    """The lines of a screen."""
+    strokes.found.clear()
+    top.grab()
+    return list(_lines(top, strokes, 0))
+
+
+def _lines(widget: QWidget, strokes: Strokes, depth: int) -> Iterator[str]:
+    inside = " " * depth
+    yield inside + _line(widget)
+    for stroke in strokes.found.get(widget, ()):
+        yield f"{inside} - {stroke}"
+    for child in widget.children():
+        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow():
+            yield from _lines(child, strokes, depth + 1)
+
+
+def _line(widget: QWidget) -> str:
+    place = widget.geometry()
+    if widget.isWindow():
+        place.moveTo(0, 0)
+    said = [type(widget).__name__, widget.objectName(), spelled(place)]
+    for raw in widget.dynamicPropertyNames():
+        name = bytes(raw.data()).decode()
+        if not name.startswith(QUIET) and widget.property(name) not in (None, ""):
+            said.append(f"{name}={widget.property(name)}")
+    if not widget.isEnabled():
+        said.append("off")
+    if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+        said.append(f"focus={widget.focusPolicy().name}")
+    if widget.cursor().shape() != Qt.CursorShape.ArrowCursor:
+        said.append(f"cursor={widget.cursor().shape().name}")
+    said += [f"“{_short(text)}”" for text in _texts(widget) if text]
+    for name, text in (
+        ("tip", widget.toolTip()),
+        ("name", widget.accessibleName()),
+        ("about", widget.accessibleDescription()),
+    ):
+        if text:
+            said.append(f"{name}=“{_short(text)}”")
+    return " ".join(part for part in said if part)
+
+
+def _texts(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QLabel):
+        yield widget.text()
+        if not widget.pixmap().isNull():
+            yield spelled(widget.pixmap())
+        if widget.wordWrap():
+            yield "wraps"
+    elif isinstance(widget, QAbstractButton):
+        yield widget.text()
+        if not widget.icon().isNull():
+            yield spelled(widget.icon().actualSize(widget.iconSize()).width())
+        if widget.isChecked():
+            yield "checked"
+    elif isinstance(widget, QLineEdit):
+        yield from (widget.text(), widget.placeholderText(), str(widget.maxLength()))
+    elif isinstance(widget, QComboBox):
+        yield " ".join(widget.itemText(index) for index in range(widget.count()))
+    elif isinstance(widget, QAbstractItemView) and widget.currentIndex().isValid():
+        yield f"at {widget.currentIndex().row()}"
+
+
+def _short(text: str) -> str:
+    text = text.replace("\n", " ")
+    return text if len(text) <= MOST_LETTERS else f"{text[:MOST_LETTERS]}… {len(text)}"
+
+
+def agreed(name: str) -> list[str] | None:
+    """The lines that were agreed upon for a screen of that name; None if none were."""
+    path = FOLDER / f"{name}.txt"
+    return path.read_text(encoding="utf-8").splitlines() if path.exists() else None
+
+
+def differences(name: str, lines: list[str]) -> list[str]:
+    """What differs from the outline that was agreed upon; without one these lines are written."""
+    known = agreed(name)
+    if known is None:
+        path = FOLDER / f"{name}.txt"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        return [f"{path} has been written: read it"]
+    return [
+        f"{name}: {line}"
+        for line in difflib.unified_diff(known, lines, lineterm="", n=0)
+        if not line.startswith(("---", "+++", "@@"))
+    ]

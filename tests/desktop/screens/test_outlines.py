@@ -1,0 +1,122 @@
+"""The pages of a match and what they are made of lie as they were agreed upon (`outline.py`)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
+from desktop.scene.motion import Motion
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+from tests.desktop.fixtures import light_and_english
+from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, outline
+from tests.desktop.screens.test_screens import as_before, walk
+
+__all__ = ["as_before"]
+
+SCREENS = (
+    "shelf",
+    "match",
+    "overview",
+    "moment",
+    "since",
+    "settled",
+    "people",
+    "score",
+    "keys",
+)
+PATIENCE = 15
+"""Tenths of a second within which a screen is laid out and its pictures are sharp."""
+
+
+@pytest.mark.slow
+async def test_the_screens_of_a_match_lie_as_they_were_agreed_upon(
+    qapp: QApplication, thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Motion, "usual", 0.0)
+    leave_words_out(monkeypatch)
+    strokes = Strokes(monkeypatch)
+    found = []
+    async for screen, shown in walk(qapp, thinking, tmp_path, ("en", "light", 100), SCREENS):
+        for _ in range(PATIENCE):
+            if outline(shown, strokes) == agreed(screen):
+                break
+            await asyncio.sleep(0.1)
+        else:
+            found += differences(screen, outline(shown, strokes))
+    assert not found, "\n".join(found)
+
+
+def coins(*players: str, question: str) -> Match:
+    """A match of Sealed in which that is asked of the first seat."""
+    made = [Player(*text.split("=")) for text in players]
+    game = games.load("sealed")
+    match = Match.new(game, game.setup(len(made)), made, "7F3A91C2")
+    while match.state.question is None or (match.asked, match.state.question.name) != (0, question):
+        legal = match.state.legal_actions()
+        match.answer(match.asked, legal[min(7, len(legal) - 1) if match.asked == 0 else 0])
+    return match
+
+
+def _pick(page: MatchPage) -> None:
+    for button in page.hand.buttons[:2]:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def _type(page: MatchPage) -> None:
+    QTest.keyClicks(page.choices.amount.stepper.field, "99")
+
+
+def _nothing(page: MatchPage) -> None:
+    page.choices.take_focus()
+
+
+BOT = "Ben=bot:random"
+MOMENTS: dict[str, tuple[tuple[str, ...], str, Callable[[MatchPage], None]]] = {
+    "coins-curtain": (("Anna", "Ben"), "lay", _nothing),
+    "coins-laid": (("Anna", BOT), "lay", _nothing),
+    "coins-bid": (("Anna", BOT), "bid", _type),
+    "coins-paid": (("Anna", BOT), "pay", _pick),
+    "coins-agreed": (("Anna", "Ben"), "bid", lambda page: page.people.end.emit()),
+}
+"""Who plays, what Anna is asked, and what is done then."""
+
+
+@pytest.mark.parametrize("moment", sorted(MOMENTS))
+def test_a_match_with_secrets_lies_as_it_was_agreed_upon(
+    qapp: QApplication,
+    qtbot: QtBot,
+    thinking: Thinking,
+    sealed: str,
+    monkeypatch: pytest.MonkeyPatch,
+    moment: str,
+) -> None:
+    light_and_english(qapp)
+    monkeypatch.setattr(Motion, "usual", 0.0)
+    leave_words_out(monkeypatch)
+    strokes = Strokes(monkeypatch)
+    players, question, do = MOMENTS[moment]
+    page = MatchPage(coins(*players, question=question), "Friday", thinking, lambda: 0)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
+    page.refresh()
+    page.take_focus()
+    do(page)
+    for _ in range(PATIENCE):
+        if outline(page, strokes) == agreed(moment):
+            return
+        qtbot.wait(100)
+    pytest.fail("\n".join(differences(moment, outline(page, strokes))))

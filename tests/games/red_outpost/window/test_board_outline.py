@@ -1,0 +1,137 @@
+"""What lies on the board of Red Outpost lies and is drawn as it was agreed upon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.red_outpost.play.drawn.draws import DRAWS
+from desktop.boards.red_outpost.play.drawn.layout import Situation, situation
+from desktop.boards.red_outpost.play.steps import steps
+from desktop.look.voice import Voice
+from desktop.scene import note
+from desktop.scene.choosing import Choosing
+from desktop.scene.spot import Spot
+from engine.games.red_outpost.state import RedOutpost
+from engine.match.match import Match
+from engine.rules import game as games
+from engine.rules.agenda import Event
+from engine.rules.words import load
+from tests.desktop.fixtures import light_and_english
+from tests.desktop.pages import GAME, NAMES, played
+from tests.desktop.questions import asked
+from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, spelled
+
+MOST = {"note": 8, "portrait": 4, "place": 5}
+"""So many looks of a kind are drawn; of the others, two."""
+
+
+@pytest.fixture
+def moments(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> dict[str, Match]:
+    """Situations in which most of what there is lies on the board."""
+    leave_words_out(monkeypatch)
+    light_and_english(qapp)
+    cards = {"special_cards": "on"}
+    return {
+        "begun": played(2, answers=0),
+        "played": played(4, answers=60, options=cards),
+        "asked": asked("keep_catch"),
+        "over": played(3, options=cards),
+    }
+
+
+def shown(match: Match) -> tuple[Situation, Choosing]:
+    """What lies on the board, and what can be chosen there."""
+    view = match.view(max(0, match.asked))
+    assert isinstance(view, RedOutpost)
+    choosing = Choosing()
+    if match.asked >= 0:
+        choosing.ask(view, [(str(it), steps(view, it)) for it in view.legal_actions()])
+    voice = Voice(load(GAME, "en"), NAMES, games.load(GAME).colours)
+    return situation(view, voice, choosing), choosing
+
+
+def laid(spot: Spot) -> str:
+    """Where a thing lies, in a line."""
+    area = spelled(QRectF(spot.x, spot.y, spot.w, spot.h))
+    last = f"{spelled(spot.z)} {spot.step} {spot.group} {spelled(spot.corner)} {spot.halo}"
+    return f"{spot.id} {spot.kind} {area} {last}"
+
+
+def told(it: Situation, choosing: Choosing, events: list[Event]) -> Iterator[str]:
+    """What is said of all that lies there, and what flies because of what happened."""
+    for thing in dict.fromkeys(spot.step for spot in it.lying(choosing).values() if spot.step):
+        yield f"{thing} {it.spoken(thing, choosing)}"
+        yield f" {it.reason(thing)}"
+        large = it.large_of(thing, choosing.taken) if ":" in thing else None
+        if large is not None:
+            yield f" {large.picture} {large.shape} {large.faces}"
+            yield from (f" {part.clause} {part.refuses}" for part in large.sections)
+    yield from (f"home {group} {home}" for group, home in it.homes(events).items())
+    yield from (f"flight {flight}" for flight in it.flights(events))
+
+
+def looks(it: Situation, choosing: Choosing) -> Iterator[Spot]:
+    """What is drawn there, with notes and lights."""
+    spots = it.lying(choosing)
+    yield from spots.values()
+    for thing in dict.fromkeys(spot.step for spot in spots.values() if spot.step):
+        look = None if thing.startswith("offer") else it.note_of(thing)
+        if look is not None:
+            wide, high = note.size(look)
+            yield Spot(thing, "note", 0, 0, wide, high, look=look)
+
+
+def drawn(spot: Spot, strokes: Strokes, name: str) -> list[str]:
+    """The strokes of a drawing in a theme."""
+    strokes.found.clear()
+    image = QImage(1300, 1100, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    DRAWS[spot.kind](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
+    painter.end()
+    return [f"{spot.kind} {spot.id} {name}", *(f" {it}" for it in strokes.found.get(None, []))]
+
+
+def test_what_lies_on_the_board_lies_and_is_told_as_it_was_agreed_upon(
+    moments: dict[str, Match],
+) -> None:
+    lines: list[str] = []
+    for name, match in moments.items():
+        it, choosing = shown(match)
+        lines += [name, *(laid(spot) for spot in it.lying(choosing).values())]
+        events = [event for entry in match.log() for event in entry.events]
+        lines += told(it, choosing, events[-40:])
+        if choosing.taken or any(first.startswith("worker") for first in choosing.first):
+            choosing.take((next(iter(choosing.first)),))
+            ghosts = [it.ghost(choosing.taken, at) for at in ("", *choosing.next)]
+            lines += [laid(ghost) for ghost in ghosts if ghost is not None]
+    if lines != agreed("board"):
+        pytest.fail("\n".join(differences("board", lines)))
+
+
+def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
+    moments: dict[str, Match], qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strokes = Strokes(monkeypatch, QImage)
+    count: dict[str, int] = {}
+    chosen: dict[object, Spot] = {}
+    halos = [
+        Spot(f"{state} {shape}", "halo", 0, 0, side, 60, look=(state, shape, 10.0))
+        for state in ("legal", "hover", "selected")
+        for shape, side in (("ring", 60), ("ring", 30), ("feet", 62))
+    ]
+    found = [each for match in moments.values() for each in looks(*shown(match))]
+    for spot in (*halos, *found):
+        known = (spot.kind, spot.look)
+        if known not in chosen and count.get(spot.kind, 0) < MOST.get(spot.kind, 9):
+            count[spot.kind] = count.get(spot.kind, 0) + 1
+            chosen[known] = spot
+    lines: list[str] = []
+    for spot in chosen.values():
+        lines += drawn(spot, strokes, "")
+    if lines != agreed("drawings"):
+        pytest.fail("\n".join(differences("drawings", lines)))
