@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     # Loading the ways to other processes takes longer than to show the shelf.
     from concurrent.futures import ProcessPoolExecutor
+
+_QUIET = """\
+import os
+try:
+    {start}
+except Exception:
+    if os.getppid() == {program}:
+        raise
+"""
 
 
 def pool(count: int) -> ProcessPoolExecutor:
@@ -16,6 +27,7 @@ def pool(count: int) -> ProcessPoolExecutor:
     from concurrent.futures import ProcessPoolExecutor
 
     _track_quietly()
+    _start_quietly()
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(count, mp_context=context, initializer=_begin)
 
@@ -30,6 +42,22 @@ def _track_quietly() -> None:
         resource_tracker.ensure_running()  # it begins with the options of this moment
     finally:
         sys.warnoptions.pop()
+
+
+def _start_quietly() -> None:
+    """A process whose program is killed while it starts ends without a word: nobody waits for it."""
+    from multiprocessing import spawn
+
+    if not isinstance(spawn.get_command_line, partial):
+        spawn.get_command_line = partial(_quiet_line, spawn.get_command_line)
+
+
+def _quiet_line(plain: Callable[..., list[str]], **told: int) -> list[str]:
+    line = plain(**told)
+    if "-c" in line:
+        at = line.index("-c") + 1
+        line[at] = _QUIET.format(start=line[at], program=os.getpid())
+    return line
 
 
 def _begin() -> None:
