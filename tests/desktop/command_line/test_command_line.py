@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,10 +16,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 
 from desktop import __version__
-from desktop.command_line import commands, simulate
+from desktop.command_line import commands, files, simulate
+from desktop.command_line import language as languages
 from desktop.command_line.language import of_locale
 from desktop.host.processes import pool
 from tests.paths import CHECKOUT
@@ -390,6 +394,62 @@ def test_bots_take_seats_in_turn_and_can_rotate(waypost: type_of_waypost) -> Non
     assert told["wins_by_bot"].keys() == {"random", "greedy"}
 
 
+def test_without_options_two_random_bots_play_a_hundred_matches(waypost: type_of_waypost) -> None:
+    told = simulated(waypost)
+    assert (told["games"], told["players"], told["bots"]) == (100, 2, ["random"] * 2)
+    assert (told["seed"], told["rotate"]) == ("1", False)
+
+
+@pytest.mark.parametrize("rotate", [False, True])
+def test_a_simulation_is_told_in_lines(waypost: type_of_waypost, rotate: bool) -> None:
+    arguments = ("--games", 3, "--bots", "random,greedy", *["--rotate"] * rotate)
+    told = simulated(waypost, *arguments)
+    first, decisions, points, *seats, digest = waypost("simulate", "red-outpost", *arguments)[
+        1
+    ].splitlines()
+    assert first == "3 matches of red-outpost with 2 seats"
+    assert decisions.startswith(f"{told['decisions']} decisions, ")
+    assert points.endswith(f"from {told['vp']['least']} to {told['vp']['most']}")
+    by_seat = zip(told["bots"], told["wins_by_seat"], told["vp_by_seat"], strict=True)
+    assert seats == [
+        *(
+            f"seat {number}{'' if rotate else f' ({bot})'}: {wins:g} wins, mean {vp['mean']:.2f} VP"
+            for number, (bot, wins, vp) in enumerate(by_seat, 1)
+        ),
+        *(f"{bot}: {wins:g} wins" for bot, wins in told["wins_by_bot"].items()),
+    ]
+    assert digest == f"digest {told['digest']}"
+
+
+def test_a_simulation_of_one_kind_of_bot_names_it_once(waypost: type_of_waypost) -> None:
+    assert len(waypost("simulate", "red-outpost", "--games", 2)[1].splitlines()) == 3 + 2 + 1
+
+
+@pytest.mark.parametrize(
+    ("least", "text", "number"),
+    [
+        (1, "1", 1),
+        (0, "0", 0),
+        (1, "007", 7),
+        (1, "999999999", 999_999_999),
+        (1, "0", None),
+        (1, "1000000000", None),
+        (1, "9" * 5000, None),
+        (1, "-1", None),
+        (1, "1.0", None),
+        (1, "٣", None),
+        (1, "", None),
+    ],
+)
+def test_a_number_is_whole_and_within_its_bounds(least: int, text: str, number: int | None) -> None:
+    kind = commands.Whole(languages.own("en"), least)
+    if number is not None:
+        assert kind.convert(text, None, None) == number
+        return
+    with pytest.raises(click.BadParameter, match=f"is not a whole number from {least}"):
+        kind.convert(text, None, None)
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -488,6 +548,33 @@ def test_a_record_in_another_encoding_is_refused(waypost: type_of_waypost, tmp_p
     assert code == 2 and "line 2: the record is not UTF-8" in one_sentence(err)
 
 
+@pytest.mark.parametrize("with_log", [False, True])
+def test_a_replay_says_how_far_the_match_has_come(
+    waypost: type_of_waypost, tmp_path: Path, with_log: bool
+) -> None:
+    text = next(path for path in RECORDS if path.stem == "two_people_base_rules").read_text("utf-8")
+    path = tmp_path / "match.waypost"
+    options = ["--log"] * with_log
+    ends = {}
+    for name, rows in (("whole", None), ("begun", 60)):
+        path.write_text("".join(text.splitlines(keepends=True)[:rows]), "utf-8")
+        told = json.loads(waypost("replay", path, "--json", *options)[1])
+        out = waypost("replay", path, *options)[1]
+        assert f"{told['lines']} lines" in out and f"{told['turns']} turns" in out
+        assert told["lines"] > told["turns"] > 0
+        assert ("log" in told) == with_log == any(line.endswith("]") for line in out.splitlines())
+        assert "placeholder" in out
+        ends[name] = (out.splitlines()[1], told["over"], len(told["ranking"]), "VP" in out)
+    assert ends["whole"] == ("The match is over.", True, 2, True)
+    assert ends["begun"][:3] == ("The match is not over.", False, 0)
+
+
+def test_a_file_is_read_up_to_a_mebibyte(waypost: type_of_waypost, tmp_path: Path) -> None:
+    for size, sentence in ((2**20, "not JSON"), (2**20 + 1, "is longer than 1 MiB")):
+        err = waypost("score", "red-outpost", written(tmp_path, b" " * size))[2]
+        assert sentence in one_sentence(err)
+
+
 # -- language, help, streams -------------------------------------------------------------
 
 
@@ -531,6 +618,77 @@ def test_help_and_version_are_shown(waypost: type_of_waypost) -> None:
     for command in ("simulate", "replay", "score"):
         code, out, _ = waypost(command, "--help")
         assert code == 0 and "--json" in out
+
+
+def test_the_help_of_a_command_names_what_is_taken_without_an_option(
+    waypost: type_of_waypost,
+) -> None:
+    told = {
+        command: re.findall(r"\[default: ([^]]*)\]", waypost(command, "--help")[1])
+        for command in ("simulate", "render", "replay")
+    }
+    assert told == {
+        "simulate": ["2", "100", "1", "random", "1"],
+        "render": ["light"],
+        "replay": [],
+    }
+
+
+def test_help_goes_before_whatever_else_is_wrong(waypost: type_of_waypost) -> None:
+    for arguments in (("simulate", "--help", "--games", "0"), ("render", "--at", "x", "--help")):
+        code, out, err = waypost(*arguments)
+        assert (code, err) == (0, "") and out.startswith(f"Usage: waypost {arguments[0]} ")
+    assert waypost("--language", "fr", "--version")[0] == 0
+
+
+def test_ctrl_c_and_a_reader_that_leaves_end_a_command_with_the_codes_of_a_shell(
+    waypost: type_of_waypost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dropped: list[tuple[str, int]] = []
+
+    def given(number: int, place: int) -> None:
+        dropped.append((Path(f"/proc/self/fd/{number}").readlink().as_posix(), place))
+        os.close(number)
+
+    for error, code, said, lost in (
+        (KeyboardInterrupt(), 130, "", []),
+        (BrokenPipeError(), 141, "", [("/dev/null", 1)]),
+        (OSError(28, "No space left"), 2, "cannot be written: No space left.", [("/dev/null", 1)]),
+        (OSError("no reason"), 2, "cannot be written: no reason.", [("/dev/null", 1)]),
+    ):
+        dropped.clear()
+
+        def fail(*_: object, error: BaseException = error, **__: object) -> None:
+            raise error
+
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "dup2", given)
+            patched.setattr(simulate, "run", fail)
+            answered, out, err = waypost("simulate", "red-outpost")
+        assert (answered, out, dropped) == (code, "", lost)
+        assert err.strip().endswith(said) and bool(err) == bool(said)
+
+
+@pytest.mark.parametrize("size", [0, 2**20, 2**20 + 1])
+def test_standard_input_is_read_up_to_a_mebibyte(
+    monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b" " * size)))
+    if size <= 2**20:
+        assert files.read("-") == b" " * size
+    else:
+        with pytest.raises(files.Unreadable, match="is longer than 1 MiB"):
+            files.read("-")
+
+
+def test_a_program_without_standard_streams_reads_nothing_and_says_where_nothing_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert files.read("-") == b""
+    monkeypatch.setattr(sys, "stdout", None)
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        files.write("x")
 
 
 def test_the_version_is_the_project_s() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict, fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,7 +73,60 @@ def test_what_cannot_be_is_named(place: Path) -> None:
     place.mkdir()
     (place / FILE).write_text('{"theme": "dark", "text_size": true}')
     _, broken = settings.load()
-    assert "start anew: “text_size” cannot be true. The old" in str(broken)
+    assert "were reset: true is not possible for “text_size”. The old" in str(broken)
+
+
+AT_THE_EDGE: dict[str, tuple[tuple[Any, ...], tuple[Any, ...]]] = {
+    "text_size": ((80, 200), (79, 201, "100", True)),
+    "pace_ms": ((0, 5000), (-1, 5001, 1.0)),
+    "window": (
+        ([-100_000, 0, 1, 100_000], None),
+        ([0, 0, 100_001, 800], [0, 0, -100_001, 800], [1, 2, 3], [1, 2, 3, 4, 5], "1234"),
+    ),
+    "language": (("", "en", "de"), ("fr", 1, None)),
+    "theme": (("", "light", "dark"), ("pink",)),
+    "motion": (("", "on", "reduced", "off"), (True,)),
+    "maximized": ((True, False), (1, "yes")),
+    "is_dark_told": ((True, False), (0, None)),
+    "names": ((["Anna"], []), ([1], "Anna", ["Anna", None])),
+    "hidden": ((["red-outpost.lake"],), ([1], {})),
+    "opened": ((["red-outpost.moves"],), ([1], "moves")),
+    "seated": (({"x": [["a", "b", "c"]]}, {}), ([], {"x": [["a", "b"]]}, {"x": [[1, "b", "c"]]})),
+}
+
+
+def test_every_choice_can_be_what_it_can_be_and_nothing_else(place: Path) -> None:
+    assert AT_THE_EDGE.keys() == {field.name for field in fields(Settings)}
+    place.mkdir()
+    for name, (fits, others) in AT_THE_EDGE.items():
+        for value in fits:
+            (place / FILE).write_text(json.dumps({name: value}))
+            loaded, broken = settings.load()
+            read = json.loads(json.dumps(asdict(loaded)[name]))
+            assert (read, broken) == (value, None), (name, value)
+        for value in others:
+            (place / FILE).write_text(json.dumps({name: value}))
+            assert settings.load()[1] is not None, (name, value)
+
+
+def test_a_long_value_is_told_in_part(place: Path) -> None:
+    place.mkdir()
+    for value, told in (("x" * 38, f'"{"x" * 38}"'), ("x" * 39, f'"{"x" * 38}…')):
+        (place / FILE).write_text(json.dumps({"theme": value}))
+        assert f" {told} " in str(settings.load()[1])
+
+
+def test_the_fastest_bot_answers_at_once_and_each_pace_is_faster() -> None:
+    assert settings.PACES[-1] == 0 and Settings().pace_ms in settings.PACES
+    assert sorted(settings.PACES, reverse=True) == list(dict.fromkeys(settings.PACES))
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [("on", "on"), ("reduced", "reduced"), ("off", "off"), ("", ""), ("wild", "")],
+)
+def test_a_motion_that_is_unknown_follows_the_system(name: str, kept: str) -> None:
+    assert settings.motion(name) == kept
 
 
 def test_unknown_fields_of_a_later_version_are_passed_over(place: Path) -> None:

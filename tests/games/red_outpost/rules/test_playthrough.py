@@ -14,7 +14,7 @@ from engine.rules.chance import Sampler
 from tests.playthroughs import Playthrough, differences
 
 FOLDER = Path(__file__).with_name("playthroughs")
-MATCHES = 16
+MATCHES = 14
 
 
 def played(seats: int, number: int, playthrough: Playthrough) -> RedOutpost:
@@ -33,6 +33,9 @@ def played(seats: int, number: int, playthrough: Playthrough) -> RedOutpost:
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply(dice.choices(outcomes, weights)[0])
         else:
+            left = [(state.cubes_left(good), state.next_export(good)) for good in range(4)]
+            discs = [state.discs_left(seat) for seat in range(seats)]
+            playthrough.count("left", *left, *discs, state.crystals_left())
             about = (state.about, state.at_turn, state.coming, state.is_private)
             playthrough.count(f"asked {state.question.name}", *about, *state.legal_actions())
             for why in state.refusals():
