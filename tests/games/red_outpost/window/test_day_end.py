@@ -15,6 +15,7 @@ from desktop.boards.red_outpost.table.day_end.portrait_step import PortraitStep
 from desktop.boards.red_outpost.table.day_end.settling import outlook
 from desktop.boards.red_outpost.table.day_end.share_row import ShareRow
 from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
+from desktop.look import theme
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
 from desktop.table.questions.number_field import NumberField
@@ -133,6 +134,19 @@ def test_the_outlook_is_what_settling_brings(qapp: QApplication) -> None:
     assert shown(match).vp == list(expected)
 
 
+def test_the_second_days_portraits_leave_out_what_the_first_day_brought() -> None:
+    match = at_table(2)
+    tell(match, "clock 1 evening 2 1", *MINER, "settle")
+    state = tell(match, "clock 2 evening 2 1", "discs miner 2 0", *COMMISSAR, "crystals 1 3")
+    seen = outlook(state)
+    assert [share.points for share in seen.shares["miner"]] == [0, 0]
+    for seat, before in enumerate(seen.before):
+        brought = sum(shares[seat].points for shares in seen.shares.values())
+        ends = sum(line.points for line in seen.ends[seat])
+        assert before + brought + ends == seen.after[seat]
+    assert {line.clause for line in seen.ends[0]} == {"RO-6.1", "RO-6.2"}
+
+
 def test_a_correction_is_seen_at_once_and_told_once(qapp: QApplication) -> None:
     page = page_of(EVENING, *MINER, *COMMISSAR)
     page.go("commissar")
@@ -170,6 +184,21 @@ def test_after_unknown_turns_everything_is_asked_in_order(qapp: QApplication) ->
     page.verbs.next.press()
     assert page.now == "summary" and "Crystals" not in page.verbs.next.words[0]
     assert "crystals" in page.verbs.next.reason
+
+
+def test_every_step_of_the_mood_track_is_read_in_a_narrow_window(qapp: QApplication) -> None:
+    match = at_table(3)
+    points = [f"vp {seat} 22" for seat in (1, 2, 3)]
+    tell(match, "joined", EVENING, *points, "discs shepherd 1 2")
+    theme.apply(qapp, "light", 1.5)
+    page = DayEnd(Telling(match))
+    page.resize(1280, 800)
+    page.show()
+    qapp.processEvents()
+    step = page.steps[page.now]
+    assert isinstance(step, PortraitStep)
+    for cell in step.track.cells.values():
+        assert cell.width() >= cell.minimumSizeHint().width()
 
 
 def test_empty_portraits_say_so_and_lead_on(qapp: QApplication) -> None:
