@@ -12,7 +12,7 @@ from desktop.look.controls import Elided
 from desktop.look.text_fit import narrower
 from desktop.table.measure import Measure
 
-CHIP = 15
+CHIP = 14
 _DYES = {"danger": "table-danger", "success": "table-success"}
 """Roles of the style sheet that set a colour alone; type comes from the measure."""
 

@@ -15,7 +15,7 @@ from desktop.table.free_place import is_free, nearest, taken
 from desktop.table.measure import Measure
 from engine.match.log import Entry
 
-STAYS, EACH, LONGEST = 2000, 25, 6000
+STAYS, EACH, LONGEST = 2000, 24, 6000
 """Milliseconds, so many more for each letter of a long one, and the most."""
 LONG = 80
 """Letters that are read in two seconds."""

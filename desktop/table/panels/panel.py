@@ -33,7 +33,7 @@ class Panel(QFrame):
         self.measure, self._paper = measure, paper
         self.zone: Zone | None = None
         self.setProperty("game", game)
-        self.title = label(measure, 19, 700)
+        self.title = label(measure, 20, 700)
         self.head = QHBoxLayout()
         self.head.addWidget(self.title, 1)
         self.chip = clause_chip(measure, game, clause)
@@ -57,7 +57,7 @@ class Panel(QFrame):
     def space(self) -> None:
         """Margins in the scale of the window."""
         px = self.measure.px
-        self._column.setContentsMargins(px(16), px(6), px(16), px(9))
+        self._column.setContentsMargins(px(16), px(6), px(16), px(8))
         self._column.setSpacing(px(4))
         self.body.setSpacing(px(6))
 

@@ -133,10 +133,10 @@ class StepPanel(QFrame, Generic[S]):
 
         def fit(it: StepPanel[S]) -> None:
             px = measure.px
-            above, below = (4, 10) if isinstance(it.outer, QVBoxLayout) else (7, 7)
+            above, below = (4, 10) if isinstance(it.outer, QVBoxLayout) else (6, 6)
             it.outer.setContentsMargins(px(16), px(above), px(16), px(below))
             it.outer.setSpacing(px(6))
-            it.body.setSpacing(px(6 if above < below else 5))
+            it.body.setSpacing(px(6 if above < below else 4))
             it.head.setSpacing(px(10))
             for line in lines:
                 line.setSpacing(px(8))

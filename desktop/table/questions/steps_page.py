@@ -44,7 +44,6 @@ class StepsPage(QuestionPage[S]):
             tile = self.tiles[name] = StepTile(self.telling.measure, name)
             tile.clicked.connect(lambda _=False, name=name: self.go(name))
             column.addWidget(tile, 1)
-        column.addStretch(0)
         parts = (self.list, shown)
         body = Beside(self, self.telling, parts, self.keyPressEvent, list_wide=wide)
         frames.stack(self, self.bar, body, self.verbs, self.notice)

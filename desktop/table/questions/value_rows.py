@@ -113,7 +113,7 @@ class ValueRows(QWidget):
             inner = QVBoxLayout(cell)
             counts = isinstance(field, NumberField)
             # Below a count there is room for the ring of the keyboard.
-            pad(measure, cell, inner, (6, 5, 6, 4) if counts else (0, 0, 0, 0), 4 if counts else 0)
+            pad(measure, cell, inner, (6, 4, 6, 4) if counts else (0, 0, 0, 0), 4 if counts else 0)
             inner.addWidget(field)
             inner.addWidget(caption, 0, Qt.AlignmentFlag.AlignHCenter)
             grid.addWidget(cell, 2 * at, column)

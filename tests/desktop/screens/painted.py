@@ -11,14 +11,23 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from desktop.table.panels.slot import Slot
+from desktop.table.touch import TouchButton
+
 LEEWAY = 1.0
 """Pixels by which rounding may differ."""
+BEGUN = 4
+"""Letters that are painted of every word, however little room it has."""
 ON_PURPOSE = {
     *("DeckButton", "EventPile"),  # cards lie on cards
-    *("RoundTrack", "Track", "Picture"),  # a marker lies on a track
-    *("LargeCard", "Top"),  # on a picture
+    *("Top", "Track"),  # an emblem lies on a picture's edge, a marker on a narrow track
 }
 """Widgets on which one thing is painted over another."""
+
+ON_PICTURES = {"LargeCard", "Picture", "RoundTrack"}
+"""Widgets that paint words and signs upon a picture."""
+OTHERWISE = {"GoButton", "Space"}
+"""Buttons that paint a question or a card instead of what they are called."""
 
 
 class Stroke(NamedTuple):
@@ -74,8 +83,11 @@ class Painted:
         for strokes in by_widget.values():
             name = type(strokes[0].widget).__name__
             yield from (f"{name}: {fault}" for fault in outside(strokes))
+            if name not in OTHERWISE:
+                yield from (f"{name}: {fault}" for fault in unsaid(strokes))
             if name not in ON_PURPOSE:
-                yield from (f"{name}: {fault}" for fault in crossing(strokes))
+                frames = ("Text",) if name in ON_PICTURES else ("Text", "Pixmap")
+                yield from (f"{name}: {fault}" for fault in crossing(strokes, frames))
 
 
 def outside(strokes: Sequence[Stroke]) -> Iterator[str]:
@@ -86,21 +98,38 @@ def outside(strokes: Sequence[Stroke]) -> Iterator[str]:
             yield f"{it} is not within {it.widget.width()} × {it.widget.height()}"
 
 
-def crossing(strokes: Sequence[Stroke]) -> Iterator[str]:
+def unsaid(strokes: Sequence[Stroke]) -> Iterator[str]:
+    """What a large button says and does not paint; a card's place has its second line elsewhere."""
+    button = strokes[0].widget
+    if isinstance(button, TouchButton):
+        painted = _letters("".join(it.text for it in strokes))
+        said = button.words[:1] if isinstance(button, Slot) else button.words
+        for words in said:
+            if _letters(words)[:BEGUN] not in painted:
+                yield f"“{words}” is not painted"
+
+
+def _letters(text: str) -> str:
+    return "".join(text.split())
+
+
+def crossing(strokes: Sequence[Stroke], no_frames: Sequence[str]) -> Iterator[str]:
     """What lies over another thing; only a frame may have things in it, and has them whole."""
     for one, other in combinations(strokes, 2):
         if not _meet(one.area, other.area):
             continue
-        frames = [it for it in (one, other) if it.kind not in ("Text", "Pixmap")]
+        if "Pixmap" not in no_frames and "Text" not in (one.kind, other.kind):
+            continue
+        pairs = ((one, other), (other, one))
+        frames = [(it, inner) for it, inner in pairs if it.kind not in no_frames]
         if not frames:
             yield f"{one} lies over {other}"
-        elif not (_holds(one, other) or _holds(other, one)):
+        elif not any(_holds(frame.area, inner.area) for frame, inner in frames):
             yield f"{one} crosses {other}"
 
 
-def _holds(frame: Stroke, other: Stroke) -> bool:
-    room = frame.area.adjusted(-LEEWAY, -LEEWAY, LEEWAY, LEEWAY)
-    return frame.kind not in ("Text", "Pixmap") and room.contains(other.area)
+def _holds(frame: QRectF, inner: QRectF) -> bool:
+    return frame.adjusted(-LEEWAY, -LEEWAY, LEEWAY, LEEWAY).contains(inner)
 
 
 def _meet(one: QRectF, other: QRectF) -> bool:

@@ -185,6 +185,16 @@ def off_the_grid(top: QWidget) -> Iterator[str]:
             yield f"{held} {widget.objectName()} has lengths of {odd} px"
 
 
+def odd_gaps(top: QWidget) -> Iterator[str]:
+    """The layouts in a window whose gaps are an odd number of pixels; a hairline is one."""
+    for widget in [top, *top.findChildren(QWidget)]:
+        if widget.isVisible() and not widget.objectName().startswith("qt_"):
+            lengths = [length for each in layouts(widget) for length in gaps(each)]
+            if odd := [length for length in lengths if length > 1 and length % 2]:
+                held = " in ".join(type(each).__name__ for each in lineage(widget)[:4])
+                yield f"{held} {widget.objectName()} has gaps of {odd} px"
+
+
 def layouts(widget: QWidget) -> Iterator[QLayout]:
     """The layouts of a widget, one inside the other."""
     waiting = [widget.layout()]

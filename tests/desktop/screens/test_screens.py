@@ -18,11 +18,12 @@ from desktop.host.settings import Settings
 from desktop.look import theme, translate
 from desktop.match.thinking import Thinking
 from desktop.shell.window import Window
+from desktop.table.measure import DESIGN
 from engine.store.library import Library
 from tests import screens
 from tests.desktop.screens.painted import Painted
 from tests.desktop.screens.reading import parts, read, same
-from tests.desktop.screens.room import covered, faults, off_the_grid, unpainted
+from tests.desktop.screens.room import covered, faults, odd_gaps, off_the_grid, unpainted
 
 
 @pytest.fixture(autouse=True)
@@ -89,6 +90,17 @@ async def lasting(shown: QWidget) -> list[str]:
     return [*faults(shown), *covered(shown), *unpainted(shown)]
 
 
+async def at_design_size(shown: QWidget) -> list[str]:
+    """The faults at the size whose pixels are the lengths that the page's own code names."""
+    before = shown.size()
+    shown.resize(DESIGN)
+    await asyncio.sleep(0.05)
+    found = list(odd_gaps(shown))
+    shown.resize(before)
+    await asyncio.sleep(0.05)
+    return found
+
+
 @pytest.mark.slow
 async def test_every_screen_is_whole_and_none_shows_english_in_german(
     qapp: QApplication, thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -104,6 +116,8 @@ async def test_every_screen_is_whole_and_none_shows_english_in_german(
             found += [f"{screen} {look}: {fault}" for fault in await lasting(shown)]
             if look[2] == 100 and room_of(shown) not in MEASURED:
                 found += [f"{screen}: {fault}" for fault in off_the_grid(shown)]
+            if look[2] == 100 and room_of(shown) in ("boards", "table") and screen != "table-log":
+                found += [f"{screen}: {fault}" for fault in await at_design_size(shown)]
     assert texts["en"].keys() == texts["de"].keys()
     assert all(texts["en"].values())
     for screen, english in texts["en"].items():

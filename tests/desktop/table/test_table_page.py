@@ -98,8 +98,12 @@ def test_the_third_cube_is_exported_and_gives_its_points_by_itself(page: TablePa
 @pytest.mark.slow
 def test_undo_names_its_step_and_takes_it_back_at_once(page: TablePage) -> None:
     press(page, "produced_wool")
+    assert page.steps.redo.accessibleName() == "Redo"
+    assert page.steps.redo.reason == "Nothing was taken back that could come again."
     press(page, "undo")
+    assert page.steps.undo.accessibleName() == page.steps.undo.reason == "Nothing to undo"
     assert page.steps.redo.accessibleName() == "Redo: Anna produces 1 wool"
+    assert not page.steps.redo.reason
     assert table_of(page.match).warehouse == [0, 0, 0, 0]
     press(page, "redo")
     assert page.steps.undo.accessibleName() == "Undo: Anna produces 1 wool"

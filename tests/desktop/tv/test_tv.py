@@ -26,6 +26,8 @@ from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from desktop.table.telling import Telling
 from desktop.tv import brush
+from desktop.tv.panel import Panel
+from desktop.tv.screen import EDGE
 from desktop.tv.window import TvView, TvWindow
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
@@ -35,6 +37,7 @@ from engine.record.record import Player
 from engine.rules.agenda import State
 from engine.rules.game import AT_TABLE
 from tests.desktop.fixtures import Hand, light_and_english
+from tests.desktop.screens.painted import Painted
 from tests.games.red_outpost.at_table import at_table, tell
 from tests.paths import CHECKOUT
 
@@ -167,6 +170,27 @@ def test_nothing_lies_over_anything(tv: Tv, seats: int) -> None:
         assert tv.rect().contains(panel.geometry())
         for other in panels[number + 1 :]:
             assert not panel.geometry().intersects(other.geometry())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_end_has_the_whole_screen_and_keeps_off_its_edge(
+    tv: Tv, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    match = at_table(seats)
+    match.end(set(range(seats)))
+    show(tv, match, is_early=True)
+    tv.show()
+    faces = [panel for panel in tv.findChildren(Panel) if panel.isVisibleTo(tv)]
+    assert faces == [tv.head, tv.ending]
+    for panel in faces:
+        area = panel.geometry()
+        assert (area.left(), area.right() + 1) == (EDGE, HD[0] - EDGE)
+    assert tv.head.geometry().bottom() < tv.ending.geometry().top()
+    assert tv.ending.geometry().bottom() < HD[1] - 20
+    painted = Painted(monkeypatch)
+    told = painted.on(tv)
+    assert {row.name for row in tv.ending.look.rows} <= set(told)
+    assert not list(painted.faults())
 
 
 def test_what_nobody_told_is_a_question_mark(tv: Tv) -> None:

@@ -106,7 +106,7 @@ class Turn(Panel):
         look: Now = self.look
         painter.setPen(QPen(tokens.token("legal"), 2.5))
         painter.drawLine(QLineF(area.left(), area.top() + 8, area.left(), area.bottom() - 8))
-        top = area.center().y() - 91
+        top = area.center().y() - (124 + 58) / 2
         number = QRectF(area.x() + 12, top, area.width() - 12, 124)
         write(painter, number, str(look.left), 104, weight=700, align=MIDDLE)
         below = QRectF(number.x(), top + 118, number.width(), 58)
@@ -126,7 +126,7 @@ class Turn(Panel):
             if left + arrow + wide > area.right() and number:
                 break
             if arrow:
-                sign = QRectF(left, area.center().y() - 17, 34, 34)
+                sign = QRectF(left, area.center().y() - 34 / 2, 34, 34)
                 brush.icon(painter, "chevron-right", sign, "muted")
                 left += arrow
             place = QRectF(left, area.y(), area.right() - left, high)

@@ -102,11 +102,11 @@ class DeckButton(TouchButton):
         painter.setFont(narrowed(deck.name, letters(self._measure, 20, 600), room))
         painter.setPen(theme.token("text"))
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(QRectF(0, top, self.width(), px(25)), middle, deck.name)
+        painter.drawText(QRectF(0, top, self.width(), px(24)), middle, deck.name)
         face = letters(self._measure, 18, 700 if deck.has_token else 500)
         painter.setFont(narrowed(deck.note, face, room))
         painter.setPen(colour("ember_text") if deck.has_token else theme.token("muted"))
-        painter.drawText(QRectF(0, top + px(25), self.width(), px(23)), middle, deck.note)
+        painter.drawText(QRectF(0, top + px(24), self.width(), px(22)), middle, deck.note)
 
 
 class Into(Button):

@@ -77,7 +77,7 @@ def badge(widget: QWidget, corner: QPointF, measure: Measure, by: int) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     face = letters(measure, 16, 800)
     wide = QFontMetricsF(face).horizontalAdvance(signed(by)) + px(8)
-    area = QRectF(corner.x() - wide, corner.y(), wide, px(19))
+    area = QRectF(corner.x() - wide, corner.y(), wide, px(20))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("ember"))
     painter.drawRoundedRect(area, px(9), px(9))

@@ -75,7 +75,7 @@ class Track(QWidget):
             painter.setBrush(tone(number / max(1, len(steps) - 1)))
             painter.drawRoundedRect(cell, px(5), px(5))
             is_here = value == self._at
-            painter.setFont(letters(self._measure, 19 if is_here else 17, 800 if is_here else 500))
+            painter.setFont(letters(self._measure, 20 if is_here else 16, 800 if is_here else 500))
             painter.setPen(theme.token("text" if is_here else "muted"))
             figure = QRectF(left - wide, side + px(1), 3 * wide, self.height() - side)
             painter.drawText(figure, Qt.AlignmentFlag.AlignCenter, signed(value))

@@ -29,7 +29,7 @@ from desktop.table.zone import Zone
 from engine.games.robinson_crusoe.prompts import Step
 
 HIGH, MARK, GAP = 38, 24, 6
-NAME, CLAUSE = 18, 17
+NAME, CLAUSE = 18, 16
 DONE, NOW, LATER = "done", "now", "later"
 
 

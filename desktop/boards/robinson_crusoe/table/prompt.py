@@ -19,7 +19,7 @@ from desktop.table.zone import bring_into_view
 
 HIGH = 70
 """How high it is as long as that is enough: then nothing moves for what it says."""
-LARGEST, TALL, SMALLEST = 26, 23, 17
+LARGEST, TALL, SMALLEST = 26, 24, 16
 """Sizes of the sentence: where the prompt is as high as ever, and where it grows."""
 MORE, LEAST_MORE = 18, 16
 """Sizes of the second line."""

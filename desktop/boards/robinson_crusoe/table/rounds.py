@@ -61,7 +61,7 @@ class RoundTrack(QWidget):
         px = self._measure.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(letters(self._measure, 17, 700))
+        painter.setFont(letters(self._measure, 16, 700))
         x = px(SUN) / 2
         for number in self.shown():
             self._circle(painter, number, QPointF(x, self.height() / 2))

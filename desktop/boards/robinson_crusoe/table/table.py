@@ -458,7 +458,7 @@ class Table(QWidget):
         """Distances in the scale of the window."""
         px = self.telling.measure.px
         self._column.setContentsMargins(px(16), px(10), px(16), px(10))
-        self._column.setSpacing(px(9))
+        self._column.setSpacing(px(8))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

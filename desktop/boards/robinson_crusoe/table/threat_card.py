@@ -13,7 +13,7 @@ from desktop.table.measure import Measure
 
 LARGEST, SMALLEST = 26, 18
 """Sizes of the words; the smallest are 14 pixels in a window of 1280 × 800."""
-BORDER, RADIUS = 3, 11
+BORDER, RADIUS = 3, 12
 PICTURE = 28
 """So high at least is a picture that is drawn at all."""
 _MIDDLE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)

@@ -179,7 +179,7 @@ class Plate(QWidget):
         painter.setBrush(colour("ember_wash" if is_next else "inner"))
         painter.drawRoundedRect(area, px(10), px(10))
         middle = Qt.AlignmentFlag.AlignCenter
-        large = letters(self._measure, 21, 800)
+        large = letters(self._measure, 20, 800)
         painter.setFont(narrowed(threat.leaves, large, area.width() - px(8)))
         painter.setPen(colour("ember_text") if is_next else theme.token("text"))
         upper = QRectF(area.left(), area.top() + px(3), area.width(), area.height() * 0.5)
@@ -221,7 +221,7 @@ class TakeOff(Button):
     def _contents(self, painter: QPainter, ink: str) -> None:
         px, threat = self._measure.px, self._threat
         area = QRectF(self.rect()).adjusted(px(8), px(3), -px(8), -px(3))
-        painter.setFont(letters(self._measure, 18 if threat.asks else 19, 700))
+        painter.setFont(letters(self._measure, 18 if threat.asks else 20, 700))
         painter.setPen(theme.token(ink))
         middle = Qt.AlignmentFlag.AlignCenter
         if not threat.needs and not threat.asks:
@@ -233,7 +233,7 @@ class TakeOff(Button):
         lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - high)
         if not threat.needs:
             face, _ = threat_card.fitting(
-                threat.asks, lower.width(), lower.height(), self._measure, 19, 500
+                threat.asks, lower.width(), lower.height(), self._measure, 20, 500
             )
             painter.setFont(face)
             flags = int(middle) | int(Qt.TextFlag.TextWordWrap) | int(Qt.TextFlag.TextDontClip)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
@@ -117,6 +118,11 @@ def test_digits_for_a_finger_tell_a_number(qapp: QApplication) -> None:
     assert isinstance(counter, NumberField)
     counter.open_digits()
     assert counter.digits is not None
+    keys = [*counter.digits.buttons.values(), counter.digits.done]
+    areas = [key.geometry() for key in keys]
+    assert all(not one.intersects(other) for one, other in combinations(areas, 2))
+    assert [len({area.top() for area in areas[at : at + 3]}) for at in (0, 3, 6, 9)] == [1] * 4
+    assert areas[9].top() < areas[6].bottom() + areas[0].height(), "no row is left out"
     counter.digits.buttons["1"].press()
     counter.digits.buttons["7"].press()
     counter.digits.done.press()

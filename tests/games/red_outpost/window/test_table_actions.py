@@ -35,6 +35,17 @@ def told(shown: Shown[Actions], before: int) -> list[str]:
     return shown.facts[before:]
 
 
+def test_every_place_stands_below_another_and_none_beside_the_panel(
+    actions: Shown[Actions],
+) -> None:
+    rows: dict[int, list[tuple[int, int]]] = {}
+    for place in actions.panel.places:
+        rows.setdefault(place.y(), []).append((place.x(), place.width()))
+        assert actions.panel.rect().contains(place.geometry())
+    first, *others = rows.values()
+    assert others and all(row == first for row in others)
+
+
 def test_crystals_of_places_are_told_for_who_is_at_turn(actions: Shown[Actions]) -> None:
     actions.press("act_visited", "act_gave")
     actions.tell("done 1")

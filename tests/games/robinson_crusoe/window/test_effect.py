@@ -205,6 +205,9 @@ def test_the_last_wound_space_is_said_before_it_is_taken() -> None:
         "Ada has 12 Wounds and no Wound space left (RC-3.4).",
     ]
     assert page.go.accessibleDescription().startswith("Each character takes 1 Wound")
+    plain, last = page.list.rows[0].lines[:2]
+    inks = [line.palette().color(line.foregroundRole()) for line in (plain, last)]
+    assert inks[0] != inks[1], "the last space stands out"
     page.deleteLater()
 
 

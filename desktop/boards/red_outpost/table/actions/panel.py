@@ -17,7 +17,7 @@ from desktop.table.telling import Telling
 from engine.games.red_outpost.components import GOODS, WORKERS
 from engine.games.red_outpost.table import AtTable
 
-PLACES = 12
+PLACES, ACROSS = 12, 6
 NAMES = (
     "paid",
     "gave",
@@ -38,14 +38,14 @@ NAMES = (
 class Actions(TurnPanel):
     """Twelve places; what needs a good, a worker or a person asks for it in the same places."""
 
-    def __init__(self, telling: Telling[AtTable], columns: int = 6) -> None:
+    def __init__(self, telling: Telling[AtTable]) -> None:
         cells = [Slot(telling.measure, 96, 64) for _ in range(PLACES)]
         super().__init__(telling, cells, 70, beside=140)
         self.setObjectName("actions")
         for slot, name in zip(cells, NAMES, strict=True):
             slot.setObjectName(f"act_{name}")
-        starts = range(0, PLACES, columns)
-        self.rows(*[[(slot, 1) for slot in cells[at : at + columns]] for at in starts])
+        starts = range(0, PLACES, ACROSS)
+        self.rows(*[[(slot, 1) for slot in cells[at : at + ACROSS]] for at in starts])
 
     def about(self) -> Hashable:
         """The turn, and the cards of who is at turn."""

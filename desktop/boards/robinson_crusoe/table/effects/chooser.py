@@ -64,7 +64,7 @@ class EffectChooser(QWidget):
         self.ways, self.whom = Row(measure, _MOST_WAYS), Row(measure, seats + 2)
         self.numbers = Row(measure, MOST_TOLD)
         self.possible = Row(measure, 2)
-        self.hint = label(measure, 19, 500, "muted", wrap=True)
+        self.hint = label(measure, 18, 500, "muted", wrap=True)
         """Stands where no way is to be chosen."""
         self._either = QStackedLayout()
         # In its place first: it shows what it gets, and alone that would be a window.

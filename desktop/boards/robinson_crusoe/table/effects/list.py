@@ -70,7 +70,7 @@ class Title(TouchButton):
     def _contents(self, painter: QPainter, ink: str) -> None:
         px = self._measure.px
         left, high = px(14), self.height()
-        face = letters(self._measure, 19, 700)
+        face = letters(self._measure, 20, 700)
         wide = signs.width(self._signs, face, px(36)) if self._signs else 0
         area = QRectF(left, 0, wide + 1, high)
         signs.paint(painter, area, self._signs, face, theme.token(ink), px(36), _LEFT)
@@ -79,7 +79,7 @@ class Title(TouchButton):
         text = self.words[0]
         place = QRect(round(begins), px(4), round(room), high - px(8))
         flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
-        for size in (20, 19, 18, 17, 16, 15):
+        for size in range(20, 14, -1):
             painter.setFont(letters(self._measure, size, 600))
             needed = painter.fontMetrics().boundingRect(place, flags, text)
             if needed.height() <= place.height() and needed.width() <= place.width():
@@ -104,7 +104,7 @@ class TellRow(QWidget):
         head.addWidget(self.leave_out)
         below = QVBoxLayout()
         for line in self.lines:
-            measure.dress(line, lambda it: it.setFont(letters(measure, 19, 500)))
+            measure.dress(line, lambda it: it.setFont(letters(measure, 18, 500)))
             below.addWidget(line)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -152,7 +152,7 @@ class EffectList(Panel):
 
     def __init__(self, measure: Measure) -> None:
         super().__init__(measure, "RC-2.8")
-        self.about = label(measure, 19, 500, "muted", wrap=True)
+        self.about = label(measure, 18, 500, "muted", wrap=True)
         self.rows = [TellRow(measure) for _ in range(MOST)]
         self.more = TouchButton(measure, "table.label", HIGH)
         self.more.refused.connect(self.refused)

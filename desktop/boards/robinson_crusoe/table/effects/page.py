@@ -72,7 +72,7 @@ class EffectPage(QuestionPage[Robinson]):
             self.telling,
             (self.chooser, self.list),
             self.keyPressEvent,
-            shares=(11, 8),
+            shares=(22, 16),
             margins=(16, 12, 16, 12),
             gap=12,
         )

@@ -18,7 +18,7 @@ from desktop.table.measure import Measure
 from desktop.table.touch import TouchButton
 
 TILE, HIGH = 134, 68
-LARGEST, BELOW, SMALLEST = 22, 19, 13
+LARGEST, BELOW, SMALLEST = 22, 20, 12
 """Sizes of a word: alone, below a picture, and in the narrowest place."""
 
 

@@ -15,7 +15,7 @@ from desktop.look import theme
 from desktop.table.letters import letters
 from desktop.table.measure import Measure
 
-LINE, LOWEST = 46, 23
+LINE, LOWEST = 46, 24
 MOST = 5
 
 
@@ -59,7 +59,7 @@ class BacksLeft(QWidget):
         words = QRectF(left, area.top(), area.width() - left, area.height() - px(8))
         centre, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
         painter.setPen(theme.token("text"))
-        painter.setFont(letters(self._measure, 21 if area.height() >= px(40) else 18, 600))
+        painter.setFont(letters(self._measure, 20 if area.height() >= px(40) else 18, 600))
         painter.drawText(words, centre | Qt.TextFlag.TextDontClip, kind.name)
         painter.drawText(words, centre | right | Qt.TextFlag.TextDontClip, kind.odds)
         track = QRectF(left, area.bottom() - px(7), area.width() - left, px(5))

@@ -60,17 +60,17 @@ class KindButton(Button):
     def _contents(self, painter: QPainter, ink: str) -> None:
         px, kind = self._measure.px, self._kind
         is_card = self._picture.startswith("card_")
-        foot = px(42 if kind.odds else 25)
+        foot = px(42 if kind.odds else 26)
         high = self.height() - foot - px(7)
         wide = high * (120 / 168 if is_card else 1)
         area = QRectF((self.width() - wide) / 2, px(5), wide, high)
         draw(painter, self._picture, area, 1.0 if kind.n and not self.reason else 0.45)
         room = self.width() - px(10)
-        words = QRectF(0, self.height() - foot, self.width(), px(21))
+        words = QRectF(0, self.height() - foot, self.width(), px(22))
         painter.setPen(theme.token("muted" if not kind.n else ink))
         painter.setFont(narrowed(kind.name, letters(self._measure, NAME, 600), room))
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, kind.name)
-        words.moveTop(words.top() + px(19))
+        words.moveTop(words.top() + px(20))
         painter.setFont(narrowed(kind.odds, letters(self._measure, NAME, 700), room))
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, kind.odds)
         if self.is_on_top:
@@ -78,11 +78,11 @@ class KindButton(Button):
 
     def _tick(self, painter: QPainter) -> None:
         px = self._measure.px
-        disc = QRectF(self.width() - px(25), px(4), px(21), px(21))
+        disc = QRectF(self.width() - px(26), px(4), px(22), px(22))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour("ember"))
         painter.drawEllipse(disc)
-        sign = self._measure.icon("check", 15, "on_accent")
+        sign = self._measure.icon("check", 16, "on_accent")
         side = sign.deviceIndependentSize()
         corner = disc.center() - QPointF(side.width() / 2, side.height() / 2)
         painter.drawPixmap(corner, sign)

@@ -75,7 +75,7 @@ class EventDeckPanel(Panel):
         self._asked = ""
         self.pile = EventPile(measure, TOP_TOLD if can_tell else TOP, draw)
         self.top_line = label(measure, 18, 600, "muted")
-        self.top_name = label(measure, 25, 700)
+        self.top_name = label(measure, 24, 700)
         self.below = label(measure, 18, 600, "muted")
         self.next_icon = label(measure, 18, 600, "muted")
         self.backs = {back: KindButton(measure, BACK) for back in backs if can_tell}

@@ -118,9 +118,9 @@ class Sheet:
     def _head(self, painter: QPainter) -> None:
         it, px = self._it, self._px
         room = self._width - px(EDGE) - self._right
-        wide = min(letters.width(it.title, self._size(29), 800), room - px(EDGE))
+        wide = min(letters.width(it.title, self._size(28), 800), room - px(EDGE))
         high = px(HEAD - 8)
-        self._write(painter, QRectF(px(EDGE), 0, wide + 2, high), it.title, 29, 800)
+        self._write(painter, QRectF(px(EDGE), 0, wide + 2, high), it.title, 28, 800)
         x = px(EDGE) + wide + px(28)
         for picture, mark in (("first_player", False), (it.colour, True)):
             if not it.colour:
@@ -140,8 +140,8 @@ class Sheet:
         draw(painter, it.picture, QRectF(area.left(), area.top() + px(5), side, side))
         left = area.left() + side + px(10)
         room = area.right() - left - px(6)
-        self._write(painter, QRectF(left, area.top(), room, px(22)), it.name, 17, 500, "muted")
-        self._numbers(painter, QRectF(left, area.top() + px(21), room, px(36)), it)
+        self._write(painter, QRectF(left, area.top(), room, px(22)), it.name, 18, 500, "muted")
+        self._numbers(painter, QRectF(left, area.top() + px(22), room, px(36)), it)
 
     def _person(self, painter: QPainter, area: QRectF, it: Changed) -> None:
         px = self._px
@@ -149,7 +149,7 @@ class Sheet:
         mark = QRectF(area.left(), middle - px(20), px(40), px(40))
         seat_mark(painter, it.colour, mark)
         numbers = px(104)
-        sign = QRectF(area.right() - numbers - px(44), middle - px(17), px(34), px(34))
+        sign = QRectF(area.right() - numbers - px(44), middle - px(34) / 2, px(34), px(34))
         draw(painter, it.picture, sign)
         name = QRectF(mark.right() + px(10), area.top(), 0, area.height())
         name.setRight(sign.left() - px(8))
@@ -162,7 +162,7 @@ class Sheet:
         before = f"{it.before}{ARROW}"
         wide = letters.width(before, self._size(24), 500)
         self._write(painter, area, before, 24, 500, "muted")
-        self._write(painter, area.adjusted(wide, 0, 0, 0), it.now, 31, 800)
+        self._write(painter, area.adjusted(wide, 0, 0, 0), it.now, 32, 800)
 
     def _sentence(self, painter: QPainter, piece: _Piece) -> None:
         px, area = self._px, piece.area
@@ -193,7 +193,7 @@ class Sheet:
     ) -> None:
         wide = area.width()
         pixels = largest(
-            self._size(size), self._size(15), lambda it: letters.width(text, it, weight) <= wide
+            self._size(size), self._size(14), lambda it: letters.width(text, it, weight) <= wide
         )
         painter.setFont(letters.font(pixels, weight))
         painter.setPen(theme.token(ink))
