@@ -594,6 +594,27 @@ def test_the_locale_decides_the_language(environ: dict[str, str], language: str)
     assert of_locale(environ) == language
 
 
+@pytest.mark.parametrize(
+    ("arguments", "language"),
+    [
+        ((), "de"),
+        (("--language", "en"), "en"),
+        (("score", "--language=en", "x"), "en"),
+        (("--language=en", "--language", "de"), "en"),
+        (("--language", "fr"), "de"),
+        (("--language", "fr", "--language", "en"), "en"),
+        (("--language",), "de"),
+        (("--language=",), "de"),
+        (("--", "--language", "en"), "de"),
+        (("en", "--languages=en"), "de"),
+    ],
+)
+def test_the_arguments_decide_the_language_before_the_locale(
+    arguments: tuple[str, ...], language: str
+) -> None:
+    assert languages.chosen(arguments, {"LANG": "de_DE.UTF-8"}) == language
+
+
 def test_german_is_spoken_where_it_is_asked_for(
     waypost: type_of_waypost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
