@@ -21,6 +21,7 @@ from desktop.shell.window import Window
 from desktop.table.measure import DESIGN
 from engine.store.library import Library
 from tests import screens
+from tests.desktop.screens.heard import unheard
 from tests.desktop.screens.painted import Painted
 from tests.desktop.screens.reading import parts, read, same
 from tests.desktop.screens.room import covered, faults, odd_gaps, off_the_grid, unpainted
@@ -87,7 +88,7 @@ async def lasting(shown: QWidget) -> list[str]:
             break
         # Long pages are measured piece by piece, when there is time.
         await asyncio.sleep(0.1)
-    return [*faults(shown), *covered(shown), *unpainted(shown)]
+    return [*faults(shown), *covered(shown), *unpainted(shown), *unheard(shown)]
 
 
 async def at_design_size(shown: QWidget) -> list[str]:

@@ -522,7 +522,7 @@ async def test_the_record_of_a_running_match_is_saved_only_after_a_warning(
     shelf._changes.save = lambda info: saved.append(info.id)  # type: ignore[attr-defined]
     shelf._wanted("save", info)  # type: ignore[attr-defined]
     assert saved == []
-    assert any("goes on, and its record holds all hands" in text for text in read(shelf))
+    assert any("is not over yet, and the file holds all hands" in text for text in read(shelf))
     shelf.warning.verb.click()  # type: ignore[attr-defined]
     assert saved == [info.id]
 
