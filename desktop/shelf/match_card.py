@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames, theme
 from desktop.look.bot_text import bot_label
+from desktop.look.flow import Flow
 from desktop.look.names import isolated
 from desktop.look.translate import translate
 from desktop.shelf import match_text, painting, verbs
@@ -89,15 +90,14 @@ class MatchCard(QFrame):
         played = translate("Shelf", "last played {day}").format(day=match_text.day(info.changed))
         column.addWidget(controls.text(f"{begun}, {played}", "small-muted", wrap=True))
         column.addStretch(1)
-        grid = QGridLayout()
-        grid.setSpacing(theme.px(8))
+        others = Flow()
         for number, verb in enumerate(verbs.possible(info, deleted=self._deleted)):
             made = self._button(verb, info, first=not number)
             if number:
-                grid.addWidget(made, (number - 1) // 2, (number - 1) % 2)
+                others.addWidget(made)
             else:
                 column.addWidget(made)
-        column.addLayout(grid)
+        column.addLayout(others)
 
     def _told(self, info: Info) -> str:
         if not info.playable:
