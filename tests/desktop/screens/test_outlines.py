@@ -84,12 +84,17 @@ def _nothing(page: MatchPage) -> None:
 BOT = "Ben=bot:random"
 MOMENTS: dict[str, tuple[tuple[str, ...], str, Callable[[MatchPage], None]]] = {
     "coins-curtain": (("Anna", "Ben"), "lay", _nothing),
+    "coins-closed": (("Anna", "Ben"), "lay", _nothing),
+    "coins-low": (("Anna", BOT), "bid", _nothing),
+    "coins-wide": (("Anna", BOT), "lay", lambda page: page.asking.hold("pause", True)),
     "coins-laid": (("Anna", BOT), "lay", _nothing),
     "coins-bid": (("Anna", BOT), "bid", _type),
     "coins-paid": (("Anna", BOT), "pay", _pick),
     "coins-agreed": (("Anna", "Ben"), "bid", lambda page: page.people.end.emit()),
 }
 """Who plays, what Anna is asked, and what is done then."""
+SIZES = {"coins-low": (900, 560), "coins-wide": (1920, 1080), "coins-closed": (1000, 480)}
+"""Of the page, where it is not 1280 × 800."""
 
 
 @pytest.mark.parametrize("moment", sorted(MOMENTS))
@@ -108,7 +113,7 @@ def test_a_match_with_secrets_lies_as_it_was_agreed_upon(
     players, question, do = MOMENTS[moment]
     page = MatchPage(coins(*players, question=question), "Friday", thinking, lambda: 0)
     qtbot.addWidget(page)
-    page.resize(1280, 800)
+    page.resize(*SIZES.get(moment, (1280, 800)))
     page.show()
     page.activateWindow()
     assert QTest.qWaitForWindowActive(page)

@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
 from desktop.boards.red_outpost.play.drawn.layout import Situation, situation
 from desktop.boards.red_outpost.play.steps import steps
+from desktop.look import theme, tokens
 from desktop.look.voice import Voice
 from desktop.scene import note
 from desktop.scene.choosing import Choosing
@@ -24,7 +26,15 @@ from engine.rules.words import load
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, NAMES, played
 from tests.desktop.questions import asked
-from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, spelled
+from tests.desktop.screens.outline import (
+    Strokes,
+    agreed,
+    differences,
+    leave_words_out,
+    outline,
+    spelled,
+)
+from tests.games.red_outpost.window.board import Board
 
 MOST = {"note": 8, "portrait": 4, "place": 5}
 """So many looks of a kind are drawn; of the others, two."""
@@ -130,8 +140,34 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
         if known not in chosen and count.get(spot.kind, 0) < MOST.get(spot.kind, 9):
             count[spot.kind] = count.get(spot.kind, 0) + 1
             chosen[known] = spot
-    lines: list[str] = []
-    for spot in chosen.values():
-        lines += drawn(spot, strokes, "")
+    lines = [line for spot in chosen.values() for line in drawn(spot, strokes, theme.LIGHT)]
+    tokens.use(theme.DARK, 1.0)
+    for spot in {spot.kind: spot for spot in chosen.values()}.values():
+        lines += drawn(spot, strokes, theme.DARK)
+    tokens.use(theme.LIGHT, 1.0)
     if lines != agreed("drawings"):
         pytest.fail("\n".join(differences("drawings", lines)))
+
+
+LARGE = ("place:mine", "worker:miner", "portrait:miner", "deck:lake", "discard:spaceship", "clock")
+"""Things that are shown large: with a picture or cards, refused, with many words."""
+
+
+@pytest.mark.parametrize("wide", [500, 860])
+def test_what_is_shown_large_lies_as_it_was_agreed_upon(
+    moments: dict[str, Match], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wide: int
+) -> None:
+    strokes = Strokes(monkeypatch)
+    board = Board()
+    board.set_motion(0)
+    qtbot.addWidget(board)
+    board.resize(wide, 700)
+    board.show()
+    board.show_match(moments["played"])
+    lines: list[str] = []
+    for thing in LARGE:
+        board.show_large(thing)
+        QApplication.processEvents()
+        lines += [thing, *outline(board.large, strokes)]
+    if lines != agreed(f"large-{wide}"):
+        pytest.fail("\n".join(differences(f"large-{wide}", lines)))
