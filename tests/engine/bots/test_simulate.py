@@ -35,6 +35,12 @@ def test_a_shared_win_counts_in_parts_and_every_point_once() -> None:
     assert [seat["mean"] for seat in told["vp_by_seat"]] == [11.333, 9, 7.667]
 
 
+def test_a_part_of_a_win_has_six_digits() -> None:
+    told = summary(plan(rotate=False), [Played(0, 1, (4, 4, 4), (0, 1, 2))])
+    assert told["wins_by_seat"] == [0.333333] * 3
+    assert told["wins_by_bot"] == {"greedy": 0.333333, "random": 0.666667}
+
+
 def test_bots_that_rotate_take_their_wins_along() -> None:
     rotating = plan(rotate=True)
     assert [rotating.bots_of(number).index("greedy") for number in range(4)] == [0, 1, 2, 0]

@@ -488,6 +488,12 @@ def test_a_step_that_fails_leaves_the_old_version(
     Library(path, lambda: 1, load).close()
 
 
+def test_the_file_is_marked_as_ours_for_ever(shelf: Shelf) -> None:
+    shelf.library().close()
+    head = shelf.path.read_bytes()[:72]
+    assert (head[:16], head[68:72]) == (b"SQLite format 3\0", b"WAYP")
+
+
 def test_the_tables_are_strict_and_every_commit_reaches_the_disk(shelf: Shelf) -> None:
     connection = shelf.library()._connection
     tables = connection.execute("PRAGMA table_list").fetchall()
@@ -593,6 +599,10 @@ PLACE = '{"seat":%d,"rank":1,"total":1}'
         (f"result = '[{PLACE % 0}]'", True),
         (f"result = '[{PLACE % 0},{PLACE % 1},{PLACE % 2}]'", True),
         (f"result = '[{PLACE % 0},{PLACE % -1}]'", True),
+        (f"result = replace('[{PLACE % 0},{PLACE % 1}]', 'total\":1', 'total\":1.5')", True),
+        (f"result = replace('[{PLACE % 0},{PLACE % 1}]', 'rank\":1', 'rank\":\"1\"')", True),
+        ("result = '[{\"seat\":0}]'", True),
+        ("result = '[1]'", True),
     ],
 )  # fmt: skip
 def test_a_broken_row_is_marked_and_does_not_hide_the_list(
