@@ -64,9 +64,9 @@ class Telling(QObject, Generic[S]):
         """Tell facts that one press means: all of them or none, and one undo."""
         return self.change(lambda: self.match.tell_all(facts))
 
-    def answer(self, choice: object) -> None:
+    def answer(self, choice: object) -> bool:
         """Answer the question that the rules ask a person now."""
-        self.change(lambda: self.match.answer(self.match.asked, choice))
+        return self.change(lambda: self.match.answer(self.match.asked, choice))
 
     def why_not(self, *words: object) -> str:
         """Why a fact cannot be told now, in a sentence; empty if it can."""

@@ -241,7 +241,8 @@ class Match:
             raise NotNow("match.not_asked", f"seat {seat + 1} is not asked now", seat=seat + 1)
         line = Answer(seat, question.name, tuple(map(str, choices)))
         if not choices:
-            raise Illegal("illegal.empty", "the open question wants an answer")
+            sentence = f"{question.name} wants an answer"
+            raise Illegal("illegal.empty", sentence, asked=question.name)
         after = answered(self._history.now, line, self.plays[seat] == PERSON)
         lines, moments = following(after)
         before = self._history.now
@@ -293,7 +294,7 @@ class Match:
         """Why nothing can be told any more, and the way back if there is one."""
         if self._history.agreed:
             return NotNow("match.over", "the match is over")
-        return NotNow("match.told_over", "the match is over; undo brings its last step back")
+        return NotNow("match.told_over", "the match is over; undo leads back to its last step")
 
     def correction(
         self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
@@ -386,7 +387,7 @@ class Match:
         """Bring back what the last undo or rewind took; `NotNow` if nothing was, or play went on."""
         offer = self.redo_offer()
         if offer.kind is None:
-            raise NotNow("match.no_redo", "there is nothing to redo")
+            raise NotNow("match.no_redo", "nothing was taken back that can come again")
         self._move(Redo(offer.to))
         return offer
 

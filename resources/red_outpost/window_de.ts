@@ -20,8 +20,8 @@
         <translation>{name}: {discs} Scheiben</translation>
     </message>
     <message>
-        <source>{deck}: {cards} cards discarded</source>
-        <translation>{deck}: {cards} Karten abgelegt</translation>
+        <source>{deck}: cards discarded: {cards}</source>
+        <translation>{deck}: Karten abgelegt: {cards}</translation>
     </message>
     <message>
         <source>Day {day} · {phase}</source>
@@ -39,7 +39,7 @@
         <translation>SP auf der Leiste</translation>
     </message>
     <message>
-        <source>What does the VP track show before the day is settled?</source>
+        <source>What does the VP track show before the day is scored?</source>
         <translation>Was zeigt die Siegpunkteleiste vor der Wertung?</translation>
     </message>
     <message>
@@ -52,14 +52,14 @@
     </message>
     <message>
         <source>in hand</source>
-        <translation>im Vorrat</translation>
+        <translation>im persönlichen Vorrat</translation>
     </message>
     <message>
-        <source>in the Palace</source>
-        <translation>im Palast</translation>
+        <source>on the palace field</source>
+        <translation>auf dem Palastfeld</translation>
     </message>
     <message>
-        <source>Settle day {day}</source>
+        <source>Score day {day}</source>
         <translation>Tag {day} werten</translation>
     </message>
     <message>
@@ -79,23 +79,23 @@
         <translation>Schritt {n} von {all}</translation>
     </message>
     <message>
-        <source>told</source>
-        <translation>angegeben</translation>
+        <source>entered</source>
+        <translation>eingetragen</translation>
     </message>
     <message>
-        <source>still to be told</source>
+        <source>still missing</source>
         <translation>noch offen</translation>
     </message>
     <message>
-        <source>Undo the whole day</source>
-        <translation>Ganzen Tag zurücknehmen</translation>
+        <source>Undo all of this</source>
+        <translation>Alles hier zurücknehmen</translation>
     </message>
     <message>
         <source>On to day {day}</source>
         <translation>Weiter mit Tag {day}</translation>
     </message>
     <message>
-        <source>Settle the day</source>
+        <source>Score the day</source>
         <translation>Tag werten</translation>
     </message>
     <message>
@@ -107,8 +107,8 @@
         <translation>Sechs Porträts</translation>
     </message>
     <message>
-        <source>As the app followed the day; correct what lies otherwise</source>
-        <translation>Aus dem Tag übernommen; was anders liegt, berichtigen</translation>
+        <source>As counted by the app; correct what is different</source>
+        <translation>Von der App mitgezählt; Abweichungen berichtigen</translation>
     </message>
     <message>
         <source>Where is the mood marker?</source>
@@ -147,8 +147,8 @@
         <translation>{n} von {most} gezählt</translation>
     </message>
     <message>
-        <source>not told yet</source>
-        <translation>noch nicht angegeben</translation>
+        <source>not entered yet</source>
+        <translation>noch nicht eingetragen</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -167,15 +167,15 @@
         <translation> und {n} weitere</translation>
     </message>
     <message>
-        <source>Still to be told: {what}</source>
+        <source>Still missing: {what}</source>
         <translation>Noch offen: {what}</translation>
     </message>
     <message>
-        <source>Press a portrait to correct it, or settle the day.</source>
-        <translation>Porträt antippen und berichtigen, oder den Tag werten.</translation>
+        <source>Choose a portrait to correct it, or score the day.</source>
+        <translation>Ein Porträt antippen, um es zu berichtigen, oder den Tag werten.</translation>
     </message>
     <message>
-        <source>Day {day} is settled</source>
+        <source>Day {day} is scored</source>
         <translation>Tag {day} ist gewertet</translation>
     </message>
     <message>
@@ -194,11 +194,11 @@
         <translation>den Stimmungsmarker versetzen</translation>
     </message>
     <message>
-        <source>the person at turn produced so many cubes</source>
+        <source>the player whose turn it is produced that many cubes</source>
         <translation>wer am Zug ist, hat so viele Würfel produziert</translation>
     </message>
     <message>
-        <source>choose a person</source>
+        <source>choose a player</source>
         <translation>eine Person wählen</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>If the day ended now: {people} VP.</source>
-        <translation>Endete der Tag jetzt: {people} SP.</translation>
+        <translation>Wäre der Tag jetzt zu Ende: {people} SP.</translation>
     </message>
     <message>
         <source>{place}: mood {own} instead of {usual}.</source>
@@ -257,8 +257,8 @@
         <translation>{count} Würfel bis zur Belohnung</translation>
     </message>
     <message>
-        <source>{points} VP · {crystals} crystals · {discs} discs left today.</source>
-        <translation>{points} SP · Kristalle: {crystals} · Scheiben heute noch: {discs}.</translation>
+        <source>{points} VP · crystals: {crystals} · discs left today: {discs}</source>
+        <translation>{points} SP · Kristalle: {crystals} · Scheiben heute noch: {discs}</translation>
     </message>
     <message>
         <source>Crystals given: {people}.</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>{count} · {percent}%</source>
-        <translation>{count} · {percent} %</translation>
+        <translation>{count} · {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>Next shuffle</source>
@@ -280,7 +280,7 @@
 <context>
     <name>OurTable</name>
     <message>
-        <source>Our table shows …</source>
+        <source>Our table shows…</source>
         <translation>Unser Tisch zeigt …</translation>
     </message>
     <message>
@@ -288,28 +288,28 @@
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
-        <source>1 value not told</source>
+        <source>1 value missing</source>
         <translation>1 Wert offen</translation>
     </message>
     <message>
-        <source>{count} values not told</source>
+        <source>{count} values missing</source>
         <translation>{count} Werte offen</translation>
     </message>
     <message>
-        <source>told</source>
-        <translation>angegeben</translation>
+        <source>entered</source>
+        <translation>eingetragen</translation>
     </message>
     <message>
-        <source>Where is the game now? Whatever nobody tells stays open.</source>
-        <translation>Wo steht die Partie gerade? Was niemand angibt, bleibt offen.</translation>
+        <source>Where does the match stand? Whatever you leave out stays open.</source>
+        <translation>Wo steht die Partie gerade? Was nicht eingetragen wird, bleibt offen.</translation>
     </message>
     <message>
-        <source>What shows ? was not told; it may stay so.</source>
-        <translation>Was ? zeigt, ist offen und darf es bleiben.</translation>
+        <source>A ? means: not entered. It may stay that way.</source>
+        <translation>Ein „?“ heißt: noch offen. Das darf so bleiben.</translation>
     </message>
     <message>
-        <source>So the app believes; correct what lies otherwise.</source>
-        <translation>So sieht es die App; was anders liegt, berichtigen.</translation>
+        <source>This is what the app has; correct whatever is different.</source>
+        <translation>So steht es in der App; Abweichungen berichtigen.</translation>
     </message>
     <message>
         <source>Undo all of this</source>
@@ -320,11 +320,11 @@
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Mitspielende</translation>
+        <source>Players</source>
+        <translation>Spielstand</translation>
     </message>
     <message>
-        <source>Goods</source>
+        <source>Resources</source>
         <translation>Ressourcen</translation>
     </message>
     <message>
@@ -348,16 +348,16 @@
         <translation>Spezialkarten</translation>
     </message>
     <message>
-        <source>The day is played and waits to be settled (RO-5.1).</source>
-        <translation>Der Tag ist gespielt und wartet auf die Wertung (RO-5.1).</translation>
+        <source>The day has been played and is waiting to be scored (RO-5.1).</source>
+        <translation>Der Tag ist gespielt und muss noch gewertet werden (RO-5.1).</translation>
     </message>
     <message>
-        <source>{name} is next; {n} turns are left in the match (RO-2.1).</source>
-        <translation>{name} ist als Nächstes an der Reihe; noch {n} Züge in der Partie (RO-2.1).</translation>
+        <source>It is {name}’s turn; turns left in the match: {n} (RO-2.1).</source>
+        <translation>{name} ist am Zug; Züge bis zum Ende der Partie: {n} (RO-2.1).</translation>
     </message>
     <message>
-        <source>The box has {most} crystals; none is told yet (RO-1.2).</source>
-        <translation>Es gibt {most} Kristalle; noch keiner ist angegeben (RO-1.2).</translation>
+        <source>The box has {most} crystals; none has been entered yet (RO-1.2).</source>
+        <translation>Es gibt {most} Kristalle; noch keiner ist eingetragen (RO-1.2).</translation>
     </message>
     <message>
         <source>{n} of {most} crystals are on the table (RO-1.2).</source>
@@ -396,16 +396,16 @@
         <translation>Kein Ort hat zwei Arbeiter (RO-2.3).</translation>
     </message>
     <message>
-        <source>Six locks lie on six places (RO-1.5).</source>
+        <source>There are six locks on six places (RO-1.5).</source>
         <translation>Sechs Sperrmarker liegen auf sechs Orten (RO-1.5).</translation>
     </message>
     <message>
-        <source>The locks are told once all six places are chosen (RO-1.5).</source>
-        <translation>Die Sperrmarker gelten, sobald alle sechs Orte gewählt sind (RO-1.5).</translation>
+        <source>The locks count as entered once all six places are chosen (RO-1.5).</source>
+        <translation>Die Sperrmarker gelten als eingetragen, sobald alle sechs Orte gewählt sind (RO-1.5).</translation>
     </message>
     <message>
-        <source>{n} of {most} special cards are told (RO-1.6).</source>
-        <translation>{n} von {most} Spezialkarten sind angegeben (RO-1.6).</translation>
+        <source>{n} of {most} special cards are entered (RO-1.6).</source>
+        <translation>{n} von {most} Spezialkarten sind eingetragen (RO-1.6).</translation>
     </message>
     <message>
         <source>Day</source>
@@ -416,8 +416,8 @@
         <translation>Phase</translation>
     </message>
     <message>
-        <source>Turns taken in it</source>
-        <translation>Züge darin gespielt</translation>
+        <source>Turns taken</source>
+        <translation>Gespielte Züge</translation>
     </message>
     <message>
         <source>Who began the phase</source>
@@ -425,19 +425,19 @@
     </message>
     <message>
         <source>Lake discards</source>
-        <translation>Ablage See</translation>
+        <translation>Ablagestapel See</translation>
     </message>
     <message>
         <source>Spaceship discards</source>
-        <translation>Ablage Raumschiff</translation>
+        <translation>Ablagestapel Raumschiff</translation>
     </message>
     <message>
         <source>Morning locks</source>
-        <translation>Sperrmarker am Morgen</translation>
+        <translation>Morgen-Sperrmarker</translation>
     </message>
     <message>
         <source>Evening locks</source>
-        <translation>Sperrmarker am Abend</translation>
+        <translation>Abend-Sperrmarker</translation>
     </message>
     <message>
         <source>{name}: crystals</source>
@@ -445,11 +445,11 @@
     </message>
     <message>
         <source>crystals in hand</source>
-        <translation>Kristalle im Vorrat</translation>
+        <translation>Kristalle im persönlichen Vorrat</translation>
     </message>
     <message>
-        <source>in the Palace</source>
-        <translation>im Palast</translation>
+        <source>on the palace field</source>
+        <translation>auf dem Palastfeld</translation>
     </message>
     <message>
         <source>space on the wheel</source>
@@ -495,8 +495,8 @@
         <translation>(beginnt)</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Mitspielende</translation>
+        <source>Players</source>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Crystals</source>
@@ -519,8 +519,8 @@
         <translation>Spezialkarten</translation>
     </message>
     <message>
-        <source>, {discs} discs on it</source>
-        <translation>, darauf {discs} Scheiben</translation>
+        <source>; discs on it: {discs}</source>
+        <translation>; Scheiben darauf: {discs}</translation>
     </message>
     <message>
         <source>locked, red side</source>
@@ -547,7 +547,7 @@
         <translation>Orte</translation>
     </message>
     <message>
-        <source>{worker} (used)</source>
+        <source>{worker} (exhausted)</source>
         <translation>{worker} (erschöpft)</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
         <translation>aufrecht</translation>
     </message>
     <message>
-        <source>used</source>
+        <source>exhausted</source>
         <translation>erschöpft</translation>
     </message>
     <message>
@@ -563,19 +563,19 @@
         <translation>keine Scheiben</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
+        <source>Day total</source>
+        <translation>Summe des Tages</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
+        <source>VP now</source>
+        <translation>Stand jetzt</translation>
     </message>
     <message>
-        <source>The most discs at a portrait gain or lose its mood.</source>
-        <translation>Wer an einem Porträt die meisten Scheiben hat, gewinnt oder verliert dessen Stimmung.</translation>
+        <source>Whoever has the most discs on a portrait gains or loses its mood in VP.</source>
+        <translation>Wer auf einem Porträt die meisten Scheiben hat, gewinnt oder verliert dessen Stimmung in SP.</translation>
     </message>
     <message>
-        <source>Day {day} is settled</source>
+        <source>Day {day} is scored</source>
         <translation>Tag {day} ist gewertet</translation>
     </message>
     <message>
@@ -591,12 +591,12 @@
         <translation>keine Scheibe</translation>
     </message>
     <message>
-        <source>{name}: {discs} discs</source>
-        <translation>{name}: {discs} Scheiben</translation>
+        <source>{name}: discs: {discs}</source>
+        <translation>{name}: Scheiben: {discs}</translation>
     </message>
     <message>
-        <source>, {gifts} crystals</source>
-        <translation>, {gifts} Kristalle</translation>
+        <source>, crystals: {gifts}</source>
+        <translation>, Kristalle: {gifts}</translation>
     </message>
     <message>
         <source>Portraits</source>
@@ -623,12 +623,12 @@
         <translation>Kartenstapel</translation>
     </message>
     <message>
-        <source>{deck}: {cards} cards left</source>
-        <translation>{deck}: noch {cards} Karten</translation>
+        <source>{deck}: cards left: {cards}</source>
+        <translation>{deck}: noch im Stapel: {cards}</translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
     </message>
 </context>
 <context>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>given during both days</source>
-        <translation>an beiden Tagen gegeben</translation>
+        <translation>an beiden Tagen gespendet</translation>
     </message>
     <message>
         <source>1 VP for every 2</source>
@@ -666,16 +666,16 @@
         <translation>Kristalle auf Porträts</translation>
     </message>
     <message>
-        <source>by the Palace’s card</source>
-        <translation>mit der Karte des Palasts</translation>
+        <source>by the special card Palace</source>
+        <translation>mit der Spezialkarte Palast</translation>
     </message>
     <message>
         <source>most discs</source>
         <translation>die meisten Scheiben</translation>
     </message>
     <message>
-        <source>Days’ ends to settle</source>
-        <translation>Tagesenden, die abgerechnet werden</translation>
+        <source>Which days to score</source>
+        <translation>Welche Tage gewertet werden</translation>
     </message>
     <message>
         <source>Only totals</source>
@@ -699,11 +699,11 @@
     </message>
     <message>
         <source>Crystals in the Palace</source>
-        <translation>Kristalle im Palast</translation>
+        <translation>Kristalle auf dem Palastfeld</translation>
     </message>
     <message>
         <source>Crystals in hand</source>
-        <translation>Kristalle im Vorrat</translation>
+        <translation>Kristalle im persönlichen Vorrat</translation>
     </message>
     <message>
         <source>Mood</source>
@@ -717,8 +717,8 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Goods</source>
-        <translation>Waren</translation>
+        <source>Warehouse</source>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -737,16 +737,16 @@
         <translation>Raumschiff</translation>
     </message>
     <message>
-        <source>Settle the day</source>
+        <source>Score the day</source>
         <translation>Tag werten</translation>
     </message>
     <message>
-        <source>The day is settled after the Evening (RO-5.1).</source>
+        <source>The day is scored after the Evening (RO-5.1).</source>
         <translation>Der Tag wird nach dem Abend gewertet (RO-5.1).</translation>
     </message>
     <message>
-        <source>Fix the table</source>
-        <translation>Tisch richtigstellen</translation>
+        <source>Correct the table</source>
+        <translation>Stand berichtigen</translation>
     </message>
 </context>
 <context>
@@ -776,8 +776,8 @@
         <translation>in der Partie</translation>
     </message>
     <message>
-        <source>Nobody has told which places are locked.</source>
-        <translation>Welche Orte gesperrt sind, hat niemand gesagt.</translation>
+        <source>Not entered yet which places are locked.</source>
+        <translation>Welche Orte gesperrt sind, ist noch nicht eingetragen.</translation>
     </message>
     <message>
         <source>No place is locked now.</source>
@@ -804,7 +804,7 @@
         <translation>Der Tag ist zu Ende</translation>
     </message>
     <message>
-        <source>Every turn of the day is taken: settle the day (RO-5.1).</source>
+        <source>All turns of the day are taken: score the day (RO-5.1).</source>
         <translation>Alle Züge des Tages sind gemacht: den Tag werten (RO-5.1).</translation>
     </message>
     <message>
@@ -812,7 +812,7 @@
         <translation>Phase: {phase}</translation>
     </message>
     <message>
-        <source>{name} is at turn</source>
+        <source>It is {name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -820,8 +820,8 @@
         <translation>dann {names}</translation>
     </message>
     <message>
-        <source>No turn is left in this day</source>
-        <translation>An diesem Tag ist kein Zug mehr übrig</translation>
+        <source>No turn is left today</source>
+        <translation>Heute ist kein Zug mehr übrig</translation>
     </message>
 </context>
 <context>
@@ -851,8 +851,8 @@
         <translation>Produziert</translation>
     </message>
     <message>
-        <source>Added</source>
-        <translation>Dazu</translation>
+        <source>No wheel</source>
+        <translation>Ohne Rad</translation>
     </message>
     <message>
         <source>{name} produced 1 {good}: cube, wheel and export</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>{name} added 1 {good}: cube and export, no wheel</source>
-        <translation>{name} hat 1 {good} dazugelegt: Würfel und Export, kein Rad</translation>
+        <translation>{name} legt 1 {good} ins Lagerhaus: Würfel und Export, kein Rad</translation>
     </message>
 </context>
 <context>
@@ -870,7 +870,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Nobody is at turn: first settle the day (RO-5.1).</source>
+        <source>Nobody’s turn: first score the day (RO-5.1).</source>
         <translation>Niemand ist am Zug: Zuerst den Tag werten (RO-5.1).</translation>
     </message>
     <message>
@@ -895,14 +895,14 @@
     </message>
     <message>
         <source>The app draws a card by the odds</source>
-        <translation>Die App zieht eine Karte nach den Chancen</translation>
+        <translation>Die App zieht eine Karte nach den Wahrscheinlichkeiten</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
         <translation>{n} von {all}</translation>
     </message>
     <message>
-        <source>{out} of {all} fish cards are out</source>
+        <source>{out} of {all} fish cards are discarded</source>
         <translation>{out} von {all} Fischkarten sind abgelegt</translation>
     </message>
     <message>
@@ -914,12 +914,12 @@
         <translation>Mehr zum See</translation>
     </message>
     <message>
-        <source>Shuffle all six now: the third fish is out (RO-4.13).</source>
-        <translation>Jetzt alle sechs mischen: Der dritte Fisch ist draußen (RO-4.13).</translation>
+        <source>Shuffle all six now: the third fish card is discarded (RO-4.13).</source>
+        <translation>Jetzt alle sechs mischen: Die dritte Fischkarte ist abgelegt (RO-4.13).</translation>
     </message>
     <message>
-        <source>The fish of the next card are left (RO-R3).</source>
-        <translation>Die Fische der nächsten Karte bleiben liegen (RO-R3).</translation>
+        <source>The fish of the next card are not taken (RO-R3).</source>
+        <translation>Die Fische der nächsten Karte werden nicht genommen (RO-R3).</translation>
     </message>
     <message>
         <source>Done</source>
@@ -934,8 +934,8 @@
         <translation>Alle Seekarten wurden gemischt</translation>
     </message>
     <message>
-        <source>Missed</source>
-        <translation>Verpasst</translation>
+        <source>Unseen</source>
+        <translation>Ungesehen</translation>
     </message>
     <message>
         <source>A card that nobody saw</source>
@@ -946,19 +946,19 @@
         <translation>Die Aufteilung der Seekarten ist ein Platzhalter.</translation>
     </message>
     <message>
-        <source>Without cards the app draws by the odds.</source>
-        <translation>Ohne Karten zieht die App nach den Chancen.</translation>
+        <source>Without printed cards, the app draws by the odds.</source>
+        <translation>Ohne gedruckte Karten zieht die App nach den Wahrscheinlichkeiten.</translation>
     </message>
     <message>
-        <source>Leave the fish</source>
-        <translation>Fische lassen</translation>
+        <source>Do not take the fish</source>
+        <translation>Fische nicht nehmen</translation>
     </message>
     <message>
-        <source>Leave the fish of the next card</source>
-        <translation>Die Fische der nächsten Karte liegen lassen</translation>
+        <source>Do not take the fish of the next card</source>
+        <translation>Die Fische der nächsten Karte nicht nehmen</translation>
     </message>
     <message>
-        <source>Discard pile …</source>
+        <source>Discard pile…</source>
         <translation>Ablagestapel …</translation>
     </message>
     <message>
@@ -966,8 +966,8 @@
         <translation>Den Ablagestapel eintragen</translation>
     </message>
     <message>
-        <source>What lies in the discard pile? Each tap is one card more.</source>
-        <translation>Was liegt im Ablagestapel? Jedes Tippen ist eine Karte mehr.</translation>
+        <source>What is in the discard pile? Each tap adds one card.</source>
+        <translation>Was liegt im Ablagestapel? Jedes Antippen zählt eine Karte.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -986,11 +986,11 @@
         <translation>Gemischt</translation>
     </message>
     <message>
-        <source>Split is a placeholder</source>
-        <translation>Aufteilung ist Platzhalter</translation>
+        <source>The split is a placeholder</source>
+        <translation>Aufteilung geschätzt</translation>
     </message>
     <message>
-        <source>How the 12 spaceship cards are split is not in the rule text: the numbers are a placeholder until the real ones are entered.</source>
+        <source>The rules do not say how the 12 spaceship cards are split: the numbers are placeholders until the real ones are entered.</source>
         <translation>Wie die 12 Raumschiffkarten verteilt sind, steht nicht im Regeltext: Die Zahlen sind Platzhalter, bis die echten eingetragen werden.</translation>
     </message>
     <message>
@@ -1002,16 +1002,16 @@
         <translation>Welchen Würfel nimmt {name}? (RO-4.7)</translation>
     </message>
     <message>
-        <source>Pile …</source>
+        <source>Pile…</source>
         <translation>Ablage …</translation>
     </message>
     <message>
         <source>What else</source>
-        <translation>Außerdem</translation>
+        <translation>Was außerdem</translation>
     </message>
     <message>
         <source>happens in {name}’s turn?</source>
-        <translation>im Zug von {name}?</translation>
+        <translation>geschieht im Zug von {name}</translation>
     </message>
     <message>
         <source>pay 1 crystal</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>give 1 crystal</source>
-        <translation>1 Kristall geben</translation>
+        <translation>1 Kristall spenden</translation>
     </message>
     <message>
         <source>gain 1 crystal</source>
@@ -1027,15 +1027,15 @@
     </message>
     <message>
         <source>Move a disc</source>
-        <translation>Scheibe bewegen</translation>
+        <translation>Scheibe verschieben</translation>
     </message>
     <message>
         <source>A mood rises or falls</source>
-        <translation>Eine Stimmung steigt oder fällt</translation>
+        <translation>Eine Stimmung steigt oder sinkt</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Abwerfen</translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>cube for moods</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Whose mood rises, whose falls?</source>
-        <translation>Wessen Stimmung steigt, wessen fällt?</translation>
+        <translation>Wessen Stimmung steigt, wessen sinkt?</translation>
     </message>
     <message>
         <source>{steps}, now {now}</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Whose disc is moved?</source>
-        <translation>Wessen Scheibe wird bewegt?</translation>
+        <translation>Wessen Scheibe wird verschoben?</translation>
     </message>
     <message>
         <source>From which portrait does {name}’s disc go?</source>
@@ -1102,8 +1102,8 @@
         <translation>Welcher Arbeiter wurde in diesem Zug bewegt?</translation>
     </message>
     <message>
-        <source>The second exchange: a cube sold, or one bought</source>
-        <translation>Der zweite Tausch: ein Würfel verkauft oder gekauft</translation>
+        <source>The second exchange: sell a cube or buy one</source>
+        <translation>Der zweite Tausch: einen Würfel verkaufen oder kaufen</translation>
     </message>
     <message>
         <source>cube for crystal</source>
@@ -1134,28 +1134,24 @@
         <translation>gefangen</translation>
     </message>
     <message>
-        <source>fish left</source>
-        <translation>Fische bleiben</translation>
+        <source>fish not taken</source>
+        <translation>Fische nicht genommen</translation>
     </message>
     <message>
-        <source>Where is {worker} put?</source>
-        <translation>Wohin kommt {worker}?</translation>
-    </message>
-    <message>
-        <source>Which worker is put elsewhere?</source>
-        <translation>Welcher Arbeiter wird woandershin gestellt?</translation>
+        <source>Which worker is moved somewhere else?</source>
+        <translation>Welcher Arbeiter wird versetzt?</translation>
     </message>
     <message>
         <source>What does the Miner produce one more of? His mood falls by 1.</source>
-        <translation>Wovon produziert der Bergmann eins mehr? Seine Stimmung fällt um 1.</translation>
+        <translation>Wovon produziert der Bergmann 1 mehr? Seine Stimmung sinkt um 1.</translation>
     </message>
     <message>
-        <source>The card leaves disc and mood as they are: tell it with the move</source>
-        <translation>Die Karte lässt Scheibe und Stimmung, wie sie sind: mit dem Zug sagen</translation>
+        <source>This card leaves out disc and mood: choose it under Workers, with the move</source>
+        <translation>Diese Karte lässt Scheibe und Stimmung weg: unter „Arbeiter“ beim Zug wählen</translation>
     </message>
     <message>
-        <source>The card opens places: it is told with the move</source>
-        <translation>Die Karte öffnet Orte: Sie wird mit dem Zug gesagt</translation>
+        <source>This card opens places: choose it under Workers, with the move</source>
+        <translation>Diese Karte öffnet Orte: unter „Arbeiter“ beim Zug wählen</translation>
     </message>
     <message>
         <source>On whose portrait does the crystal go?</source>
@@ -1171,7 +1167,7 @@
     </message>
     <message>
         <source>Who is laid flat for Lunch?</source>
-        <translation>Wer wird für die Mittagspause flach gelegt?</translation>
+        <translation>Wer wird für die Mittagspause flach hingelegt?</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1194,8 +1190,8 @@
         <translation>Welchen Arbeiter bewegt {name}?</translation>
     </message>
     <message>
-        <source>First press the worker who is moved (RO-2.2).</source>
-        <translation>Zuerst den Arbeiter drücken, der bewegt wird (RO-2.2).</translation>
+        <source>First choose the worker who is moved (RO-2.2).</source>
+        <translation>Zuerst den Arbeiter antippen, der bewegt wird (RO-2.2).</translation>
     </message>
     <message>
         <source>locked</source>
@@ -1222,7 +1218,7 @@
         <translation>folgt dem Ort</translation>
     </message>
     <message>
-        <source>told by hand</source>
+        <source>by hand</source>
         <translation>von Hand</translation>
     </message>
     <message>
@@ -1255,7 +1251,7 @@
     </message>
     <message>
         <source>Shuffled first</source>
-        <translation>Vorher gemischt</translation>
+        <translation>Vor dem Aufdecken gemischt</translation>
     </message>
     <message>
         <source>He shuffled all cards before revealing</source>
@@ -1287,15 +1283,15 @@
     </message>
     <message>
         <source>Shuffles after</source>
-        <translation>Mischt nachher</translation>
+        <translation>Mischt nach dem Aufdecken</translation>
     </message>
     <message>
         <source>He shuffles all cards after revealing</source>
         <translation>Er mischt alle Karten nach dem Aufdecken</translation>
     </message>
     <message>
-        <source>Neither</source>
-        <translation>Keine</translation>
+        <source>Neither card</source>
+        <translation>Keine der beiden</translation>
     </message>
     <message>
         <source>not seen</source>
@@ -1322,23 +1318,23 @@
     </message>
     <message>
         <source>passes the reward: {vp} VP, {crystals} crystal</source>
-        <translation>über die Belohnung: {vp} SP, {crystals} Kristall</translation>
+        <translation>passiert die Belohnung: {vp} SP, {crystals} Kristall</translation>
     </message>
     <message>
         <source>crystals</source>
         <translation>Kristalle</translation>
     </message>
     <message>
-        <source>{name}: {count} {what}</source>
-        <translation>{name}: {count} {what}</translation>
+        <source>{name}: {what}: {count}</source>
+        <translation>{name}: {what}: {count}</translation>
     </message>
     <message>
-        <source>{name}: one {what} less, a correction</source>
-        <translation>{name}: {what} um eins senken, eine Korrektur</translation>
+        <source>{name}: {what} −1, as a correction</source>
+        <translation>{name}: {what} −1, als Berichtigung</translation>
     </message>
     <message>
-        <source>{name}: one {what} more, a correction</source>
-        <translation>{name}: {what} um eins erhöhen, eine Korrektur</translation>
+        <source>{name}: {what} +1, as a correction</source>
+        <translation>{name}: {what} +1, als Berichtigung</translation>
     </message>
     <message>
         <source>It is 0 already.</source>
@@ -1356,16 +1352,16 @@
 <context>
     <name>TableWheel</name>
     <message>
-        <source>{name}’s wheel: 1 good to the next reward</source>
-        <translation>Rad von {name}: noch 1 Ware bis zur Belohnung</translation>
+        <source>{name}’s wheel: 1 cube to the next reward</source>
+        <translation>Rad von {name}: noch 1 Würfel bis zur Belohnung</translation>
     </message>
     <message>
-        <source>{name}’s wheel: {count} goods to the next reward</source>
-        <translation>Rad von {name}: noch {count} Waren bis zur Belohnung</translation>
+        <source>{name}’s wheel: {count} cubes to the next reward</source>
+        <translation>Rad von {name}: noch {count} Würfel bis zur Belohnung</translation>
     </message>
     <message>
-        <source>{name}’s wheel: nobody has told where the marker is</source>
-        <translation>Rad von {name}: wo der Stein steht, hat niemand gesagt</translation>
+        <source>{name}’s wheel: the marker’s place has not been entered</source>
+        <translation>Rad von {name}: Platz des Markers noch nicht eingetragen</translation>
     </message>
 </context>
 <context>
@@ -1376,7 +1372,7 @@
     </message>
     <message>
         <source>Day {day} is over</source>
-        <translation>Tag {day} ist vorbei</translation>
+        <translation>Tag {day} ist zu Ende</translation>
     </message>
     <message>
         <source>now moods and discs count</source>
@@ -1387,16 +1383,16 @@
         <translation>Tag {day}</translation>
     </message>
     <message>
-        <source>final count</source>
-        <translation>Schlusswertung</translation>
+        <source>final scoring</source>
+        <translation>Endwertung</translation>
     </message>
     <message>
         <source>Who begins?</source>
         <translation>Wer beginnt?</translation>
     </message>
     <message>
-        <source>not told yet</source>
-        <translation>noch nicht angegeben</translation>
+        <source>not entered yet</source>
+        <translation>noch nicht eingetragen</translation>
     </message>
     <message>
         <source>turn left</source>
@@ -1443,8 +1439,8 @@
         <translation>Kristalle: {n}</translation>
     </message>
     <message>
-        <source>goods to the next reward: {n}</source>
-        <translation>Waren bis zur nächsten Belohnung: {n}</translation>
+        <source>cubes to the next reward: {n}</source>
+        <translation>Würfel bis zur nächsten Belohnung: {n}</translation>
     </message>
     <message>
         <source>then</source>

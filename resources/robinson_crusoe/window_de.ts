@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>How much, and whom?</source>
-        <translation>Wie viel, und wen?</translation>
+        <translation>Wie viel und wen?</translation>
     </message>
     <message>
         <source>Which way?</source>
@@ -28,28 +28,28 @@
         <translation>Wie viele?</translation>
     </message>
     <message>
-        <source>If less is there (RC-4.3)</source>
-        <translation>Wenn weniger da ist (RC-4.3)</translation>
+        <source>If there is not enough (RC-4.3)</source>
+        <translation>Wenn nicht genug da ist (RC-4.3)</translation>
     </message>
     <message>
-        <source>What is missing wounds</source>
-        <translation>Was fehlt, verwundet</translation>
+        <source>Whatever is missing costs Wounds</source>
+        <translation>Was fehlt, kostet Wunden</translation>
     </message>
     <message>
-        <source>Only if possible: costs no Wound</source>
+        <source>Only if possible: no Wound</source>
         <translation>Nur wenn möglich: keine Wunde</translation>
     </message>
     <message>
-        <source>Strength less Weapon in Wounds, then Weapon −1 (RC-R3). If it ended otherwise, choose the Wounds of the First Player and what the Weapon loses instead.</source>
-        <translation>Stärke minus Waffe in Wunden, dann Waffe −1 (RC-R3). Ging der Kampf anders aus, stattdessen die Wunden des Startspielers und den Verlust der Waffe wählen.</translation>
+        <source>Wounds: strength minus Weapon; then Weapon −1 (RC-R3). If the fight ended differently, choose the First Player’s Wounds and the loss of Weapon instead.</source>
+        <translation>Wunden: Stärke minus Waffe; danach Waffe −1 (RC-R3). Ging der Kampf anders aus, stattdessen die Wunden des Startspielers und den Verlust der Waffe wählen.</translation>
     </message>
     <message>
-        <source>For tokens, tools and Determination, which are put away on the table: choose how many are missing (RC-R1).</source>
+        <source>For tokens, tools and Determination, which you discard at the table: choose how many are missing (RC-R1).</source>
         <translation>Für Plättchen, Werkzeuge und Entschlossenheit, die auf dem Tisch abgelegt werden: wählen, wie viele fehlen (RC-R1).</translation>
     </message>
     <message>
-        <source>First choose above what the card is about.</source>
-        <translation>Zuerst oben wählen, worum es auf der Karte geht.</translation>
+        <source>First choose above what it is about.</source>
+        <translation>Zuerst oben wählen, worum es geht.</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>A demand not met</source>
-        <translation>Unerfüllte Forderung</translation>
+        <translation>Unerfüllbarer Bedarf</translation>
     </message>
     <message>
         <source>− Pay or lose</source>
@@ -96,8 +96,8 @@
         <translation>Wer kämpft? (RC-2.10)</translation>
     </message>
     <message>
-        <source>Whom does it wound if it cannot be met? (RC-2.9; in a combat RC-R4)</source>
-        <translation>Wen verwundet es, wenn es nicht erfüllt werden kann? (RC-2.9; im Kampf RC-R4)</translation>
+        <source>Who is wounded if the demand cannot be met? (RC-2.9; in a combat RC-R4)</source>
+        <translation>Wer wird verwundet, wenn die Forderung nicht erfüllt wird? (RC-2.9; im Kampf RC-R4)</translation>
     </message>
     <message>
         <source>Whom?</source>
@@ -112,7 +112,7 @@
         <translation>Was dann geschieht</translation>
     </message>
     <message>
-        <source>And then …</source>
+        <source>And then…</source>
         <translation>Und dann …</translation>
     </message>
     <message>
@@ -148,19 +148,19 @@
         <translation>Startspieler</translation>
     </message>
     <message>
-        <source>{what}: {there} of {n} there, {missing} missing</source>
+        <source>{what}: {there} of {n} available, {missing} missing</source>
         <translation>{what}: {there} von {n} da, {missing} zu wenig</translation>
     </message>
     <message>
-        <source>{each}, then {now}</source>
-        <translation>{each}, dann {now}</translation>
+        <source>{each}; after that {now}</source>
+        <translation>{each}; danach {now}</translation>
     </message>
     <message>
         <source>What the card does</source>
         <translation>Was die Karte macht</translation>
     </message>
     <message>
-        <source>Chosen as last time; change what is otherwise now.</source>
+        <source>Filled in as last time; change whatever is different now.</source>
         <translation>Gewählt wie beim letzten Mal; ändern, was jetzt anders ist.</translation>
     </message>
     <message>
@@ -168,12 +168,12 @@
         <translation>Zuerst wählen, was die Karte macht.</translation>
     </message>
     <message>
-        <source>These are as many as are told together; tell the rest after.</source>
+        <source>That is all that can be applied at once; apply the rest afterwards.</source>
         <translation>Mehr lässt sich nicht auf einmal anwenden; der Rest kommt danach.</translation>
     </message>
     <message>
-        <source>Nobody has said who is First Player: choose the character by name.</source>
-        <translation>Niemand hat gesagt, wer Startspieler ist: Den Charakter mit Namen wählen.</translation>
+        <source>The First Player has not been entered: choose the character by name.</source>
+        <translation>Wer den Startspielermarker hat, ist noch nicht eingetragen: den Charakter mit Namen wählen.</translation>
     </message>
     <message>
         <source>First choose whom it hits.</source>
@@ -231,12 +231,12 @@
         <translation>zur Entschlossenheit, wo sie zu sehen ist</translation>
     </message>
     <message>
-        <source>tell what a card does</source>
-        <translation>sagen, was eine Karte macht</translation>
+        <source>enter what a card does</source>
+        <translation>eintragen, was eine Karte macht</translation>
     </message>
     <message>
         <source>what the last round has changed</source>
-        <translation>was die letzte Runde geändert hat</translation>
+        <translation>was sich in der letzten Runde geändert hat</translation>
     </message>
     <message>
         <source>how many</source>
@@ -274,7 +274,7 @@
         <translation>Stapel</translation>
     </message>
     <message>
-        <source>Play with a deck of one’s own</source>
+        <source>Play with your own deck</source>
         <translation>Mit einem eigenen Stapel spielen</translation>
     </message>
     <message>
@@ -286,15 +286,15 @@
         <translation>mein-stapel</translation>
     </message>
     <message>
-        <source>“{file}” lies among the app’s own files; choose another folder.</source>
-        <translation>„{file}“ liegt zwischen den Dateien der App; bitte einen anderen Ordner wählen.</translation>
+        <source>“{file}” is among the app’s own files; choose another folder.</source>
+        <translation>„{file}“ liegt bei den Dateien der App; bitte einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Saved: {file}. Change it with a text editor, then choose it here.</source>
         <translation>Gespeichert: {file}. Mit einem Texteditor ändern und dann hier wählen.</translation>
     </message>
     <message>
-        <source>The app’s own deck</source>
+        <source>The app’s deck</source>
         <translation>Der Stapel der App</translation>
     </message>
     <message>
@@ -314,12 +314,12 @@
         <translation>Wie eine Stapeldatei geschrieben wird</translation>
     </message>
     <message>
-        <source>The set-up stays as it was. Mend the file with a text editor and read it again.</source>
-        <translation>Die Vorbereitung bleibt, wie sie war. Die Datei mit einem Texteditor ausbessern und neu lesen.</translation>
+        <source>The set-up stays as it was. Fix the file with a text editor and read it again.</source>
+        <translation>Die Vorbereitung bleibt, wie sie war. Die Datei mit einem Texteditor korrigieren und neu einlesen.</translation>
     </message>
     <message>
         <source>Read it again</source>
-        <translation>Neu lesen</translation>
+        <translation>Neu einlesen</translation>
     </message>
     <message>
         <source>Another file…</source>
@@ -330,7 +330,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Put the errors away</source>
+        <source>Hide the errors</source>
         <translation>Fehler ausblenden</translation>
     </message>
     <message>
@@ -394,15 +394,15 @@
     </message>
     <message>
         <source>{name} is First Player</source>
-        <translation>{name} ist Startspieler</translation>
+        <translation>{name} hat den Startspielermarker</translation>
     </message>
     <message>
         <source>Make {name} First Player</source>
-        <translation>{name} zum Startspieler machen</translation>
+        <translation>{name} den Startspielermarker geben</translation>
     </message>
     <message>
-        <source>Wounds of {name}, {life} life</source>
-        <translation>Wunden von {name}, {life} Leben</translation>
+        <source>Wounds of {name}, {life} Wound spaces</source>
+        <translation>Wunden von {name}, {life} Wundenfelder</translation>
     </message>
     <message>
         <source>no card</source>
@@ -413,12 +413,12 @@
         <translation>Keine Karte</translation>
     </message>
     <message>
-        <source>Take off: {card}</source>
-        <translation>Aufheben: {card}</translation>
+        <source>Avert: {card}</source>
+        <translation>Abwenden: {card}</translation>
     </message>
     <message>
-        <source>Take off by action</source>
-        <translation>Durch Aktion aufheben</translation>
+        <source>Avert by an action</source>
+        <translation>Durch Aktion abwenden</translation>
     </message>
     <message>
         <source>off the board</source>
@@ -453,12 +453,12 @@
         <translation>Darunter: die nächste Karte</translation>
     </message>
     <message>
-        <source>Which back may lie on top</source>
+        <source>Which back may be on top</source>
         <translation>Was oben liegen kann</translation>
     </message>
     <message>
-        <source>Its icon is told when an Event card is drawn (RC-2.5).</source>
-        <translation>Das Symbol wird angegeben, sobald eine Ereigniskarte gezogen ist (RC-2.5).</translation>
+        <source>The icon is entered when an Event card is drawn (RC-2.5).</source>
+        <translation>Das Symbol wird eingetragen, sobald eine Ereigniskarte gezogen ist (RC-2.5).</translation>
     </message>
     <message>
         <source>On top</source>
@@ -477,8 +477,8 @@
         <translation>{name}: noch {n}, {odds}</translation>
     </message>
     <message>
-        <source>{back} lies on top</source>
-        <translation>{back}; liegt oben</translation>
+        <source>{back} is on top</source>
+        <translation>{back} liegt oben</translation>
     </message>
     <message>
         <source>The card shows the icon {icon}</source>
@@ -505,8 +505,8 @@
         <translation>keine Karte schiebt sie fort</translation>
     </message>
     <message>
-        <source>Leaves in round {round}</source>
-        <translation>Geht in Runde {round}</translation>
+        <source>Off in round {round}</source>
+        <translation>Vom Brett in Runde {round}</translation>
     </message>
     <message>
         <source>with the next Event card</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>If it is pushed off: {effect}</source>
-        <translation>Wird sie hinausgeschoben: {effect}</translation>
+        <translation>Wird sie vom Brett geschoben: {effect}</translation>
     </message>
     <message>
         <source>{card}: {effect}</source>
@@ -533,8 +533,8 @@
         <translation>{card}: {effect}. {story}</translation>
     </message>
     <message>
-        <source>No token lies on Mystery cards; one is shuffled in below.</source>
-        <translation>Auf Geheimniskarten liegt kein Plättchen; unten wird eine eingemischt.</translation>
+        <source>Mystery cards have no token; shuffle one in below.</source>
+        <translation>Zu Geheimniskarten gibt es kein Plättchen; unten eine einmischen.</translation>
     </message>
     <message>
         <source>{deck}: a card was drawn, take the token off (RC-3.3)</source>
@@ -561,8 +561,8 @@
         <translation>Ohne die App gespielt</translation>
     </message>
     <message>
-        <source>Tell what lies in the Threat spaces</source>
-        <translation>Sagen, was auf den Bedrohungsfeldern liegt</translation>
+        <source>Enter what is in the Threat spaces</source>
+        <translation>Eintragen, was auf den Bedrohungsfeldern liegt</translation>
     </message>
     <message>
         <source>Choose the effect</source>
@@ -573,8 +573,8 @@
         <translation>Noch eine Ereigniskarte</translation>
     </message>
     <message>
-        <source>Let the app do it</source>
-        <translation>Die App macht es</translation>
+        <source>Let the app apply it</source>
+        <translation>Von der App ausführen</translation>
     </message>
     <message>
         <source>Name the card</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>Die Partie ist vorbei</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Round {round} was the last</source>
@@ -610,19 +610,19 @@
     </message>
     <message>
         <source>The match is over. Undo opens its last round again, also for more rounds; “Play again” begins a new match.</source>
-        <translation>Die Partie ist vorbei. Zurücknehmen öffnet ihre letzte Runde wieder, auch für weitere Runden; „Noch einmal spielen“ beginnt eine neue Partie.</translation>
+        <translation>Die Partie ist zu Ende. „Zurücknehmen“ öffnet die letzte Runde wieder, auch für weitere Runden; „Noch einmal spielen“ beginnt eine neue Partie.</translation>
     </message>
     <message>
-        <source>First press the back that lies on top (RC-2.3).</source>
-        <translation>Erst die Rückseite drücken, die oben liegt (RC-2.3).</translation>
+        <source>First choose the back that is on top (RC-2.3).</source>
+        <translation>Erst die Rückseite antippen, die oben liegt (RC-2.3).</translation>
     </message>
     <message>
-        <source>Which back lies on top?</source>
+        <source>Which back is on top?</source>
         <translation>Welche Rückseite liegt oben?</translation>
     </message>
     <message>
-        <source>Press the icon that the card shows (RC-2.5).</source>
-        <translation>Das Symbol drücken, das die Karte zeigt (RC-2.5).</translation>
+        <source>Choose the icon that the card shows (RC-2.5).</source>
+        <translation>Das Symbol antippen, das die Karte zeigt (RC-2.5).</translation>
     </message>
     <message>
         <source>Which icon does it show?</source>
@@ -645,16 +645,16 @@
         <translation>Ein Effekt</translation>
     </message>
     <message>
-        <source>Fix the table</source>
-        <translation>Tisch berichtigen</translation>
+        <source>Correct the table</source>
+        <translation>Stand berichtigen</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>Spiel ist aus</translation>
+        <source>End the match</source>
+        <translation>Partie beenden</translation>
     </message>
     <message>
         <source>What changed</source>
@@ -669,12 +669,12 @@
         <translation>Für alle verfügbar</translation>
     </message>
     <message>
-        <source>Who draws from the deck {deck}?</source>
+        <source>Who draws from the {deck} deck?</source>
         <translation>Wer zieht vom Stapel {deck}?</translation>
     </message>
     <message>
-        <source>How has the game ended?</source>
-        <translation>Wie ist das Spiel ausgegangen?</translation>
+        <source>How did the match end?</source>
+        <translation>Wie ist die Partie ausgegangen?</translation>
     </message>
     <message>
         <source>Won</source>
@@ -701,20 +701,20 @@
         <translation>Abenteuerstapel</translation>
     </message>
     <message>
-        <source>Our table shows …</source>
+        <source>Our table shows…</source>
         <translation>Unser Tisch zeigt …</translation>
     </message>
     <message>
-        <source>Tell it so</source>
-        <translation>So ist es</translation>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Round that is played</source>
-        <translation>Runde, die gespielt wird</translation>
+        <source>Current round</source>
+        <translation>Laufende Runde</translation>
     </message>
     <message>
-        <source>Its event phase</source>
-        <translation>Ihre Ereignisphase</translation>
+        <source>Event phase of this round</source>
+        <translation>Ereignisphase dieser Runde</translation>
     </message>
     <message>
         <source>Round</source>
@@ -746,15 +746,15 @@
     </message>
     <message>
         <source>is over</source>
-        <translation>ist vorbei</translation>
+        <translation>ist zu Ende</translation>
     </message>
     <message>
         <source>is under way</source>
         <translation>läuft gerade</translation>
     </message>
     <message>
-        <source>Only what stands otherwise than here has to be changed. “–” is what nobody has told; it may stay so.</source>
-        <translation>Nur ändern, was auf dem Tisch anders ist. „–“ hat noch niemand gesagt; es darf so bleiben.</translation>
+        <source>Change only what is different on your table. “–” means not entered; it may stay that way.</source>
+        <translation>Nur ändern, was auf dem Tisch anders ist. „–“ heißt: noch nicht eingetragen; das darf so bleiben.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -797,16 +797,16 @@
         <translation>{count} Runden</translation>
     </message>
     <message>
-        <source>What the app only reminds of, such as fog</source>
+        <source>What the app can only remind you of, such as fog</source>
         <translation>Woran die App nur erinnert, etwa Nebel</translation>
     </message>
     <message>
-        <source>Happens whenever an Event card with a Book icon comes. The line below reminds of what only people can do</source>
-        <translation>Geschieht immer, wenn eine Ereigniskarte mit Buchsymbol kommt. Die Zeile darunter erinnert an das, was nur Menschen tun können</translation>
+        <source>Happens whenever an Event card with a Book icon comes. The line below is a reminder of what only you can do.</source>
+        <translation>Geschieht immer, wenn eine Ereigniskarte mit Buchsymbol kommt. Die Zeile darunter erinnert an das, was nur die Gruppe tun kann.</translation>
     </message>
     <message>
-        <source>The app warns before the last one; the end is told at the table</source>
-        <translation>Die App warnt vor dem letzten; wann Schluss ist, sagt der Tisch</translation>
+        <source>The app warns before the last one; you decide when the match ends</source>
+        <translation>Die App warnt vor dem letzten; wann Schluss ist, entscheidet die Gruppe</translation>
     </message>
     <message>
         <source>Morale track, from the bottom to the top</source>
@@ -817,12 +817,12 @@
         <translation>{what}, Effekt {number}</translation>
     </message>
     <message>
-        <source>Keep the card</source>
-        <translation>Karte merken</translation>
+        <source>Save the card</source>
+        <translation>Karte speichern</translation>
     </message>
     <message>
         <source>Event Effect, when it came</source>
-        <translation>Ereigniseffekt, als sie kam</translation>
+        <translation>„Sofortiges Ereignis“, als sie kam</translation>
     </message>
     <message>
         <source>Threat Action</source>
@@ -830,11 +830,11 @@
     </message>
     <message>
         <source>Threat Effect, when it is pushed off</source>
-        <translation>Bedrohungseffekt, wenn sie hinausgeschoben wird</translation>
+        <translation>„Drohendes Ereignis“, wenn sie vom Spielbrett geschoben wird</translation>
     </message>
     <message>
-        <source>What the printed card says can be noted here, in a few words.</source>
-        <translation>Hier lässt sich in wenigen Worten notieren, was auf der gedruckten Karte steht.</translation>
+        <source>Here you can enter what the printed card says, in a few words.</source>
+        <translation>Hier lässt sich in wenigen Worten eintragen, was auf der gedruckten Karte steht.</translation>
     </message>
     <message>
         <source>Cards of our box</source>
@@ -853,15 +853,15 @@
         <translation>Die Karte braucht einen Namen.</translation>
     </message>
     <message>
-        <source>“{card}” is kept.</source>
-        <translation>„{card}“ ist gemerkt.</translation>
+        <source>“{card}” is saved.</source>
+        <translation>„{card}“ ist gespeichert.</translation>
     </message>
     <message>
         <source>“{card}” is deleted.</source>
         <translation>„{card}“ ist gelöscht.</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -869,19 +869,19 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Threat Action: needs</source>
-        <translation>Bedrohungsaktion: braucht</translation>
+        <source>Threat Action: requirement</source>
+        <translation>Bedrohungsaktion: Bedingung</translation>
     </message>
     <message>
         <source>Threat Effect</source>
-        <translation>Bedrohungseffekt</translation>
+        <translation>Drohendes Ereignis</translation>
     </message>
     <message>
         <source>No card has been typed in yet.</source>
         <translation>Noch ist keine Karte eingetragen.</translation>
     </message>
     <message>
-        <source>What was typed in of printed cards is offered whenever such a card comes. Matches that were played keep their own words.</source>
+        <source>What you enter for a printed card is offered whenever that card comes. Matches already played keep their own words.</source>
         <translation>Was zu gedruckten Karten eingetragen wurde, wird angeboten, sobald eine solche Karte kommt. Gespielte Partien behalten ihre eigenen Worte.</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>als Nächstes</translation>
     </message>
     <message>
-        <source>Token on the deck {deck}</source>
+        <source>Token on the {deck} deck</source>
         <translation>Plättchen auf dem Stapel {deck}</translation>
     </message>
     <message>
@@ -917,8 +917,8 @@
         <translation>Angenommene Zahlen</translation>
     </message>
     <message>
-        <source>The rule text does not tell how many Wound spaces a character has and where the Morale track ends. What is marked as a placeholder is assumed: compare it with the board and change it here.</source>
-        <translation>Der Regeltext nennt weder die Wundenfelder eines Charakters noch die Enden der Moralleiste. Was als Platzhalter markiert ist, ist angenommen: mit dem Spielbrett vergleichen und hier ändern.</translation>
+        <source>The rules do not say how many Wound spaces a character has or where the Morale track ends. Values marked as placeholders are assumed: compare them with your board and change them here.</source>
+        <translation>Der Regeltext nennt weder die Zahl der Wundenfelder noch die Enden der Moralleiste. Als Platzhalter markierte Werte sind angenommen: mit dem Spielbrett vergleichen und hier ändern.</translation>
     </message>
     <message>
         <source>Event deck at the start</source>
@@ -930,27 +930,27 @@
     </message>
     <message>
         <source>That is too many: this deck has {n} {kind}</source>
-        <translation>Das ist zu viel: Dieser Stapel hat {n} {kind}</translation>
+        <translation>Das sind zu viele: Dieser Stapel hat {n} {kind}</translation>
     </message>
     <message>
         <source>That is too many: the box has {n} {kind}</source>
-        <translation>Das ist zu viel: Die Schachtel hat {n} {kind}</translation>
+        <translation>Das sind zu viele: Die Schachtel hat {n} {kind}</translation>
     </message>
     <message>
         <source>One character alone: half of the Book cards are swapped for Adventure cards</source>
         <translation>Ein Charakter allein: Die Hälfte der Buchkarten ist gegen Abenteuerkarten getauscht</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Put the hand-over away</source>
-        <translation>Übergabe schließen</translation>
+        <source>Close the round summary</source>
+        <translation>Rundenübersicht schließen</translation>
     </message>
     <message>
-        <source>Counters alone: “Parts” above shows the Event deck and the Threat spaces again.</source>
-        <translation>Nur Zähler: „Teile“ oben zeigt Ereignisstapel und Bedrohungsfelder wieder.</translation>
+        <source>Counters only: “Panels” above shows the Event deck and the Threat spaces again.</source>
+        <translation>Nur Zähler: „Bereiche“ oben zeigt Ereignisstapel und Bedrohungsfelder wieder.</translation>
     </message>
     <message>
         <source>Determination of {name}</source>

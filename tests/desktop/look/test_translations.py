@@ -153,16 +153,16 @@ def test_a_games_words_come_with_its_first_door(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def told() -> str:
-        return translate.translate("RedOutpost", "The table")
+        return translate.translate("RedOutpost", "The board")
 
     monkeypatch.setattr(translate, "_games", [])
     translate.install(qapp, "de")
     try:
-        assert told() == "The table"
+        assert told() == "The board"
         boards.play("red-outpost")
-        assert told() == "Der Tisch"
+        assert told() == "Der Spielplan"
         translate.install(qapp, "de")
-        assert told() == "Der Tisch", "a change of the language keeps them"
+        assert told() == "Der Spielplan", "a change of the language keeps them"
     finally:
         translate.install(qapp, "en")
 

@@ -157,7 +157,7 @@ async def test_the_end_of_a_day_is_told_until_it_is_closed(
         if any(event.name == "day_ends" for event in entry.events)
     )
     texts = told(page.settled)
-    assert "Day 1 is settled" in texts and "RO-5.1" in texts and page.log.isHidden()
+    assert "Day 1 is scored" in texts and "RO-5.1" in texts and page.log.isHidden()
     gained = [0, 0]
     for event in day_end.events:
         if event.name == "portrait":

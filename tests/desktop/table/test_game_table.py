@@ -48,7 +48,7 @@ def test_a_card_that_is_not_believed_to_lie_there_can_be_told(qapp: QApplication
     wanted: list[object] = []
     page.page_wanted.connect(wanted.append)
     page.table.threats.taking["left"].press()  # type: ignore[attr-defined]
-    assert page.notice.text.startswith("No card lies")
+    assert page.notice.text.startswith("There is no card")
     verb = next(it for it in page.notice.findChildren(QPushButton) if it.text())
     press(verb)
     assert [type(it).__name__ for it in wanted] == ["OurTable"]

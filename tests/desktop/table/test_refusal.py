@@ -48,7 +48,7 @@ def test_a_refusal_lies_off_the_icons_that_are_to_be_pressed(
         press(table_of(page).deck.go)
         QApplication.processEvents()
         said = page.notice.geometry()
-        assert page.notice.text.startswith("Press the icon")
+        assert page.notice.text.startswith("Choose the icon")
         assert page.rect().contains(said)
         for icon in table_of(page).deck.icons.values():
             assert not said.intersects(place(icon, page))

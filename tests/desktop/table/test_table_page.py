@@ -73,7 +73,7 @@ def test_a_produced_cube_is_two_presses_and_is_stored_before_it_is_shown(
     press(page, "good_1_grain")
     assert told(page) == ["fact produced 1 grain 2"]
     assert (
-        table_on(page).people.rows[0].wheel.accessibleName().endswith("2 goods to the next reward")
+        table_on(page).people.rows[0].wheel.accessibleName().endswith("2 cubes to the next reward")
     )
     ident = library.matches()[0].id
     assert library.open(ident).match.text() == page.match.text()
@@ -138,7 +138,7 @@ def test_escape_takes_back_the_question_which_good_it_was(page: TablePage, hand:
 @pytest.mark.slow
 def test_settling_before_the_evening_says_why_not(page: TablePage) -> None:
     press(page, "settle")
-    assert page.notice.text == "The day is settled after the Evening (RO-5.1)."
+    assert page.notice.text == "The day is scored after the Evening (RO-5.1)."
 
 
 @pytest.mark.slow
@@ -151,12 +151,12 @@ def test_an_earlier_moment_is_shown_and_nothing_can_be_told_there(
     page.show_moment(first)
     assert not table_on(page).isEnabled()
     assert (
-        table_on(page).people.rows[0].wheel.accessibleName().endswith("3 goods to the next reward")
+        table_on(page).people.rows[0].wheel.accessibleName().endswith("3 cubes to the next reward")
     )
     hand.key(Qt.Key.Key_Escape)
     assert table_on(page).isEnabled()
     assert (
-        table_on(page).people.rows[0].wheel.accessibleName().endswith("2 goods to the next reward")
+        table_on(page).people.rows[0].wheel.accessibleName().endswith("2 cubes to the next reward")
     )
 
 
@@ -177,7 +177,7 @@ def test_what_nobody_has_told_is_a_question_mark(page: TablePage) -> None:
     page.show_match()
     assert table_on(page).people.rows[0].vp.number.text() == "?"
     assert table_on(page).people.rows[1].crystals.number.text() == "?"
-    assert "nobody has told" in table_on(page).people.rows[0].wheel.accessibleName()
+    assert "has not been entered" in table_on(page).people.rows[0].wheel.accessibleName()
 
 
 @pytest.mark.slow

@@ -123,7 +123,7 @@ def test_a_refusal_of_what_nobody_told_leads_to_telling_it(page: TablePage, wind
     QTest.mouseClick(button(page, "produce_1_2"), Qt.MouseButton.LeftButton)
     assert (
         page.notice.text
-        == "First tell what the table shows: the space on the production wheel (RO-3.1)."
+        == "First enter what is on the table: the space on the production wheel (RO-3.1)."
     )
     verb = next(it for it in page.notice.findChildren(QPushButton) if it.text())
     assert verb.text() == "Correct the table"
@@ -137,7 +137,7 @@ def test_a_refusal_of_what_nobody_told_leads_to_telling_it(page: TablePage, wind
 def test_a_count_that_nobody_told_leads_to_the_people(page: TablePage, window: Window) -> None:
     page.telling.tell("joined")
     QTest.mouseClick(button(page, "vp_2_more"), Qt.MouseButton.LeftButton)
-    assert page.notice.text == "First tell what the table shows: the VP (RO-1.1)."
+    assert page.notice.text == "First enter what is on the table: the VP (RO-1.1)."
 
 
 @pytest.mark.slow

@@ -278,7 +278,7 @@ def test_the_next_export_says_its_points_and_whether_one_cube_is_enough(tv: Tv) 
 def test_before_anybody_begins_it_asks_who(tv: Tv, monkeypatch: pytest.MonkeyPatch) -> None:
     setup = GAME.setup(3, {"first": "lot"}, level=AT_TABLE)
     tv.show_table(GAME.new_state(setup), voice_of(at_table(3), "en"), "Friday")  # type: ignore[arg-type]
-    assert {"Who begins?", "not told yet"} <= texts(tv, monkeypatch)
+    assert {"Who begins?", "not entered yet"} <= texts(tv, monkeypatch)
 
 
 def test_at_the_days_end_it_says_so(tv: Tv, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -348,9 +348,9 @@ def looks_left(match: Match) -> int:
 def test_it_says_all_in_a_sentence_and_every_part_its_own(tv: Tv) -> None:
     show(tv, at_table(2))
     assert tv.accessibleName() == (
-        "Day 1 of 2, Morning. Anna: moves a worker, 2 turns left, then Ben, Forenoon, Ben. "
-        "Anna: 5 VP, crystals: 1, goods to the next reward: 4. "
-        "Ben: 5 VP, crystals: 1, goods to the next reward: 4"
+        "Day 1 of 2, Morning. Anna: moves a worker, 2 turns left, then Ben, Late Morning, Ben. "
+        "Anna: 5 VP, crystals: 1, cubes to the next reward: 4. "
+        "Ben: 5 VP, crystals: 1, cubes to the next reward: 4"
     )
     for panel in (tv.head, tv.phases, tv.turn, tv.people, tv.lake, tv.ship, tv.store, tv.locks):
         assert panel.accessibleName()

@@ -56,7 +56,7 @@ class Board(QStackedWidget):
         events: Sequence[Event] = (),
     ) -> None:
         """Show the table as it is now, and what happened before it."""
-        name = translate("RedOutpost", "The table")
+        name = translate("RedOutpost", "The board")
         self.setAccessibleName(name)
         self.drawn.setAccessibleName(name)
         self._shown = (state, voice, asked)

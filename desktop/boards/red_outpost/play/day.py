@@ -27,15 +27,19 @@ def settlement(events: Sequence[Event], state: RedOutpost, voice: Voice) -> Sett
         for seat in seats
     ]
     vp = voice.words.at("game", "vp")
-    together = translate("RedOutpost", "Together")
+    together = translate("RedOutpost", "Day total")
     signed = voice.words.signed
     lines.append(Line(together, vp, tuple(map(signed, sums)), "total"))
     if not state.is_terminal:
-        now = translate("RedOutpost", "Now")
+        now = translate("RedOutpost", "VP now")
         lines.append(Line(now, vp, tuple(str(state.vp[seat]) for seat in seats), "total"))
     notes = [voice.event(event) for event in lifted.values()]
-    notes.append(translate("RedOutpost", "The most discs at a portrait gain or lose its mood."))
-    title = translate("RedOutpost", "Day {day} is settled").format(day=day)
+    notes.append(
+        translate(
+            "RedOutpost", "Whoever has the most discs on a portrait gains or loses its mood in VP."
+        )
+    )
+    title = translate("RedOutpost", "Day {day} is scored").format(day=day)
     heading = ("mood", translate("RedOutpost", "Mood"))
     return Settlement(title, "RO-5.1", tuple(lines), tuple(notes), heading)
 

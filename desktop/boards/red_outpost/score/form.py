@@ -111,7 +111,7 @@ class Form:
     def _gifts(self) -> list[Row]:
         """RO-7.2: one person may have crystals on portraits."""
         title, giver = translate("RedOutpostScore", "Crystals on portraits"), self.counted.giver
-        note = translate("RedOutpostScore", "by the Palace’s card")
+        note = translate("RedOutpostScore", "by the special card Palace")
         rows = [Row(title, note, whose=("giver",))]
         if giver is None:
             return rows
@@ -134,7 +134,7 @@ class Form:
 
     def span(self) -> Span:
         return Span(
-            lambda: translate("RedOutpostScore", "Days’ ends to settle"),
+            lambda: translate("RedOutpostScore", "Which days to score"),
             {
                 "0": lambda: translate("RedOutpostScore", "Only totals"),
                 "1": lambda: translate("RedOutpostScore", "Last day"),

@@ -107,7 +107,7 @@ class Clock(QFrame):
     def _locks(self, state: RedOutpost) -> str:
         voice = self._telling.voice
         if isinstance(state, AtTable) and not state.is_known("locks"):
-            return translate("TableClock", "Nobody has told which places are locked.")
+            return translate("TableClock", "Not entered yet which places are locked.")
         names = [
             voice.words.name("places", PLACES[place])
             for place in range(len(PLACES))
@@ -130,7 +130,7 @@ class Clock(QFrame):
         else:
             self.done.tell(translate("TableClock", "The day is over"))
             self.done.forbid(
-                translate("TableClock", "Every turn of the day is taken: settle the day (RO-5.1).")
+                translate("TableClock", "All turns of the day are taken: score the day (RO-5.1).")
             )
         self.done.dress_as(PRIMARY if seat >= 0 else PLAIN)
 

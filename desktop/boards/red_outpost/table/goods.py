@@ -152,7 +152,7 @@ class GoodTile(QFrame):
             word = (
                 translate("TableGoods", "Produced")
                 if produced
-                else translate("TableGoods", "Added")
+                else translate("TableGoods", "No wheel")
             )
             if seat < 0:
                 button.tell(word)

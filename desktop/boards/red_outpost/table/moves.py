@@ -136,7 +136,7 @@ class Moves(TurnPanel):
         if not reason and (self._worker or state.moved in range(7)):
             reason = self._why_not(self._worker or WORKERS[0], place)
         elif not reason:
-            reason = translate("TablePanels", "First press the worker who is moved (RO-2.2).")
+            reason = translate("TablePanels", "First choose the worker who is moved (RO-2.2).")
         there = [
             self.telling.voice.words.name("workers", worker)
             for at, worker in enumerate(WORKERS)
@@ -193,7 +193,7 @@ class Moves(TurnPanel):
     def _moods(self) -> Choice:
         on, off = (
             translate("TablePanels", "follow the place"),
-            translate("TablePanels", "told by hand"),
+            translate("TablePanels", "by hand"),
         )
         return Choice(
             text=translate("TablePanels", "Moods"),

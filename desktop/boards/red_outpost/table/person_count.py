@@ -54,16 +54,16 @@ class PersonCount(Counter):
             what = vp
         else:
             what = translate("TablePeople", "crystals")
-        said = translate("TablePeople", "{name}: {count} {what}").format(
+        said = translate("TablePeople", "{name}: {what}: {count}").format(
             name=name, count=self.number.text(), what=what
         )
         self.setAccessibleName(said)
         self.number.setAccessibleName(said)
         for button, by, icon in ((self.less, -1, "minus"), (self.more, 1, "plus")):
             one = (
-                translate("TablePeople", "{name}: one {what} less, a correction")
+                translate("TablePeople", "{name}: {what} −1, as a correction")
                 if by < 0
-                else translate("TablePeople", "{name}: one {what} more, a correction")
+                else translate("TablePeople", "{name}: {what} +1, as a correction")
             )
             button.tell("", icon=icon, said=one.format(name=name, what=what))
             none = translate("TablePeople", "It is 0 already.")

@@ -64,7 +64,7 @@ class Table(QWidget):
         self.turn = PanelStack(
             telling.measure,
             (
-                (Part("goods", lambda: translate("Table", "Goods"), self.goods), "export"),
+                (Part("goods", lambda: translate("Table", "Warehouse"), self.goods), "export"),
                 (Part("actions", lambda: translate("Table", "Actions"), self.deeds), "crystal"),
                 (Part("moves", lambda: translate("Table", "Workers"), self.moves), "mood"),
             ),
@@ -150,8 +150,8 @@ class Table(QWidget):
     def keys(self) -> type_of_keys:
         """The keys of the table."""
         return (
-            ("1  2  3", translate("Keys", "the person at turn produced so many cubes")),
-            ("Shift+1 … 4", translate("Keys", "choose a person")),
+            ("1  2  3", translate("Keys", "the player whose turn it is produced that many cubes")),
+            ("Shift+1 … 4", translate("Keys", "choose a player")),
             ("W", translate("Keys", "to the Warehouse")),
             ("A", translate("Keys", "to the other actions of the turn")),
             ("M", translate("Keys", "to workers, discs and moods")),
@@ -173,11 +173,11 @@ class Table(QWidget):
     def _show_verbs(self) -> None:
         state = self._telling.state
         is_due = state.at_turn < 0 and not state.is_terminal
-        self.settle.tell(translate("Table", "Settle the day"), icon="sunset")
-        early = translate("Table", "The day is settled after the Evening (RO-5.1).")
+        self.settle.tell(translate("Table", "Score the day"), icon="sunset")
+        early = translate("Table", "The day is scored after the Evening (RO-5.1).")
         self.settle.forbid("" if is_due else early)
         self.settle.dress_as(PRIMARY if is_due else PLAIN)
-        self.fix.tell(translate("Table", "Fix the table"), icon="pencil")
+        self.fix.tell(translate("Table", "Correct the table"), icon="pencil")
 
     def heightForWidth(self, _width: int, /) -> int:
         """What scrolls it asks for this: no higher than it has to be, however much some like more."""

@@ -34,7 +34,7 @@ class TurnPanel(StepPanel[AtTable]):
             return ""
         if self.state.is_terminal or self.telling.match.is_over:
             return translate("TablePanels", "The match is over.")
-        return translate("TablePanels", "Nobody is at turn: first settle the day (RO-5.1).")
+        return translate("TablePanels", "Nobody’s turn: first score the day (RO-5.1).")
 
     def count_cards(self, left: int | None, size: int) -> None:
         """Say how many cards are left."""

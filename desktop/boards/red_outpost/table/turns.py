@@ -38,11 +38,11 @@ class Turns(QWidget):
         people = self._telling.voice.people
         names = [people[seat] for seat in self._seats]
         if names:
-            said = translate("TableClock", "{name} is at turn").format(name=names[0])
+            said = translate("TableClock", "It is {name}’s turn").format(name=names[0])
             then = translate("TableClock", "then {names}").format(names=", ".join(names[1:]))
             said = f"{said}, {then}" if names[1:] else said
         else:
-            said = translate("TableClock", "No turn is left in this day")
+            said = translate("TableClock", "No turn is left today")
         self.setAccessibleName(said)
         tip(self, said)
         self.update()

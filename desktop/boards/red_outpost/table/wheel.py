@@ -36,11 +36,13 @@ class Wheel(QWidget):
         self._space, self._spaces, self._known = space, spaces, known
         left = spaces - space
         if known:
-            one = translate("TableWheel", "{name}’s wheel: 1 good to the next reward")
-            many = translate("TableWheel", "{name}’s wheel: {count} goods to the next reward")
+            one = translate("TableWheel", "{name}’s wheel: 1 cube to the next reward")
+            many = translate("TableWheel", "{name}’s wheel: {count} cubes to the next reward")
             said = (one if left == 1 else many).format(name=who, count=left)
         else:
-            said = translate("TableWheel", "{name}’s wheel: nobody has told where the marker is")
+            said = translate(
+                "TableWheel", "{name}’s wheel: the marker’s place has not been entered"
+            )
             said = said.format(name=who)
         self.setAccessibleName(said)
         tip(self, said)

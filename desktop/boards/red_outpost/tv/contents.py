@@ -77,14 +77,14 @@ def now(state: RedOutpost, voice: Voice) -> Now:
         name = translate("Tv", "Day {day} is over").format(day=state.day)
         does = translate("Tv", "now moods and discs count")
         tomorrow = translate("Tv", "Day {day}").format(day=state.day + 1)
-        then = Next(translate("Tv", "final count") if state.is_last_day else tomorrow)
+        then = Next(translate("Tv", "final scoring") if state.is_last_day else tomorrow)
         return Now(name, "", does, -1, "", (then,), "sunset")
     if kind == BEGINS:
         name = translate("Tv", "Who begins?")
         then_all = tuple(
             Next(person, colour) for person, colour in zip(voice.people, voice.colours, strict=True)
         )
-        return Now(name, "", translate("Tv", "not told yet"), -1, "", then_all, "person")
+        return Now(name, "", translate("Tv", "not entered yet"), -1, "", then_all, "person")
     seat, left = who(state), state.turns_left
     word = several(len(left), translate("Tv", "turn left"), translate("Tv", "turns left"))
     return Now(

@@ -37,7 +37,7 @@ def said_now(turn: Now) -> str:
 def said_person(person: Person) -> str:
     """A person's numbers in words."""
     crystals = translate("Tv", "crystals: {n}").format(n=person.crystals)
-    wheel = translate("Tv", "goods to the next reward: {n}").format(n=person.to_reward)
+    wheel = translate("Tv", "cubes to the next reward: {n}").format(n=person.to_reward)
     return f"{person.name}: {person.vp} {person.vp_word}, {crystals}, {wheel}"
 
 

@@ -29,9 +29,9 @@ class Assumed(QFrame):
             controls.text(
                 lambda: translate(
                     "Robinson",
-                    "The rule text does not tell how many Wound spaces a character has and where "
-                    "the Morale track ends. What is marked as a placeholder is assumed: compare it "
-                    "with the board and change it here.",
+                    "The rules do not say how many Wound spaces a character has or where the "
+                    "Morale track ends. Values marked as placeholders are assumed: compare "
+                    "them with your board and change them here.",
                 ),
                 wrap=True,
             )

@@ -99,7 +99,7 @@ class DeckChoice(QFrame):
 
     def ask_for_file(self) -> QFileDialog:
         """Ask for the file of a deck."""
-        title = translate("OwnDeck", "Play with a deck of one’s own")
+        title = translate("OwnDeck", "Play with your own deck")
         dialog = file_dialog(self, title, _kinds(), self.take_file)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.open()
@@ -152,7 +152,7 @@ class DeckChoice(QFrame):
         try:
             if Path(path).resolve().is_relative_to(resources.folder().resolve()):
                 told = translate(
-                    "OwnDeck", "“{file}” lies among the app’s own files; choose another folder."
+                    "OwnDeck", "“{file}” is among the app’s own files; choose another folder."
                 )
                 raise NoFile(told.format(file=path))
             text = deck_format.text(deck_file.shipped_tables(), words_of(GAME))
@@ -171,7 +171,7 @@ class DeckChoice(QFrame):
         """Take the words of the language in use."""
         own = self.own
         if own is None:
-            name, source = translate("OwnDeck", "The app’s own deck"), "original"
+            name, source = translate("OwnDeck", "The app’s deck"), "original"
             chip = provenance(source)
         else:
             name, source, chip = own.name, "own", translate("OwnDeck", "Own")

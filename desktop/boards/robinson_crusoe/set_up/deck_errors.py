@@ -64,7 +64,7 @@ class Refused(QFrame):
         self._way_on = controls.text(
             lambda: translate(
                 "OwnDeck",
-                "The set-up stays as it was. Mend the file with a text editor and read it again.",
+                "The set-up stays as it was. Fix the file with a text editor and read it again.",
             ),
             "small",
             wrap=True,
@@ -79,7 +79,7 @@ class Refused(QFrame):
         self.another = controls.button(lambda: translate("OwnDeck", "Another file…"), "", "import")
         self.copy = controls.button(lambda: translate("OwnDeck", "Copy"), "", "copy")
         self.close_it = controls.icon_button(
-            "close", lambda: translate("OwnDeck", "Put the errors away")
+            "close", lambda: translate("OwnDeck", "Hide the errors")
         )
         self._copied = Copied(self.copy, lambda: self.copy.setText(translate("OwnDeck", "Copy")))
         head = QHBoxLayout()

@@ -148,7 +148,7 @@ class Values(QWidget):
         """Take the words of the language in use; a reminder that nobody changed follows it."""
         self.reminder.setAccessibleName(self._word("reminder"))
         self.reminder.setPlaceholderText(
-            translate("Robinson", "What the app only reminds of, such as fog")
+            translate("Robinson", "What the app can only remind you of, such as fog")
         )
         filled = self._filled["reminder"].value if self._filled else ""
         if not isinstance(filled, str) and self.reminder.text() in filled.values():
@@ -217,7 +217,7 @@ class Values(QWidget):
                 note=lambda: translate(
                     "Robinson",
                     "Happens whenever an Event card with a Book icon comes. The line below "
-                    "reminds of what only people can do",
+                    "is a reminder of what only you can do.",
                 ),
             ),
             "life": Row(
@@ -225,7 +225,7 @@ class Values(QWidget):
                 "RC-R11",
                 below=[self._person(stepper) for stepper in self.life],
                 note=lambda: translate(
-                    "Robinson", "The app warns before the last one; the end is told at the table"
+                    "Robinson", "The app warns before the last one; you decide when the match ends"
                 ),
             ),
             "morale": Row(

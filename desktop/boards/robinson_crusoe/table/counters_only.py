@@ -47,7 +47,7 @@ def hint() -> str:
     """How the event phase comes back."""
     return translate(
         "Robinson",
-        "Counters alone: “Parts” above shows the Event deck and the Threat spaces again.",
+        "Counters only: “Panels” above shows the Event deck and the Threat spaces again.",
     )
 
 

@@ -31,6 +31,6 @@ def keys(*, told: bool) -> type_of_keys:
         ("W", translate("Keys", "to the Wounds")),
         ("M", translate("Keys", "to the Morale")),
         ("D", translate("Keys", "to the Determination, where it is shown")),
-        *((("F", translate("Keys", "tell what a card does")),) if told else ()),
+        *((("F", translate("Keys", "enter what a card does")),) if told else ()),
         ("H", translate("Keys", "what the last round has changed")),
     )

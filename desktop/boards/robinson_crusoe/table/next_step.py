@@ -94,7 +94,7 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
         alone = translate("Robinson", "Played without the app")
         return (*_named(state), Answer((FACT, ("phase_over",)), alone, is_aside=True))
     if waiting(state) == "placing" and not state.is_known(*THREATS):
-        asks = translate("Robinson", "Tell what lies in the Threat spaces")
+        asks = translate("Robinson", "Enter what is in the Threat spaces")
         return (Answer((SPACES_ASKED, ""), asks),)
     if waiting(state) not in EFFECTS:
         return ()
@@ -104,7 +104,7 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
         # Somebody is to be named first.
         return (_effect(), *_one_more(state))
     app = Answer(
-        (FACT, ("apply_book", state.first + 1)), translate("Robinson", "Let the app do it")
+        (FACT, ("apply_book", state.first + 1)), translate("Robinson", "Let the app apply it")
     )
     return (app, _effect(), *_one_more(state))
 
@@ -171,10 +171,10 @@ def _draw(state: Robinson) -> Go:
         return Go(draw, key, "", ("draw",))
     top = event_deck.top_back(state)
     if not top:
-        first = translate("Robinson", "First press the back that lies on top (RC-2.3).")
-        return Go(draw, translate("Robinson", "Which back lies on top?"), first, (), "backs")
+        first = translate("Robinson", "First choose the back that is on top (RC-2.3).")
+        return Go(draw, translate("Robinson", "Which back is on top?"), first, (), "backs")
     if top == EVENT:
-        icon = translate("Robinson", "Press the icon that the card shows (RC-2.5).")
+        icon = translate("Robinson", "Choose the icon that the card shows (RC-2.5).")
         return Go(draw, translate("Robinson", "Which icon does it show?"), icon, (), "icons")
     half = translate("Robinson", "Lower half done")
     return Go(

@@ -48,7 +48,7 @@ class OurTable(QuestionPage[Robinson]):
     """
 
     def __init__(self, telling: Telling[Robinson], *, with_determination: bool = False) -> None:
-        super().__init__(telling, lambda: translate("Robinson", "Our table shows …"))
+        super().__init__(telling, lambda: translate("Robinson", "Our table shows…"))
         state = self.telling.state
         people = [*telling.voice.people]
         self.rounds = self._number(range(1, MOST_ROUNDS + 1), state.rounds)
@@ -74,7 +74,7 @@ class OurTable(QuestionPage[Robinson]):
         }
         self.threats = {space: self._threat(state, at) for at, space in enumerate(SPACES)}
         self._before = self._now()
-        self.keep = controls.button(lambda: translate("Robinson", "Tell it so"), "primary", "check")
+        self.keep = controls.button(lambda: translate("Robinson", "Apply"), "primary", "check")
         self.keep.setProperty("prominent", True)
         self.keep.clicked.connect(self._keep)
         self.box = controls.button(lambda: translate("Robinson", "Cards of our box"), "", "deck")
@@ -155,8 +155,8 @@ class OurTable(QuestionPage[Robinson]):
             columns.append(column)
         rounds: list[tuple[Saying, QWidget]] = [
             (lambda: words(GAME).at("values", "rounds"), self.rounds),
-            (lambda: translate("Robinson", "Round that is played"), self.round),
-            (lambda: translate("Robinson", "Its event phase"), self.phase),
+            (lambda: translate("Robinson", "Current round"), self.round),
+            (lambda: translate("Robinson", "Event phase of this round"), self.phase),
             (lambda: words(GAME).at("markers", "first"), self.first),
         ]
         available = [(name, it) for name, it in self.counters.items() if "." not in name]

@@ -35,8 +35,7 @@ def what_to_do() -> str:
     """How the form is filled in."""
     return translate(
         "Robinson",
-        "Only what stands otherwise than here has to be changed. “–” is what nobody has told; it"
-        " may stay so.",
+        "Change only what is different on your table. “–” means not entered; it may stay that way.",
     )
 
 

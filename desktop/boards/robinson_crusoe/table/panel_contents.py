@@ -60,10 +60,10 @@ def deck(state: Robinson, voice: Voice, go: tuple[str, str, str, str]) -> Deck:
     known = bool(state.top)
     line = translate("Robinson", "Below it: odds of the next card")
     if not known:
-        line = translate("Robinson", "Which back may lie on top")
+        line = translate("Robinson", "Which back may be on top")
     empty = seen.is_known and not seen.left
     asked, *_ = go
-    not_now = translate("Robinson", "Its icon is told when an Event card is drawn (RC-2.5).")
+    not_now = translate("Robinson", "The icon is entered when an Event card is drawn (RC-2.5).")
     not_now = "" if asked else not_now
     return Deck(
         f"{title} · {left.format(n=seen.left)}" if seen.is_known else title,
@@ -85,7 +85,7 @@ def _back(back: str, odds: event_deck.Odds | None, state: Robinson, words: Words
     name, told = words.name("backs", back), percent(odds.chance if odds else 0.0)
     said = translate("Robinson", "{name}: {n} left, {odds}").format(name=name, n=n, odds=told)
     if state.board.is_told:
-        said = translate("Robinson", "{back} lies on top").format(back=said)
+        said = translate("Robinson", "{back} is on top").format(back=said)
     counted = f"{n} · {told}" if n else "0"
     if not state.is_known(event_deck.DECK):
         counted, said = "", name
@@ -192,7 +192,7 @@ def face(there: threats.Threat, words: Words) -> Face:
 def leaves(state: Robinson, there: threats.Threat) -> tuple[str, str]:
     if there.leaves is None:
         return translate("Robinson", "Stays"), translate("Robinson", "no card pushes it off")
-    leaves = translate("Robinson", "Leaves in round {round}").format(round=there.leaves)
+    leaves = translate("Robinson", "Off in round {round}").format(round=there.leaves)
     if is_next(state, there):
         return leaves, translate("Robinson", "with the next Event card")
     return leaves, translate("Robinson", "at the earliest")
@@ -273,7 +273,7 @@ def story(state: Robinson, words: Words) -> str:
 def deck_action(back: str, name: str, note: str, *, has: bool, told: bool) -> tuple[str, str]:
     """What a press on an Adventure deck does, in words, and why there is nothing to press."""
     if told and back == MYSTERY:
-        none = translate("Robinson", "No token lies on Mystery cards; one is shuffled in below.")
+        none = translate("Robinson", "Mystery cards have no token; shuffle one in below.")
         return name, none
     if told and has:
         used = translate("Robinson", "{deck}: a card was drawn, take the token off (RC-3.3)")

@@ -225,7 +225,7 @@ class Table(QWidget):
         over = after_the_end() if state.is_terminal else ""
         self.effect.tell(translate("Robinson", "An effect"), icon="plus")
         self.effect.forbid(over)
-        self.fix.tell(translate("Robinson", "Fix the table"), icon="pencil")
+        self.fix.tell(translate("Robinson", "Correct the table"), icon="pencil")
         self.fix.forbid(over)
         self._show_ending()
 
@@ -419,7 +419,7 @@ class Table(QWidget):
         if is_over:
             self.ending.tell(translate("Robinson", "Play again"), icon="play")
         else:
-            self.ending.tell(translate("Robinson", "The game is over"), icon="trophy")
+            self.ending.tell(translate("Robinson", "End the match"), icon="trophy")
         self.ending.dress_as(PRIMARY if is_over else PLAIN)
 
     def _end(self) -> None:

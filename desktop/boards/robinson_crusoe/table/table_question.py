@@ -60,7 +60,7 @@ class Aside:
     def _drawing(self, back: str) -> Question:
         voice = self._telling.voice
         deck = voice.words.name("backs", back)
-        who = translate("Robinson", "Who draws from the deck {deck}?").format(deck=deck)
+        who = translate("Robinson", "Who draws from the {deck} deck?").format(deck=deck)
         answers = [
             Answer((FACT, ("adventure", back, seat)), name)
             for seat, name in enumerate(voice.people, 1)
@@ -68,7 +68,7 @@ class Aside:
         return Question(who, "RC-3.3", (*answers, _not_yet()))
 
     def _ending(self) -> Question:
-        how = translate("Robinson", "How has the game ended?")
+        how = translate("Robinson", "How did the match end?")
         won, lost = translate("Robinson", "Won"), translate("Robinson", "Lost")
         answers = [
             Answer((FACT, ("game_over", ending)), name)

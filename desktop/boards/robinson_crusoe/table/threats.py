@@ -204,10 +204,10 @@ class TakeOff(Button):
         """Show the action of the card that lies here."""
         was, self._threat = self._threat, threat
         self.setVisible(threat.face is not None)
-        said = translate("Robinson", "Take off: {card}").format(
+        said = translate("Robinson", "Avert: {card}").format(
             card=threat.face.name if threat.face else ""
         )
-        text = translate("Robinson", "Take off by action")
+        text = translate("Robinson", "Avert by an action")
         self.tell(text, said=". ".join(part for part in (said, threat.action) if part))
         self.forbid(threat.why_not)
         if not threat.why_not:

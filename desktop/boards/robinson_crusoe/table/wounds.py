@@ -177,7 +177,7 @@ class WoundRow(QWidget):
         self.lantern.show_lantern(it.name, is_first, it.not_first)
         self.hearts.show_wounds(it.wounds or 0, it.life)
         shown = "?" if it.wounds is None else str(it.wounds)
-        of = translate("Robinson", "Wounds of {name}, {life} life")
+        of = translate("Robinson", "Wounds of {name}, {life} Wound spaces")
         self.counter.show_count(of.format(name=it.name, life=it.life), shown, it.fewer, it.more)
         of = translate("Robinson", "Determination of {name}").format(name=it.name)
         also = it.determination

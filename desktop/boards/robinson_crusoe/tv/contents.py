@@ -213,7 +213,7 @@ def _spoken(it: Seen) -> Iterator[str]:
     for odds in (*it.deck.backs, *it.deck.icons):
         yield f"{odds.name} {odds.share}"
     for _, name in it.tokens:
-        yield translate("Robinson", "Token on the deck {deck}").format(deck=name)
+        yield translate("Robinson", "Token on the {deck} deck").format(deck=name)
     for _, name in it.tools:
         yield name
     for one in it.counted:

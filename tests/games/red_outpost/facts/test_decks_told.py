@@ -117,6 +117,6 @@ def test_every_sentence_about_a_deck_has_words(language: str) -> None:
 
 def test_odds_are_written_with_their_number_or_between_two() -> None:
     words = load("red-outpost", "en")
-    assert odds_text(words, lake().odds[0]) == "3 · 50 %"
-    assert odds_text(words, lake("lake_card 1 ? left").odds[0]) == "2 to 3 · 50 %"
+    assert odds_text(words, lake().odds[0]) == "3 · 50%"
+    assert odds_text(words, lake("lake_card 1 ? left").odds[0]) == "2 to 3 · 50%"
     assert odds_text(words, lake("joined").odds[0]) == "at most 3"

@@ -29,7 +29,7 @@ def test_facts_told_at_random_bring_what_they_always_brought() -> None:
             try:
                 match.tell(fact.name, *fact.words)
             except (Illegal, NotNow) as why:
-                playthrough.count(f"refused {fact.name} {why.name}", why, why.params)
+                playthrough.count(f"refused {fact.name} {why.name}", why.params)
                 continue
             playthrough.count(f"told {fact.name}", *fact.words)
             answer_all(match, dice)

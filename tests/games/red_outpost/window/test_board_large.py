@@ -167,7 +167,7 @@ def test_a_deck_tells_what_is_left_the_odds_and_the_next_shuffle(board: Board) -
         pile = decks.pile(view, name)
         board.show_large(f"deck:{name}")
         look = board.large.look
-        assert look is not None and f"{sum(pile.left)} cards left" in look.title
+        assert look is not None and f"cards left: {sum(pile.left)}" in look.title
         assert pile.shuffle(load("red-outpost", "en")) in look.spoken and pile.clause in look.spoken
         left = sum(pile.left)
         for count, face in zip(pile.left, look.faces, strict=True):
@@ -183,7 +183,7 @@ def test_the_next_shuffle_of_the_lake_counts_the_fish_that_are_left(board: Board
         pile = decks.pile(view, "lake")
         said.append(pile.shuffle(load("red-outpost", "en")))
         why.append(pile.not_shuffled(load("red-outpost", "en")))
-    assert why[0] == "" and why[2] == "Not shuffled: 2 of 3 fish cards are out."
+    assert why[0] == "" and why[2] == "Not shuffled: 2 of 3 fish cards are discarded."
     assert said == [
         "After 3 more fish cards all 6 are shuffled.",
         "After 2 more fish cards all 6 are shuffled.",

@@ -80,7 +80,7 @@ def test_what_the_app_followed_is_not_asked_again(qapp: QApplication) -> None:
     page = page_of(EVENING, *MINER, *COMMISSAR)
     assert page.now == "summary"
     assert list(page.order) == [*WORKERS, "summary"]
-    assert page.verbs.next.words[0] == "Settle the day" and not page.verbs.next.reason
+    assert page.verbs.next.words[0] == "Score the day" and not page.verbs.next.reason
     assert page.tiles["miner"].accessibleName().startswith("Miner, −2 VP: Ben")
 
 
@@ -92,9 +92,9 @@ def test_the_result_of_each_person_says_why(qapp: QApplication) -> None:
         for row in rows_of(page, "commissar")
     ]
     assert told == [
-        ("+4 VP", "most, level at 2", "22", "26"),
-        ("+4 VP", "most, level at 2", "19", "23"),
-        ("nothing", "1 fewer", "5", "5"),
+        ("+4 VP", "tied at 2", "22", "26"),
+        ("+4 VP", "tied at 2", "19", "23"),
+        ("nothing", "1 disc short", "5", "5"),
     ]
 
 
@@ -231,7 +231,7 @@ def test_settling_shows_the_result_and_one_undo_takes_the_whole_day_back(
     page.verbs.next.press()
     summary = page.steps["summary"]
     assert isinstance(summary, SummaryStep)
-    assert summary.title.text() == "Day 1 is settled" and page.verbs.next.words[0] == "On to day 2"
+    assert summary.title.text() == "Day 1 is scored" and page.verbs.next.words[0] == "On to day 2"
     assert shown(match_of(page)).day == 2
     page.verbs.undo_all.press()
     assert match_of(page).state.text() == before

@@ -98,8 +98,8 @@ def test_who_is_at_turn_is_read_in_full_when_the_turn_goes_on(
 def test_two_cubes_at_once_are_one_step_in_words(page: TablePage) -> None:
     press(page, "produce_1_2")
     press(page, "good_1_coal")
-    assert page.note.text() == "Anna produces 2 cubes of coal. (RO-3.1)"
-    assert page.steps.undo.words[0] == "Undo: Anna produces 2 cubes of coal"
+    assert page.note.text() == "Anna produces 2 coal cubes. (RO-3.1)"
+    assert page.steps.undo.words[0] == "Undo: Anna produces 2 coal cubes"
 
 
 @pytest.mark.slow

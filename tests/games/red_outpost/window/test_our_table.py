@@ -57,7 +57,7 @@ def test_whoever_joins_a_running_game_is_asked_for_everything(qapp: QApplication
     assert set(state.unknown) == set(of_board(state.board))
     open_ = {group: unknown_in(state, group) for group in page.groups}
     assert sum(open_.values()) == len(state.unknown)
-    assert page.now == "clock" and page.verbs.next.words[0] == "Next: People"
+    assert page.now == "clock" and page.verbs.next.words[0] == "Next: Players"
 
 
 @pytest.mark.parametrize("cards", ["on", "off"])
@@ -96,7 +96,7 @@ def test_the_clock_is_moved(qapp: QApplication) -> None:
     field(page, "textday", "day").wanted.emit("2")
     state = shown(page.telling.match)
     assert (state.day, state.phase) == (2, 2)
-    assert page.check.text().startswith("Ben is next")
+    assert page.check.text().startswith("It is Ben’s turn")
 
 
 def test_an_unknown_value_is_a_question_mark_until_digits_tell_it(qapp: QApplication) -> None:

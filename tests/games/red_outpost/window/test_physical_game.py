@@ -180,7 +180,7 @@ class Finger:
 
     def _fished_out(self, seat: str, card: str, caught: str) -> None:
         fish = {"nothing": "Nothing", "fish_1": "1 fish", "fish_2_mood": "2 fish"}[card]
-        self._act("place_card", f"{fish}/{'caught' if caught == 'caught' else 'fish left'}")
+        self._act("place_card", f"{fish}/{'caught' if caught == 'caught' else 'fish not taken'}")
 
     def _ferried(self, seat: str, worker: str, place: str) -> None:
         to = capital(table_on(self.page).deeds.short("places", place))
@@ -192,7 +192,7 @@ class Finger:
         lake = table_on(self.page).lake
         if caught == "left":
             self.press("corner", lake)
-            self.say(lake, "Leave the fish")
+            self.say(lake, "Do not take the fish")
         self.press(f"lake_{card}", lake)
 
     def _two_lake_cards(self, seat: str, first: str, second: str, kept: str, when: str) -> None:

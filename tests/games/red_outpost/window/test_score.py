@@ -292,7 +292,7 @@ def test_the_other_reading_of_a_tie_at_the_palace_is_told(window: Window) -> Non
     only_totals(page)
     typed(page, 20, 3, 2, 19, 3, 5, 18, 1, 0)
     told = " ".join(shown(page))
-    assert "By the other reading: Blue 20 VP instead of 19. The ranking stays." in told
+    assert "By the other ruling: Blue 20 VP instead of 19. The ranking stays." in told
     page.readings.points[1].readings["second"].radio.click()
     assert page.settled is not None
     assert page.settled.form.counted.rulings["RO-R7"] == "second"
@@ -561,8 +561,8 @@ def test_another_reading_that_changes_no_points_says_so(window: Window) -> None:
     page.rows.fields["vp", 0].field.selectAll()
     typed_at(page, {("vp", 0): 2})
     assert totals(page) == [3, 20]
-    unlike = [told for told in shown(page) if "By the other reading: " in told]
-    assert [told.partition("By the other reading: ")[2] for told in unlike] == [
+    unlike = [told for told in shown(page) if "By the other ruling: " in told]
+    assert [told.partition("By the other ruling: ")[2] for told in unlike] == [
         "Pink 1 VP instead of 3. The ranking stays."
     ]
     assert sum(told.endswith(text) for told in shown(page)) == 1

@@ -68,10 +68,10 @@ def test_exchanges_choose_the_good_in_place(actions: Shown[Actions]) -> None:
 
 def test_a_good_that_is_not_stored_is_not_sold(actions: Shown[Actions]) -> None:
     actions.press("act_sold")
-    assert actions.refused == ["No wool lies in the Warehouse (RO-4.5)."]
+    assert actions.refused == ["There is no wool in the Warehouse (RO-4.5)."]
     actions.tell("warehouse wool 2")
     actions.press("act_sold", "Grain")
-    assert actions.refused[-1] == "No grain lies in the Warehouse (RO-4.5)."
+    assert actions.refused[-1] == "There is no grain in the Warehouse (RO-4.5)."
     actions.press("corner")
     assert actions.panel.is_home and len(actions.facts) == 1
 
@@ -114,13 +114,13 @@ def test_a_turn_without_a_legal_move_is_passed(actions: Shown[Actions]) -> None:
 
 def test_without_a_turn_every_action_says_why(actions: Shown[Actions]) -> None:
     actions.tell("clock 1 evening 2 1")
-    assert set(actions.offers().values()) == {"Nobody is at turn: first settle the day (RO-5.1)."}
+    assert set(actions.offers().values()) == {"Nobody’s turn: first score the day (RO-5.1)."}
 
 
 def test_every_place_tells_screen_readers_what_it_is_and_why_not(actions: Shown[Actions]) -> None:
     sold = actions.slot("act_sold")
     assert sold.accessibleName() == "Sell, Warehouse: cube for crystal"
-    assert sold.accessibleDescription() == "No wool lies in the Warehouse (RO-4.5)."
+    assert sold.accessibleDescription() == "There is no wool in the Warehouse (RO-4.5)."
 
 
 def test_the_second_tap_of_two_does_not_press_what_the_first_brought(
@@ -147,7 +147,7 @@ def test_the_second_tap_of_two_does_not_press_what_the_first_brought(
 def test_whose_card_it_is_is_asked_in_place(cards: Shown[Actions]) -> None:
     cards.tell("place_card 2 mine")
     cards.press("act_place_card", "Mine")
-    assert "Somebody else has the card" in cards.refused[0]
+    assert "Somebody else already has the Mine card" in cards.refused[0]
     cards.press("Beer House", "act_worker_card", "Commissar")
     assert told(cards, 1) == ["place_card 1 beer_house", "worker_card 1 commissar"]
     cards.press("act_place_card", "act_worker_card")
@@ -226,7 +226,7 @@ def test_a_cube_is_sold_by_the_card_too(cards: Shown[Actions]) -> None:
 
 def test_a_discarded_card_may_leave_its_fish(cards: Shown[Actions]) -> None:
     cards.tell("place_card 1 lake", "lake_card 1 fish_1 left")
-    cards.press("act_place_card", "Nothing/caught", "1 fish/fish left")
+    cards.press("act_place_card", "Nothing/caught", "1 fish/fish not taken")
     assert told(cards, 2) == ["fished_out 1 fish_1 left"]
     assert "RO-7.10" in cards.refused[0]
 
@@ -242,7 +242,7 @@ def test_the_miners_card_costs_a_mood_for_one_more_cube(cards: Shown[Actions]) -
     cards.tell("worker_card 1 miner")
     cards.press("act_worker_card", "Coal", "Wool")
     assert told(cards, 1) == ["mood miner -1", "produced 1 wool 1"]
-    assert cards.refused == ["The Miner adds no coal, only other resources. (RO-7.16)"]
+    assert cards.refused == ["The Miner produces no extra coal, only other resources. (RO-7.16)"]
 
 
 def test_the_barracks_card_moves_discs_to_sleepers_only(cards: Shown[Actions]) -> None:
@@ -255,7 +255,7 @@ def test_the_barracks_card_moves_discs_to_sleepers_only(cards: Shown[Actions]) -
 def test_a_card_that_opens_places_is_told_with_the_move(cards: Shown[Actions], card: str) -> None:
     cards.tell(f"worker_card 1 {card}")
     cards.press("act_worker_card")
-    assert "told with the move (RO-7.1" in cards.refused[0]
+    assert "choose it under Workers, with the move (RO-7.1" in cards.refused[0]
 
 
 def test_the_labor_camps_card_is_told_with_the_move(cards: Shown[Actions]) -> None:

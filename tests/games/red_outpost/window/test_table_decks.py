@@ -53,9 +53,9 @@ def test_the_lake_says_what_is_left_and_why_it_was_not_shuffled(lake: Shown[Lake
     lake.tell(*TWO_FISH)
     assert lake.panel.count.text() == "4 of 6"
     assert "With the next fish card all 6 cards are shuffled. (RO-4.13)" in note(lake.panel)
-    assert "Not shuffled: 2 of 3 fish cards are out." in note(lake.panel)
-    assert lake.panel.fish.accessibleName() == "2 of 3 fish cards are out"
-    assert lake.slot("lake_nothing").accessibleName() == "nothing, 3 · 75 %"
+    assert "Not shuffled: 2 of 3 fish cards are discarded." in note(lake.panel)
+    assert lake.panel.fish.accessibleName() == "2 of 3 fish cards are discarded"
+    assert lake.slot("lake_nothing").accessibleName() == "nothing, 3 · 75%"
 
 
 def test_a_card_of_which_none_is_left_says_why_it_cannot_come(lake: Shown[Lake]) -> None:
@@ -71,7 +71,7 @@ def test_the_third_fish_turns_the_card_amber_until_done(lake: Shown[Lake]) -> No
     lake.tell(*TWO_FISH)
     lake.press("lake_fish_2_mood")
     assert lake.panel.is_due
-    assert "Shuffle all six now: the third fish is out (RO-4.13)." in note(lake.panel)
+    assert "Shuffle all six now: the third fish card is discarded (RO-4.13)." in note(lake.panel)
     lake.press("lake_shuffle")
     assert not lake.panel.is_due and len(lake.facts) == 3
 
@@ -89,8 +89,8 @@ def test_the_amber_goes_with_the_turn_and_with_a_step_back(lake: Shown[Lake]) ->
 
 
 def test_fish_can_be_left_for_one_card(lake: Shown[Lake]) -> None:
-    lake.press("corner", "Leave the fish")
-    assert "left" in note(lake.panel)
+    lake.press("corner", "Do not take the fish")
+    assert "not taken" in note(lake.panel)
     lake.press("lake_fish_1", "lake_fish_1")
     assert lake.facts == ["lake_card 1 fish_1 left", "lake_card 1 fish_1 caught"]
 
@@ -105,7 +105,7 @@ def test_the_fisherman_tells_two_cards_and_which_he_takes(lake: Shown[Lake]) -> 
     lake.press("lake_two", "lake_fish_1", "lake_nothing", "1 fish/the first")
     assert lake.facts == ["two_lake_cards 1 fish_1 nothing first no"]
     lake.press("lake_two", "Shuffled first", "lake_missed", "lake_fish_1", "1 fish/the second")
-    lake.press("lake_two", "lake_nothing", "lake_nothing", "Shuffles after", "Neither")
+    lake.press("lake_two", "lake_nothing", "lake_nothing", "Shuffles after", "Neither card")
     told = [
         "two_lake_cards 1 ? fish_1 second before",
         "two_lake_cards 1 nothing nothing none after",
@@ -117,7 +117,7 @@ def test_the_second_card_comes_without_the_first(lake: Shown[Lake]) -> None:
     lake.press("lake_two", "lake_fish_2_mood")
     assert "The second card?" in note(lake.panel)
     assert lake.slot("lake_fish_2_mood").reason == "No such card is left (RO-4.10)."
-    assert lake.slot("lake_nothing").words[1] == "3 · 60 %"
+    assert lake.slot("lake_nothing").words[1] == "3 · 60%"
 
 
 def test_each_step_of_the_fisherman_leads_back(lake: Shown[Lake]) -> None:
@@ -133,7 +133,7 @@ def test_with_one_card_left_the_fisherman_shuffles_the_other_five(lake: Shown[La
     lake.tell("lake_discards 3 2 0")
     lake.press("lake_two", "lake_fish_2_mood")
     assert "shuffle the other five now (RO-4.13)" in note(lake.panel)
-    assert lake.slot("lake_nothing").words[1] == "3 · 60 %"
+    assert lake.slot("lake_nothing").words[1] == "3 · 60%"
     lake.press("lake_fish_1", "2 fish/the first")
     assert lake.facts[1:] == ["two_lake_cards 1 fish_2_mood fish_1 first no"]
 
@@ -149,15 +149,13 @@ def test_a_step_goes_with_the_turn_but_not_with_a_correction_elsewhere(lake: Sho
 def test_the_discard_pile_puts_a_missed_card_right(lake: Shown[Lake]) -> None:
     lake.press("lake_missed")
     assert lake.slot("lake_nothing").words[1].startswith("2 to 3")
-    lake.press("corner", "Discard pile …", "lake_fish_1", "lake_fish_1", "lake_nothing", "Enter")
+    lake.press("corner", "Discard pile…", "lake_fish_1", "lake_fish_1", "lake_nothing", "Enter")
     assert lake.facts[1:] == ["lake_discards 1 2 0"]
     assert lake.panel.count.text() == "3 of 6"
 
 
 def test_all_three_fish_cannot_lie_discarded(lake: Shown[Lake]) -> None:
-    lake.press(
-        "corner", "Discard pile …", "lake_fish_1", "lake_fish_1", "lake_fish_2_mood", "Enter"
-    )
+    lake.press("corner", "Discard pile…", "lake_fish_1", "lake_fish_1", "lake_fish_2_mood", "Enter")
     assert lake.facts == [] and "RO-4.13" in lake.refused[0]
 
 
@@ -210,13 +208,13 @@ def test_an_unknown_discard_pile_gives_no_odds_to_draw_by(lake: Shown[Lake]) -> 
     lake.tell("joined")
     assert lake.panel.count.text() == "? of 6"
     lake.press("corner", "Draw for us")
-    assert lake.refused == ["First tell what the table shows: the lake discard pile (RO-4.10)."]
+    assert lake.refused == ["First enter what is on the table: the lake discard pile (RO-4.10)."]
 
 
 def test_without_a_turn_nothing_can_be_told_of_the_decks(lake: Shown[Lake]) -> None:
     lake.tell("clock 1 evening 2 1")
     lake.press("lake_nothing", "lake_two")
-    assert lake.refused == ["Nobody is at turn: first settle the day (RO-5.1)."] * 2
+    assert lake.refused == ["Nobody’s turn: first score the day (RO-5.1)."] * 2
     assert lake.facts == ["clock 1 evening 2 1"]
 
 
@@ -244,15 +242,17 @@ def test_a_good_whose_place_nobody_told_says_so(ship: Shown[Spaceship]) -> None:
     told = ("joined", "ship_discards 0 0 0 0 0 0 0", "warehouse wool 1", "exported wool 0")
     ship.tell(*told)
     ship.press("ship_any", "ship_coal")
-    assert ship.refused == ["First tell what the table shows: the cubes in the Warehouse (RO-3.3)."]
+    assert ship.refused == [
+        "First enter what is on the table: the cubes in the Warehouse (RO-3.3)."
+    ]
     ship.press("ship_wool")
     assert ship.facts[len(told) :] == ["ship_card 1 any wool"]
 
 
 def test_a_missed_spaceship_card_and_the_discard_pile(ship: Shown[Spaceship]) -> None:
-    ship.press("corner", "Missed")
+    ship.press("corner", "Unseen")
     assert ship.panel.count.text() == "11 of 12"
-    ship.press("corner", "Pile …", "ship_any", "ship_any", "Enter")
+    ship.press("corner", "Pile…", "ship_any", "ship_any", "Enter")
     assert ship.facts == ["ship_card 1 ? -", "ship_discards 0 0 0 0 0 2 0"]
     assert ship.panel.count.text() == "10 of 12"
 
@@ -280,8 +280,8 @@ def test_the_app_draws_a_spaceship_card_and_asks_for_the_good(ship: Shown[Spaces
 
 def test_the_split_is_called_a_placeholder(ship: Shown[Spaceship]) -> None:
     last = ship.slot("ship_last")
-    assert last.words[0] == "Split is a placeholder"
-    assert "not in the rule text" in last.accessibleName()
+    assert last.words[0] == "The split is a placeholder"
+    assert "The rules do not say" in last.accessibleName()
 
 
 # -- the keyboard ------------------------------------------------------------------------

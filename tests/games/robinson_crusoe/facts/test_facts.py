@@ -56,7 +56,7 @@ def test_rc_1_3_a_named_card_comes_once() -> None:
     through_phase(match, "book", "Cold%20wind")
     tell(match, "round_over")
     said = refused(match, "drew book cold%20WIND - -")
-    assert said.startswith("“cold WIND” lies in a Threat space, and the box has it once")
+    assert said.startswith("“cold WIND” is in a Threat space, and the box has it once")
     tell(match, "drew book - - -")
     finish_phase(match)
     tell(match, "threat_action left", "round_over")
@@ -79,7 +79,7 @@ def test_more_of_an_icon_than_the_deck_has() -> None:
     tell(match, "round_over")
     said = refused(match, "drew gather - - -")
     assert said == (
-        "All 2 Event cards with the icon Adventure have been drawn; correct an earlier card,"
+        "All 2 Event cards with the Adventure icon have been drawn; correct an earlier card,"
         " or enter what the deck holds (RC-1.2)."
     )
     tell(match, "deck_holds 5 1 0 0 0 0", "drew gather - - -")
@@ -89,7 +89,10 @@ def test_more_of_an_icon_than_the_deck_has() -> None:
 def test_a_threat_taken_from_an_empty_space() -> None:
     match = at_table()
     said = refused(match, "threat_action left")
-    assert said == "No card lies in the left Threat space; if one does, enter it there (RC-3.2)."
+    assert said == (
+        "There is no card in the left Threat space; if there is one on your table,"
+        " enter it there (RC-3.2)."
+    )
     tell(match, "threat left book 1 Cold%20wind - -", "threat_action left")
 
 
@@ -104,34 +107,34 @@ def test_a_round_past_the_last() -> None:
 @pytest.mark.parametrize(
     ("before", "fact", "said"),
     [
-        ("", "draw", "The app does not know the order of a physical deck"),
-        ("", "adventure build 1", "The app does not know the order of a physical deck"),
+        ("", "draw", "The app does not know the order of your printed cards"),
+        ("", "adventure build 1", "The app does not know the order of your printed cards"),
         ("", "phase_over", "The event phase of this round is over already"),
         ("", "done", "No step of the event phase is waiting now"),
         ("", "drew book - - -", "No card is drawn now"),
         ("", "apply_book 1", "The Book effect is resolved right after"),
-        ("", "top build", "No card Build is left in the Event deck"),
-        ("", "token_used build", "No Adventure token lies on the deck Build"),
+        ("", "top build", "There is no Build card left in the Event deck"),
+        ("", "token_used build", "There is no Adventure token on the Build deck"),
         ("", "threat left book 2 - - -", "It is round 1: the card cannot have come later"),
-        ("", "card_note left One - -", "No card lies in the left Threat space"),
+        ("", "card_note left One - -", "There is no card in the left Threat space"),
         ("round_over", "round_over", "The event phase of this round is still under way"),
         ("round_over;drew build - - -", "another", "First put the Adventure token on its deck"),
         ("", "clock 13 1", "Round 13 is past the last one, 12: enter more rounds first"),
         ("", "rounds_in_all 0", "“0” is no round"),
         ("", "change food -1", "Food cannot become −1, only 0 to 99 (RC-3.4)"),
         ("", "shuffle_in build 10", "“10” is no cards"),
-        ("round_over;drew book One - -", "phase_ahead", "“One” is drawn and not settled yet"),
+        ("round_over;drew book One - -", "phase_ahead", "“One” is drawn and not resolved yet"),
         (
             "round_over;drew book One - -;another",
             "phase_ahead",
-            "“One” is drawn and not settled yet",
+            "“One” is drawn and not resolved yet",
         ),
-        ("round_over", "lower_half - -", "On top lies an Event card: tell its icon"),
-        ("shuffle_in build 1;round_over", "lower_half - -", "First tell which back lies on top"),
+        ("round_over", "lower_half - -", "An Event card is on top: enter its icon"),
+        ("shuffle_in build 1;round_over", "lower_half - -", "First enter which back is on top"),
         (
             "shuffle_in build 1;top build;round_over",
             "drew book - - -",
-            "On top lies a Build Adventure",
+            "On top is a Build Adventure card",
         ),
     ],
 )
@@ -151,13 +154,13 @@ def test_what_cannot_be_at_a_table(before: str, fact: str, said: str) -> None:
 def test_with_the_app_s_deck_only_the_round_is_told(fact: str) -> None:
     match = playing()
     tell(match, "round_over")
-    assert refused(match, fact).startswith("With its own deck the app draws and resolves")
+    assert refused(match, fact).startswith("With its deck, the app draws and resolves")
 
 
 def test_the_decks_of_the_app_run_out() -> None:
     match = playing()
     tell(match, "shuffle_in mystery 6")
-    assert "The deck Mystery is empty" in refused(match, "shuffle_in mystery 1")
+    assert "The Mystery deck is empty" in refused(match, "shuffle_in mystery 1")
     assert "no deck is refilled" in refused(match, "adventure mystery 1")
 
 
@@ -280,7 +283,7 @@ def test_rc_r16_another_wreckage_card_is_believed_up_to_the_three_of_the_box() -
     assert names(tell(match, "threat right wreckage 1 Crates - -"))[-1] == "another_wreckage"
     tell(match, "threat_action left", "threat_action right", "threat left wreckage 1 - - -")
     why = refused(match, "threat right wreckage 1 - - -")
-    assert why.startswith("The box has 3 wreckage cards, and all of them came up; tell the card’s")
+    assert why.startswith("The box has 3 wreckage cards, and all of them came up; enter the card’s")
     tell(match, "threat right book 1 - - -")
     # One alone is what the rules know.
     match = at_table()
@@ -318,7 +321,7 @@ def test_rc_4_3_no_other_card_has_two() -> None:
     assert said.startswith("Only a wreckage card has two requirements to choose from")
     assert "RC-4.3" in said
     tell(match, "threat_action right")
-    assert "No card lies" in refused(match, "wreckage_note right Uno a%20rope a%20knife -")
+    assert "There is no card" in refused(match, "wreckage_note right Uno a%20rope a%20knife -")
 
 
 def test_the_app_joins_a_running_game() -> None:
@@ -327,7 +330,7 @@ def test_the_app_joins_a_running_game() -> None:
     state = shown(match)
     assert set(state.unknown) >= {"food", "wounds.1", "deck", "first", "threats.left"}
     assert not look(state).is_known
-    assert refused(match, "change food 1") == "First tell what the table shows: the food (RC-3.4)."
+    assert refused(match, "change food 1") == "First enter what is on the table: the food (RC-3.4)."
     assert "the First Player" in refused(match, "round_over")
     tell(match, "clock 5 2", "count food 3", "round_over")
     # Nobody has told what the deck holds: the back is asked for every card.
@@ -340,7 +343,7 @@ def test_the_app_joins_a_running_game() -> None:
     tell(match, "deck_holds 3 2 1 0 0 0")
     assert look(shown(match)).left == 6
     assert "deck" not in shown(match).unknown
-    assert refused(match, "effect lose%20wood%201 1").startswith("First tell what the table shows")
+    assert refused(match, "effect lose%20wood%201 1").startswith("First enter what is on the table")
     assert read_again(match).text() == match.text()
 
 

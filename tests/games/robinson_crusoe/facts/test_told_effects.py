@@ -151,7 +151,7 @@ def test_what_an_effect_needs_is_asked_for(counted: str, fact: str, lacks: str) 
     tell(match, "joined", f"count {counted} 1")
     why = match.why_not(*fact.split())
     assert why is not None
-    assert str(why) == f"First tell what the table shows: {lacks} (RC-2.9)."
+    assert str(why) == f"First enter what is on the table: {lacks} (RC-2.9)."
     assert error_text(why, "de") != str(why)
 
 
@@ -182,7 +182,7 @@ def test_the_outlook_says_what_cannot_be_told() -> None:
     tell(match, "joined", "count wood 1")
     seen = outlook(shown(match), [("effect", "gain%20wood%201", 1), ("unmet", 1)])
     assert len(seen.happens) == 1
-    assert str(seen.why_not).startswith("First tell what the table shows")
+    assert str(seen.why_not).startswith("First enter what is on the table")
 
 
 def test_effects_told_together_are_one_step_and_read_back() -> None:

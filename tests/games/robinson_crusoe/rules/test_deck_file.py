@@ -107,17 +107,17 @@ def test_rc_4_1_the_shipped_deck_has_its_cards() -> None:
         (('id = "one"', 'id = "One Two"'), "own.toml, One Two, id: “One Two” is not a word"),
         (('["wound each 1"]', "[]"), "own.toml, one, threat_effect: “[]” is not a list of effects"),
         (('["wound each 1"]', '"wound each 1"'), "threat_effect: “wound each 1” is not a list"),
-        (("lose food 1", 'nothing", "combat 1'), "own.toml, one, effect: “nothing” stands alone"),
-        (("lose food 1", "shuffle self"), "effect: “shuffle self” stands only at the end of an upper"),
+        (("lose food 1", 'nothing", "combat 1'), "own.toml, one, effect: “nothing” must stand alone"),
+        (("lose food 1", "shuffle self"), "effect: “shuffle self” is only allowed at the end of an upper"),
         (("[[event]]", "[[events]]"), "own.toml, events: such cards are not known"),
         (("[[event]]", "event = 5\n[[x]]"), "is not a card"),
         (('answer = { en = "x", de = "x" }', "answer = 3"), "own.toml, one, answer: the text in en"),
         (("threat = {", "threats = {"), "own.toml, one, threats: is not known"),
         (("[[event]]", "[[event]"), "own.toml, line 2: cannot be read from column 8 on: [[event]"),
         (('"book"', "book"), "own.toml, line 4: cannot be read from column 8 on: icon = book"),
-        (('en = "One"', f'en = "{"x" * 49}"'), "name.en: 49 letters are too long, 48 is the most"),
-        (('flavour = { en = "x"', f'flavour = {{ en = "{"x" * 201}"'), "flavour.en: 201 letters are too"),
-        (("lose food 1", '", "'.join(["gain food 1"] * 4)), "effect: 4 effects are too many, 3 is"),
+        (('en = "One"', f'en = "{"x" * 49}"'), "name.en: 49 characters are too many, 48 at most"),
+        (('flavour = { en = "x"', f'flavour = {{ en = "{"x" * 201}"'), "flavour.en: 201 characters are too"),
+        (("lose food 1", '", "'.join(["gain food 1"] * 4)), "effect: 4 effects are too many, 3 at"),
         (('id = "one"', f'id = "{"x" * 41}"'), "id: “xxxxx"),
     ],
 )  # fmt: skip
@@ -138,7 +138,7 @@ def test_names_may_hold_any_letter_that_can_be_read(tmp_path: Path) -> None:
 def test_an_id_stands_once_over_all_kinds_of_cards(tmp_path: Path) -> None:
     text = (FOLDER / "mysteries.toml").read_text("utf-8").replace('"patient_pit"', '"one"')
     told = errors(tmp_path, ("a.toml", EVENT), ("b.toml", text))
-    assert told == ["b.toml, one, id: stands twice, first as a.toml, event 1"]
+    assert told == ["b.toml, one, id: appears twice, first as a.toml, event 1"]
 
 
 def test_all_errors_are_told_at_once(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_all_errors_are_told_at_once(tmp_path: Path) -> None:
     assert told == [
         "a.toml, one, name: the text in de is missing",
         "a.toml, one, effect: “lose food -1” has a negative amount",
-        "b.toml, one, id: stands twice, first as a.toml, event 1",
+        "b.toml, one, id: appears twice, first as a.toml, event 1",
         "b.toml, one, reward: “win” is not an effect",
     ]
 
@@ -172,7 +172,7 @@ def test_a_lower_half_may_not_shuffle_or_a_phase_might_never_end(tmp_path: Path)
         (bytes(range(1, 40)), "own.toml, line 1: cannot be read from column 1 on: \x01"),
         (b"#" * (LARGEST + 1), "own.toml: is longer than 256 KiB and cannot be a deck"),
         (b"a=" + b"[" * 20_000, "own.toml: is nested too deeply"),
-        (b"a=" + b"1" * 20_000, "own.toml: is not TOML, the form of deck files"),
+        (b"a=" + b"1" * 20_000, "own.toml: is not TOML, the format of deck files"),
     ],
 )
 def test_what_is_no_deck_at_all_is_told_in_one_line(tmp_path: Path, data: bytes, said: str) -> None:

@@ -71,7 +71,7 @@ def test_facts_told_at_random_bring_what_they_always_brought() -> None:
             try:
                 match.tell(fact.name, *words)
             except Illegal as why:
-                playthrough.count(f"refused {fact.name} {why.name}", why, why.params)
+                playthrough.count(f"refused {fact.name} {why.name}", why.params)
             shows(match, playthrough)
         ends(match, playthrough)
     assert differences(playthrough, FOLDER / "told.txt") == []

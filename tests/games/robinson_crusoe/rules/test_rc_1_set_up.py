@@ -88,7 +88,7 @@ def test_rc_1_2_any_rounds_and_any_book_effect_can_be_typed_in() -> None:
         (entered(rounds=0), "rounds, value: 0 is not from 1 to 40"),
         (entered(book=["loose food 1"]), "“loose food 1” is not an effect"),
         (entered(book=["lose food -1"]), "negative"),
-        (entered(book=["shuffle self"]), "only at the end of an upper half"),
+        (entered(book=["shuffle self"]), "only allowed at the end of an upper half"),
         (entered(book=[]), "is not an effect"),
         (entered(reminder={"en": "x"}), "the text in en, de is missing"),
         (entered(reminder="two\nlines"), "not a text in one line"),

@@ -24,7 +24,6 @@ from engine.games.robinson_crusoe.state import Robinson, counters
 from engine.games.robinson_crusoe.threats import THREATS
 from engine.rules import game as games
 from engine.rules.agenda import DECISION, DRAW
-from engine.rules.components import PROVENANCES
 from engine.rules.words import LANGUAGES, load
 from tests.games.robinson_crusoe.at_table import NAMES, at_table, play_on, playing, shown, step
 
@@ -111,7 +110,6 @@ def test_everything_on_the_table_has_a_name(language: str) -> None:
     assert set(tables["colours"]) == set(GAME.colours)
     assert set(tables["values"]) == set(GAME.values())
     assert set(tables["value_groups"]) == {name.partition(".")[0] for name in GAME.values()}
-    assert tuple(tables["provenance"]) == PROVENANCES
     kinds = {*ICONS, *(f"card_{back}" for back in (*ADVENTURES, "mystery", "wreckage"))}
     assert set(tables["unnamed"]) == kinds
     assert set(tables["unnamed_of_round"]) == set(ICONS)

@@ -85,7 +85,7 @@ def test_a_misspelt_card_is_corrected_and_that_can_be_taken_back(own: OwnCards) 
     QTest.keyClicks(name, "Cold wind")
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert names(own) == ["Cold wind", STORM]
-    assert page.done.told.text() == "“Cold wind” is kept."
+    assert page.done.told.text() == "“Cold wind” is saved."
     press(page.done.undo)
     assert names(own) == [WIND, STORM]
     page.deleteLater()

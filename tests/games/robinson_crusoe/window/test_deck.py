@@ -73,10 +73,10 @@ def chosen_in(dialog: QFileDialog, path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_app_s_own_deck_is_told_with_its_cards(deck: DeckChoice) -> None:
-    assert deck.name.text() == "The app’s own deck"
+    assert deck.name.text() == "The app’s deck"
     assert deck.contents.text().startswith("36 Event cards (18 Book, 6 Build")
     assert deck.back.isHidden()
-    assert deck.accessibleName() == "Deck, The app’s own deck, From the app"
+    assert deck.accessibleName() == "Deck, The app’s deck, From the app"
 
 
 @pytest.mark.slow
@@ -117,7 +117,7 @@ def test_play_again_takes_the_same_deck(
     table = page_of_match.table
     assert isinstance(table, Table)
     verb = table.ending
-    assert verb.words[0] == "The game is over"
+    assert verb.words[0] == "End the match"
     page_of_match.telling.tell("game_over", "lost")
     assert verb.words[0] == "Play again" and not verb.reason
     press(verb)
@@ -130,7 +130,7 @@ def test_the_way_back_leads_to_the_app_s_deck(page: SetUpPage, deck: DeckChoice,
     deck.take_file(str(own))
     assert "deck" in values_on(page).values()
     press(deck.back)
-    assert deck.name.text() == "The app’s own deck" and "deck" not in values_on(page).values()
+    assert deck.name.text() == "The app’s deck" and "deck" not in values_on(page).values()
     assert deck.open.hasFocus()
 
 
@@ -169,7 +169,7 @@ def test_every_error_of_a_file_is_told_at_once_and_the_set_up_stays(
     assert lines == [
         "bad.toml, my_salt_spring, effect: “wound all 1” is not an effect",
         "bad.toml, my_old_boar, effect: “lose roof -1” has a negative amount",
-        "bad.toml, my_old_boar, id: stands twice, first as bad.toml, event 2",
+        "bad.toml, my_old_boar, id: appears twice, first as bad.toml, event 2",
         "bad.toml, my_old_boar, name: the text in de is missing",
         "bad.toml, my_old_boar, name.fr: is not known",
     ]

@@ -52,8 +52,8 @@ def test_the_end_of_a_round_tells_all_that_changed_until_the_next_press() -> Non
         "Ben, Wounds: 0 → 1",
         "Morale: 0 → −1",
         "“Wreckage card” was taken off by an action",
-        "“Book card of round 2” now lies right",
-        "Shuffled in: 1 Mystery",
+        "“Book card of round 2” is now in the right Threat space",
+        "Shuffled in: 1 × Mystery",
         "Leaves next: “Book card of round 2”, in round 4 at the earliest",
     ):
         assert words in said(table), words
@@ -208,7 +208,10 @@ def test_one_character_alone_stays_first_player(level: str, language: str) -> No
     over = hand_over.last(match)
     assert over is not None
     told = handed(over, voice_of(match, language))
-    assert told.first == {"en": "Ada stays First Player", "de": "Ada bleibt Startspieler"}[language]
+    assert (
+        told.first
+        == {"en": "Ada stays First Player", "de": "Ada behält den Startspielermarker"}[language]
+    )
 
 
 def test_after_the_last_round_the_table_says_how_it_goes_on() -> None:

@@ -129,7 +129,7 @@ def test_the_keyboard_stays_on_the_table_when_an_answer_is_gone() -> None:
     press(table.deck.icons["book"])
     answer = table.prompt.buttons[0]
     answer.setFocus()
-    assert answer.words[0] == "Let the app do it"
+    assert answer.words[0] == "Let the app apply it"
     QTest.keyClick(answer, Qt.Key.Key_Space)
     # In its place stands another answer now, which the next press is not meant for.
     assert answer.words[0] == "Choose the effect"
@@ -170,7 +170,7 @@ def test_the_icon_of_a_card_is_told_by_keys_alone() -> None:
         QTest.keyClick(table.deck.icons[icon], Qt.Key.Key_Right)
     QTest.keyClick(table.deck.icons["gather"], Qt.Key.Key_Space)
     assert table.telling.state.hand and table.prompt.text.text().startswith(
-        "Put the Adventure token"
+        "Put the Gather Adventure token"
     )
 
 

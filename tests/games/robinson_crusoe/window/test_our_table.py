@@ -35,7 +35,7 @@ def test_a_table_that_stands_before_its_draw_is_asked_for_the_card() -> None:
     choose(page, AHEAD)
     press(page.keep)
     assert (table.telling.state.round, table.telling.state.first) == (4, 2)
-    assert table.prompt.text.text().startswith("Chris draws next. Which back lies on top")
+    assert table.prompt.text.text().startswith("Chris draws next. Which back is on top")
     table.telling.change(table.telling.match.undo)
     assert table.telling.state.round == 1, "all of it is one step"
     page.deleteLater()
@@ -112,7 +112,7 @@ def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later(
     assert table.threats.spaces["left"].accessibleName().endswith("Not known yet")
     press(table.deck.backs["event"])
     press(table.deck.icons["gather"])
-    while table.prompt.buttons[0].words[0] != "Tell what lies in the Threat spaces":
+    while table.prompt.buttons[0].words[0] != "Enter what is in the Threat spaces":
         table.deck.go.press()
     pages: list[OurTable] = []
     table.page_wanted.connect(pages.append)

@@ -14,7 +14,7 @@ from desktop.look import theme
 from desktop.table.measure import Measure
 
 OFFER = "The last good edge: take 1 wood; then everybody who is hungry suffers 1 Wound"
-ANSWERS = (Answer(1, "Take the offer"), Answer(2, "Leave it and discard the card"))
+ANSWERS = (Answer(1, "Take the offer"), Answer(2, "Decline and discard the card"))
 
 
 @pytest.fixture(params=[1.0, 1.5])

@@ -117,7 +117,7 @@ def test_two_people_are_offered_first_and_one_can_play_alone(
     page: SetUpPage, window: Window
 ) -> None:
     assert page.seats.count == 2
-    assert page.footer.summary.text() == "2 people"
+    assert page.footer.summary.text() == "2 players"
     assert values_on(page).cards.cards.text() == "6 Book and 6 Adventure cards"
     QTest.mouseClick(page.seats.rows[1].trash, Qt.MouseButton.LeftButton)
     assert page.seats.count == 1 and page.footer.summary.text() == "1 player"

@@ -73,7 +73,7 @@ def test_at_a_table_the_icon_that_the_card_shows_is_pressed() -> None:
     table = at_table()
     table.deck.go.press()
     press(table.deck.icons["gather"])
-    assert table.prompt.text.text() == "Put the Adventure token Gather on the deck Gather."
+    assert table.prompt.text.text() == "Put the Gather Adventure token on the Gather deck."
     assert table.deck.go.words[0] == "Done"
     for _ in range(3):
         table.deck.go.press()
@@ -91,7 +91,7 @@ def test_until_the_icon_is_told_the_large_button_says_what_is_missing() -> None:
     table.refused.connect(said.append)
     table.deck.go.press()
     table.deck.go.press()
-    assert said == ["Press the icon that the card shows (RC-2.5)."]
+    assert said == ["Choose the icon that the card shows (RC-2.5)."]
 
 
 def test_cards_that_were_shuffled_in_change_the_odds_and_hide_the_top() -> None:
@@ -108,8 +108,8 @@ def test_the_card_that_leaves_next_says_so_in_its_round() -> None:
     table = with_app()
     to_round(table, 2)
     plate = table.threats.plates["left"].accessibleName()
-    assert plate.startswith("Leaves in round 3, with the next Event card")
-    assert table.threats.plates["right"].accessibleName().startswith("Leaves in round 4")
+    assert plate.startswith("Off in round 3, with the next Event card")
+    assert table.threats.plates["right"].accessibleName().startswith("Off in round 4")
 
 
 def test_a_threat_action_that_cannot_be_paid_names_what_is_missing() -> None:
@@ -570,7 +570,7 @@ def test_an_icon_cannot_be_told_while_no_card_is_drawn_and_says_why() -> None:
     said: list[str] = []
     table.refused.connect(said.append)
     press(table.deck.icons["book"])
-    assert said == ["Its icon is told when an Event card is drawn (RC-2.5)."]
+    assert said == ["The icon is entered when an Event card is drawn (RC-2.5)."]
     table.deck.go.press()
     assert not any(icon.reason for icon in table.deck.icons.values())
 
@@ -631,4 +631,4 @@ def test_a_question_of_the_table_has_a_way_back() -> None:
     assert back.words[0] == "Not yet"
     press(back)
     assert not table.telling.match.is_over
-    assert table.prompt.text.text() != "How has the game ended?"
+    assert table.prompt.text.text() != "How did the match end?"

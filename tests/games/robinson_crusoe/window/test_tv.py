@@ -24,7 +24,7 @@ def test_the_view_shows_round_wounds_counters_and_when_a_card_leaves() -> None:
     view = Tv()
     view.show_table(shown(match), voice_of(match, "en"), "Sunday")
     said = view.accessibleName()
-    for words in ("Sunday", "Round 1 of 12", "Leaves in round 3", "Palisade 2", "Ben 3/12"):
+    for words in ("Sunday", "Round 1 of 12", "Off in round 3", "Palisade 2", "Ben 3/12"):
         assert words in said
 
 
@@ -53,7 +53,7 @@ def test_what_leaves_next_and_the_odds_are_told() -> None:
     now = view.seen
     assert now is not None
     assert [it.is_next for it in now.threats] == [False, False]
-    assert seen(shown(match), voice_of(match, "en"), "").threats[1].leaves == "Leaves in round 3"
+    assert seen(shown(match), voice_of(match, "en"), "").threats[1].leaves == "Off in round 3"
 
 
 def test_what_nobody_has_told_is_a_question_mark_and_leaves_the_counters_the_room() -> None:

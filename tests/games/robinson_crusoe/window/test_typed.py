@@ -169,7 +169,7 @@ def test_the_name_of_a_card_is_corrected_in_a_text_field() -> None:
     field = page.fields.fields[1]
     assert isinstance(field, TextField)
     called = [it.accessibleName() for it in page.fields.fields[1:]]
-    assert called == ["Name", "Threat Action: needs", "Threat Effect"]
+    assert called == ["Name", "Threat Action: requirement", "Threat Effect"]
     assert page.title.text() == "Round 2"
     assert field.text() == "Colt wind"
     field.selectAll()

@@ -121,7 +121,7 @@ def spots(table: Table) -> Iterator[Spot]:
     for worker, key in enumerate(WORKERS):
         x, y = where.card_at(worker)
         outcome = tuple((table.colours[seat], points) for it, seat, points in rows if it == worker)
-        used = "" if view.upright >> worker & 1 else translate("RedOutpost", "used")
+        used = "" if view.upright >> worker & 1 else translate("RedOutpost", "exhausted")
         name = words.name("workers", key)
         look = Look(worker, name, used, track, view.mood[worker], outcome)
         size = (where.CARD_WIDE, where.CARD_HIGH)

@@ -137,7 +137,9 @@ def worker_lines(table: Table, name: str) -> list[str]:
         mood=table.words.signed(view.board.mood_track[view.mood[worker]])
     )
     upright = view.upright >> worker & 1
-    standing = translate("RedOutpost", "standing") if upright else translate("RedOutpost", "used")
+    standing = (
+        translate("RedOutpost", "standing") if upright else translate("RedOutpost", "exhausted")
+    )
     lines = [f"{mood}, {standing}"]
     for seat, person in enumerate(table.names):
         if discs := view.discs_on(worker, seat):
@@ -171,8 +173,8 @@ def _deck(table: Table, kind: str, name: str) -> note.Look:
         for face, count in zip(pile.faces, cards, strict=True)
         if count
     ]
-    left = translate("RedOutpost", "{deck}: {cards} cards left")
-    out = translate("Board", "{deck}: {cards} cards discarded")
+    left = translate("RedOutpost", "{deck}: cards left: {cards}")
+    out = translate("Board", "{deck}: cards discarded: {cards}")
     title = (left if kind == "deck" else out).format(
         deck=words.name("places", name), cards=sum(cards)
     )

@@ -65,7 +65,7 @@ class Panels(QScrollArea):
 
     def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
         """Show the table as it is now."""
-        self.setAccessibleName(translate("RedOutpost", "The table"))
+        self.setAccessibleName(translate("RedOutpost", "The board"))
         self._clock.show_state(state, voice, asked)
         self._places.show_state(state, voice)
         self._portraits.show_state(state, voice)

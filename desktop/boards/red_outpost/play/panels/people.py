@@ -43,7 +43,7 @@ class People(Card):
     def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
         """Show what everybody has."""
         self._told = (state, voice, asked)
-        self.call(translate("RedOutpost", "People"))
+        self.call(translate("RedOutpost", "Players"))
         heads = _heads(voice)
         for column, head in enumerate(heads, 2):
             label = self._grid.put(0, column, head, "small-muted", RIGHT)
@@ -132,7 +132,7 @@ class SpecialCards(Card):
         clause = ClauseChip(words.game, words.at("cards", card, "clause"))
         title = f"{voice.people[seat]}: {words.name('cards', card)}"
         if column and state.papers[seat]:
-            title += translate("RedOutpost", ", {discs} discs on it").format(
+            title += translate("RedOutpost", "; discs on it: {discs}").format(
                 discs=state.papers[seat]
             )
         owner.setText(title)

@@ -96,4 +96,4 @@ def _worker(state: RedOutpost, worker: int, voice: Voice) -> str:
     name = voice.words.name("workers", WORKERS[worker])
     if state.upright >> worker & 1:
         return name
-    return translate("RedOutpost", "{worker} (used)").format(worker=name)
+    return translate("RedOutpost", "{worker} (exhausted)").format(worker=name)

@@ -94,7 +94,11 @@ class Portrait(QFrame):
         mood = board.mood_track[state.mood[worker]]
         standing = bool(state.upright >> worker & 1)
         name = voice.words.name("workers", WORKERS[worker])
-        ready = translate("RedOutpost", "standing") if standing else translate("RedOutpost", "used")
+        ready = (
+            translate("RedOutpost", "standing")
+            if standing
+            else translate("RedOutpost", "exhausted")
+        )
         self._name.setText(name)
         self._used.setPixmap(theme.icon_pixmap("check", 14, "muted"))
         self._used.setVisible(not standing)
@@ -126,9 +130,9 @@ class Portrait(QFrame):
 
 
 def _told(name: str, discs: int, gifts: int) -> str:
-    text = translate("RedOutpost", "{name}: {discs} discs").format(name=name, discs=discs)
+    text = translate("RedOutpost", "{name}: discs: {discs}").format(name=name, discs=discs)
     if gifts:
-        text += translate("RedOutpost", ", {gifts} crystals").format(gifts=gifts)
+        text += translate("RedOutpost", ", crystals: {gifts}").format(gifts=gifts)
     return text
 
 

@@ -127,7 +127,7 @@ class _Deck(QVBoxLayout):
 
 
 def _head(name: str, deck: Sequence[int]) -> str:
-    return translate("RedOutpost", "{deck}: {cards} cards left").format(deck=name, cards=sum(deck))
+    return translate("RedOutpost", "{deck}: cards left: {cards}").format(deck=name, cards=sum(deck))
 
 
 def _left(deck: Sequence[int], faces: Sequence[str], table: str, voice: Voice) -> str:

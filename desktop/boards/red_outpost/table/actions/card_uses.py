@@ -80,7 +80,7 @@ def _warehouse(panel: TurnPanel, seat: int) -> type_of_use:
     """RO-7.5: one more exchange of cube and crystal, in either direction."""
 
     def step() -> type_of_choices:
-        panel.note.say(translate("TablePanels", "The second exchange: a cube sold, or one bought"))
+        panel.note.say(translate("TablePanels", "The second exchange: sell a cube or buy one"))
         sell = translate("TablePanels", "cube for crystal")
         buy = translate("TablePanels", "crystal for cube")
         row = [_exchanged(panel, seat, "sold", good, sell) for good in GOODS]
@@ -136,7 +136,7 @@ def _lake(panel: TurnPanel, seat: int) -> type_of_use:
                 note = (
                     translate("TablePanels", "caught")
                     if caught == "caught"
-                    else translate("TablePanels", "fish left")
+                    else translate("TablePanels", "fish not taken")
                 )
                 choices.append(
                     Choice(
@@ -174,7 +174,7 @@ def _fisherman(panel: TurnPanel, seat: int) -> type_of_use:
 
     def places(worker: str) -> type_of_choices:
         name = panel.telling.voice.words.name("workers", worker, "nom")
-        panel.note.say(translate("TablePanels", "Where is {worker} put?").format(worker=name))
+        panel.note.say(translate("TablePanels", "Where does {worker} go?").format(worker=name))
         return [
             Choice(
                 text=panel.named("places", place),
@@ -186,7 +186,7 @@ def _fisherman(panel: TurnPanel, seat: int) -> type_of_use:
         ]
 
     def step() -> type_of_choices:
-        panel.note.say(translate("TablePanels", "Which worker is put elsewhere?"))
+        panel.note.say(translate("TablePanels", "Which worker is moved somewhere else?"))
         return [
             worker_choice(
                 panel,
@@ -231,11 +231,12 @@ def _with_the_move(panel: TurnPanel, seat: int) -> type_of_use:
     words = panel.telling.voice.words
     if is_camp:
         why = translate(
-            "TablePanels", "The card leaves disc and mood as they are: tell it with the move"
+            "TablePanels",
+            "This card leaves out disc and mood: choose it under Workers, with the move",
         )
         return lambda: None, f"{why} (RO-7.11)."
     worker = WORKERS[panel.state.worker_card[seat]]
-    why = translate("TablePanels", "The card opens places: it is told with the move")
+    why = translate("TablePanels", "This card opens places: choose it under Workers, with the move")
     return lambda: None, f"{why} ({words.at('cards', worker, 'clause')})."
 
 

@@ -53,7 +53,7 @@ class CountStep(QWidget):
         if self._step == POINTS:
             self.title.setText(translate("DayEnd", "VP on the track"))
             self.asked.setText(
-                translate("DayEnd", "What does the VP track show before the day is settled?")
+                translate("DayEnd", "What does the VP track show before the day is scored?")
             )
             self.rule.setText(voice.words.clause("RO-5.1")[1])
         else:
@@ -131,7 +131,7 @@ class CountRow(QFrame):
         units = {
             "vp": voice.words.at("game", "vp"),
             "crystals": translate("DayEnd", "in hand"),
-            "palace": translate("DayEnd", "in the Palace"),
+            "palace": translate("DayEnd", "on the palace field"),
         }
         for kind, counter in self.counters.items():
             mark = f"{kind}.{self._seat + 1}"

@@ -43,7 +43,7 @@ class DayEnd(StepsPage[AtTable]):
         state = telling.state
         self._day = state.day
         super().__init__(
-            telling, lambda: translate("DayEnd", "Settle day {day}").format(day=self._day)
+            telling, lambda: translate("DayEnd", "Score day {day}").format(day=self._day)
         )
         self.setProperty("clause", "RO-5.1")
         self._outlook: Outlook | None = outlook(state) if can_settle(state) else None
@@ -201,7 +201,7 @@ class DayEnd(StepsPage[AtTable]):
                 note = step.format(n=at + 1, all=len(self.tiles))
             else:
                 note = ""
-            said = translate("DayEnd", "told") if done else translate("DayEnd", "still to be told")
+            said = translate("DayEnd", "entered") if done else translate("DayEnd", "still missing")
             tile.tell(self._name(name), note, now=now, done=done, said=said)
             tile.setEnabled(not is_settled or name == SUMMARY)
 
@@ -210,7 +210,7 @@ class DayEnd(StepsPage[AtTable]):
         verbs.show_trail(
             self.trail,
             self._told(step) if step else "",
-            translate("DayEnd", "Undo the whole day"),
+            translate("DayEnd", "Undo all of this"),
         )
         verbs.next.forbid("")
         if self._settled is not None:
@@ -218,7 +218,7 @@ class DayEnd(StepsPage[AtTable]):
             day = translate("DayEnd", "On to day {day}").format(day=state.day)
             verbs.next.tell(back if self.telling.match.is_over else day, icon="next-phase")
         elif self.now == SUMMARY:
-            verbs.next.tell(translate("DayEnd", "Settle the day"), icon="sunset")
+            verbs.next.tell(translate("DayEnd", "Score the day"), icon="sunset")
             verbs.next.forbid(self.telling.why_not("settle"))
         else:
             after = self._next_open(self.order.index(self.now))
@@ -227,7 +227,7 @@ class DayEnd(StepsPage[AtTable]):
     def _told(self, step: str) -> str:
         """A step that can be taken back: “Miner, −2 VP: Ben”."""
         if step == SUMMARY:
-            return translate("DayEnd", "Settle day {day}").format(day=self._day)
+            return translate("DayEnd", "Score day {day}").format(day=self._day)
         name = self._name(step)
         if (
             step in WORKERS

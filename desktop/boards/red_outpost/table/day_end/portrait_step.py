@@ -115,7 +115,7 @@ class PortraitStep(QWidget):
             row.tell_share(None if is_missing else share, voice)
 
     def _show_question(self, state: AtTable, *, is_told: bool) -> None:
-        here = translate("DayEnd", "As the app followed the day; correct what lies otherwise")
+        here = translate("DayEnd", "As counted by the app; correct what is different")
         ask = translate("DayEnd", "Where is the mood marker?")
         missing = missing_in(state, self.worker)
         self.asked.setText(here if not missing else ask if not is_told else "")

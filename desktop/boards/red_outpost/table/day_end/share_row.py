@@ -161,7 +161,7 @@ class ShareRow(QFrame):
         self.unit.setText(vp)
         if share is None:
             self.points.setText(UNKNOWN)
-            self._because(translate("DayEnd", "not told yet"))
+            self._because(translate("DayEnd", "not entered yet"))
         else:
             nothing = translate("DayEnd", "nothing")
             self.points.setText(f"{signed(share.points)} {vp}" if brings else nothing)

@@ -49,17 +49,15 @@ class SummaryStep(QFrame):
             told = [voice.words.marker(marker, voice.people) for marker in missing[:3]]
             rest = len(missing) - len(told)
             more = translate("DayEnd", " and {n} more").format(n=rest) if rest else ""
-            note = translate("DayEnd", "Still to be told: {what}").format(
-                what=" · ".join(told) + more
-            )
+            note = translate("DayEnd", "Still missing: {what}").format(what=" · ".join(told) + more)
         else:
-            note = translate("DayEnd", "Press a portrait to correct it, or settle the day.")
+            note = translate("DayEnd", "Choose a portrait to correct it, or score the day.")
         self._tell(day, note, state, outlook)
 
     def show_settled(self, before: AtTable, outlook: Outlook) -> None:
         """Show what was settled, and what is to be done at the table now."""
         voice = self._telling.voice
-        title = translate("DayEnd", "Day {day} is settled").format(day=before.day)
+        title = translate("DayEnd", "Day {day} is scored").format(day=before.day)
         self._tell(title, f"{voice.words.clause('RO-5.2')[1]} (RO-5.2)", before, outlook)
 
     def refuse(self, _words: tuple[object, ...], sentence: str) -> None:
@@ -124,7 +122,7 @@ class SummaryStep(QFrame):
         )
         for seat, share in enumerate(outlook.shares[worker]):
             if missing:
-                self._cell(row, seat, UNKNOWN, translate("DayEnd", "not told yet"), dim=True)
+                self._cell(row, seat, UNKNOWN, translate("DayEnd", "not entered yet"), dim=True)
             elif share.line is None:
                 self._cell(row, seat, "–", why_text(share, voice), dim=True)
             else:

@@ -57,7 +57,7 @@ def draw_for_us(panel: TurnPanel, *words: object, short: bool = False) -> Choice
 def missed(press: Callable[[], object], reason: str, clause: str) -> Choice:
     """A card that was drawn and that nobody saw."""
     return Choice(
-        text=translate("TablePanels", "Missed"),
+        text=translate("TablePanels", "Unseen"),
         icon="hidden",
         said=translate("TablePanels", "A card that nobody saw"),
         press=press,
@@ -123,7 +123,7 @@ class Pile:
         self._panel.go(self._step)
 
     def _step(self) -> type_of_choices:
-        said = translate("TablePanels", "What lies in the discard pile? Each tap is one card more.")
+        said = translate("TablePanels", "What is in the discard pile? Each tap adds one card.")
         self._panel.note.say(said, icon="discard", fill=AMBER)
         words = self._fact, *self._counts
         return (

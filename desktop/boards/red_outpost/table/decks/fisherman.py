@@ -123,7 +123,7 @@ class Fisherman:
 
     def _keep(self, kept: str, card: str, note: str) -> Choice:
         words = self._nets.words(self._lake.seat, kept)
-        text = self._face(card) if card else translate("TablePanels", "Neither")
+        text = self._face(card) if card else translate("TablePanels", "Neither card")
         return Choice(
             text=capital(text),
             note=note,

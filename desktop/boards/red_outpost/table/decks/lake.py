@@ -74,7 +74,7 @@ class Lake(TurnPanel):
         self.count_cards(deck.left, size)
         every = fish_cards(list(self.state.board.lake))
         out = fish_cards(self.state.lake_discard)
-        said = translate("TablePanels", "{out} of {all} fish cards are out")
+        said = translate("TablePanels", "{out} of {all} fish cards are discarded")
         known = deck.left is not None
         self.fish.show_fish(out, every, said.format(out=out if known else "?", all=every))
         if self.is_home:
@@ -139,10 +139,12 @@ class Lake(TurnPanel):
         then = f"{deck_text(words, deck.next_shuffle)} ({deck.next_shuffle.clause})"
         why = "" if deck.not_shuffled is None else deck_text(words, deck.not_shuffled)
         if self.is_due:
-            due = translate("TablePanels", "Shuffle all six now: the third fish is out (RO-4.13).")
+            due = translate(
+                "TablePanels", "Shuffle all six now: the third fish card is discarded (RO-4.13)."
+            )
             self.note.say(due, drawn(self, "lake_cards"), icon="shuffle", fill=AMBER)
         elif self._leaves:
-            left = translate("TablePanels", "The fish of the next card are left (RO-R3).")
+            left = translate("TablePanels", "The fish of the next card are not taken (RO-R3).")
             self.note.say(left, then, icon="fish", fill=AMBER)
         else:
             told = drawn(self, "lake_cards")
@@ -189,22 +191,22 @@ class Lake(TurnPanel):
         is_guess = any(values[f"lake.{face}"].provenance == "placeholder" for face in LAKE_CARDS)
         guess = translate("TablePanels", "How the lake cards are split is a placeholder.")
         self.note.say(
-            translate("TablePanels", "Without cards the app draws by the odds."),
+            translate("TablePanels", "Without printed cards, the app draws by the odds."),
             guess if is_guess else "",
             icon="info",
         )
         return (
             draw_for_us(self, "app_lake", self.seat + 1, self._caught),
             Choice(
-                text=translate("TablePanels", "Leave the fish"),
-                said=translate("TablePanels", "Leave the fish of the next card"),
+                text=translate("TablePanels", "Do not take the fish"),
+                said=translate("TablePanels", "Do not take the fish of the next card"),
                 look=CHOSEN if self._leaves else PLAIN,
                 press=self._leave,
                 reason=self.no_turn(),
                 clause="RO-R3",
             ),
             Choice(
-                text=translate("TablePanels", "Discard pile …"),
+                text=translate("TablePanels", "Discard pile…"),
                 said=translate("TablePanels", "Enter the discard pile"),
                 press=self._open_pile,
                 clause="RO-4.10",

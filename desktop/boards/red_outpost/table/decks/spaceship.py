@@ -125,11 +125,11 @@ class Spaceship(TurnPanel):
         values = self.state.board.setup.values
         if not any(values[f"ship.{face}"].provenance == "placeholder" for face in SHIP_CARDS):
             return None
-        told = translate("TablePanels", "Split is a placeholder")
+        told = translate("TablePanels", "The split is a placeholder")
         more = translate(
             "TablePanels",
-            "How the 12 spaceship cards are split is not in the rule text: the numbers are a "
-            "placeholder until the real ones are entered.",
+            "The rules do not say how the 12 spaceship cards are split: the numbers "
+            "are placeholders until the real ones are entered.",
         )
         return Choice(
             text=told,
@@ -206,7 +206,7 @@ class Spaceship(TurnPanel):
 
     def _more(self) -> type_of_choices:
         self.note.say(
-            translate("TablePanels", "Without cards the app draws by the odds."),
+            translate("TablePanels", "Without printed cards, the app draws by the odds."),
             icon="info",
         )
         return (
@@ -216,7 +216,7 @@ class Spaceship(TurnPanel):
             ),
             self._shuffle(translate("TablePanels", "Shuffle")),
             Choice(
-                text=translate("TablePanels", "Pile …"),
+                text=translate("TablePanels", "Pile…"),
                 icon="discard",
                 said=translate("TablePanels", "Enter the discard pile"),
                 press=self._open_pile,

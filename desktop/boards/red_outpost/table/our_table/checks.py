@@ -27,8 +27,10 @@ def check(state: AtTable, group: str, voice: Voice) -> str:
 def _clock(state: AtTable, voice: Voice) -> str:
     seat = state.at_turn
     if seat < 0:
-        return translate("OurTable", "The day is played and waits to be settled (RO-5.1).")
-    text = translate("OurTable", "{name} is next; {n} turns are left in the match (RO-2.1).")
+        return translate(
+            "OurTable", "The day has been played and is waiting to be scored (RO-5.1)."
+        )
+    text = translate("OurTable", "It is {name}’s turn; turns left in the match: {n} (RO-2.1).")
     return text.format(name=voice.people[seat], n=clock.turns_to_come(state))
 
 
@@ -36,7 +38,9 @@ def _people(state: AtTable, _voice: Voice) -> str:
     seats = state.board.seats
     lying = CRYSTALS - state.crystals_left()
     if not lying and not all(state.is_known(f"crystals.{seat + 1}") for seat in range(seats)):
-        none = translate("OurTable", "The box has {most} crystals; none is told yet (RO-1.2).")
+        none = translate(
+            "OurTable", "The box has {most} crystals; none has been entered yet (RO-1.2)."
+        )
         return none.format(most=CRYSTALS)
     kinds = ("crystals.", "palace.", "gifts.")
     return _open(
@@ -100,13 +104,15 @@ def _workers(state: AtTable, voice: Voice) -> str:
 
 def _locks(state: AtTable, _voice: Voice) -> str:
     if state.is_known("locks"):
-        return translate("OurTable", "Six locks lie on six places (RO-1.5).")
-    return translate("OurTable", "The locks are told once all six places are chosen (RO-1.5).")
+        return translate("OurTable", "There are six locks on six places (RO-1.5).")
+    return translate(
+        "OurTable", "The locks count as entered once all six places are chosen (RO-1.5)."
+    )
 
 
 def _cards(state: AtTable, voice: Voice) -> str:
     dealt = sum(card >= 0 for card in (*state.worker_card, *state.place_card))
-    text = translate("OurTable", "{n} of {most} special cards are told (RO-1.6).")
+    text = translate("OurTable", "{n} of {most} special cards are entered (RO-1.6).")
     return text.format(n=dealt, most=2 * len(voice.people))
 
 

@@ -29,7 +29,7 @@ class OurTable(StepsPage[AtTable]):
     """`joining` comes to a running game: nothing is known then."""
 
     def __init__(self, telling: Telling[AtTable], joining: bool) -> None:
-        super().__init__(telling, lambda: translate("OurTable", "Our table shows …"))
+        super().__init__(telling, lambda: translate("OurTable", "Our table shows…"))
         self.joining = joining
         if joining:
             self.trail.tell("joined", "joined")
@@ -142,10 +142,10 @@ class OurTable(StepsPage[AtTable]):
             unknown = unknown_in(state, name)
             note = several(
                 unknown,
-                translate("OurTable", "1 value not told"),
-                translate("OurTable", "{count} values not told"),
+                translate("OurTable", "1 value missing"),
+                translate("OurTable", "{count} values missing"),
             )
-            told = translate("OurTable", "told")
+            told = translate("OurTable", "entered")
             tile.tell(
                 self._name(name), note if unknown else told, now=name == self.now,
                 done=not unknown, said="",
@@ -186,10 +186,12 @@ class OurTable(StepsPage[AtTable]):
 
     def _note(self, state: AtTable) -> str:
         if self.joining and self.now == "clock":
-            return translate("OurTable", "Where is the game now? Whatever nobody tells stays open.")
+            return translate(
+                "OurTable", "Where does the match stand? Whatever you leave out stays open."
+            )
         if unknown_in(state, self.now):
-            return translate("OurTable", "What shows ? was not told; it may stay so.")
-        return translate("OurTable", "So the app believes; correct what lies otherwise.")
+            return translate("OurTable", "A ? means: not entered. It may stay that way.")
+        return translate("OurTable", "This is what the app has; correct whatever is different.")
 
     def _show_verbs(self) -> None:
         match, step = self.telling.match, ""
@@ -205,8 +207,8 @@ class OurTable(StepsPage[AtTable]):
     def _name(self, group: str) -> str:
         return {
             "clock": translate("OurTable", "Clock"),
-            "people": translate("OurTable", "People"),
-            "goods": translate("OurTable", "Goods"),
+            "people": translate("OurTable", "Players"),
+            "goods": translate("OurTable", "Resources"),
             "decks": translate("OurTable", "Decks"),
             "portraits": translate("OurTable", "Portraits"),
             "workers": translate("OurTable", "Workers"),

@@ -19,7 +19,7 @@ class TableRows(ValueRows):
         return {
             "day": translate("OurTable", "Day"),
             "phase": translate("OurTable", "Phase"),
-            "turns": translate("OurTable", "Turns taken in it"),
+            "turns": translate("OurTable", "Turns taken"),
             "start": translate("OurTable", "Who began the phase"),
             "lake": translate("OurTable", "Lake discards"),
             "ship": translate("OurTable", "Spaceship discards"),
@@ -44,7 +44,7 @@ class TableRows(ValueRows):
         return {
             "vp": words.at("game", "vp"),
             "crystals": translate("OurTable", "crystals in hand"),
-            "palace": translate("OurTable", "in the Palace"),
+            "palace": translate("OurTable", "on the palace field"),
             "wheel": translate("OurTable", "space on the wheel"),
             "warehouse": translate("OurTable", "in the Warehouse"),
             "exported": translate("OurTable", "on the export track"),

@@ -127,10 +127,10 @@ class EffectChooser(QWidget):
         can_lack = draft.is_demand and draft.thing != UNMET and draft.whom == EACH
         can_lack = can_lack and not self._is_free(draft)
         self.possible.show_row(
-            translate("Effect", "If less is there (RC-4.3)"),
+            translate("Effect", "If there is not enough (RC-4.3)"),
             (
-                Offer("", translate("Effect", "What is missing wounds")),
-                Offer(_POSSIBLE, translate("Effect", "Only if possible: costs no Wound")),
+                Offer("", translate("Effect", "Whatever is missing costs Wounds")),
+                Offer(_POSSIBLE, translate("Effect", "Only if possible: no Wound")),
             )
             if can_lack
             else (),
@@ -170,16 +170,17 @@ def _hint(thing: str) -> str:
     if thing == COMBAT:
         return translate(
             "Effect",
-            "Strength less Weapon in Wounds, then Weapon −1 (RC-R3). If it ended otherwise, choose"
-            " the Wounds of the First Player and what the Weapon loses instead.",
+            "Wounds: strength minus Weapon; then Weapon −1 (RC-R3). If the fight "
+            "ended differently, choose the First Player’s Wounds and the loss of "
+            "Weapon instead.",
         )
     if thing == UNMET:
         return translate(
             "Effect",
-            "For tokens, tools and Determination, which are put away on the table: choose how many"
-            " are missing (RC-R1).",
+            "For tokens, tools and Determination, which you discard at the table: "
+            "choose how many are missing (RC-R1).",
         )
-    return translate("Effect", "First choose above what the card is about.")
+    return translate("Effect", "First choose above what it is about.")
 
 
 def _name_of(thing: str, voice: Voice) -> str:
@@ -214,6 +215,6 @@ def _asks_whom(draft: Draft) -> str:
         return translate("Effect", "Who fights? (RC-2.10)")
     if draft.is_demand:
         return translate(
-            "Effect", "Whom does it wound if it cannot be met? (RC-2.9; in a combat RC-R4)"
+            "Effect", "Who is wounded if the demand cannot be met? (RC-2.9; in a combat RC-R4)"
         )
     return translate("Effect", "Whom?")

@@ -176,7 +176,7 @@ class EffectList(Panel):
             row.setVisible(number < len(told))
             if number < len(told):
                 row.show_effect(told[number], is_taken_up=number == at)
-        self.more.tell(translate("Effect", "And then …"), icon="plus")
+        self.more.tell(translate("Effect", "And then…"), icon="plus")
         self.more.forbid(no_more)
         assert self.zone is not None
         self.zone.settle()

@@ -88,7 +88,7 @@ def lines(events: Sequence[Event], voice: Voice) -> list[Line]:
 
 def _lacks(event: Event, voice: Voice) -> str:
     name = voice.words.name("counters", event.params["counter"])
-    said = translate("Effect", "{what}: {there} of {n} there, {missing} missing")
+    said = translate("Effect", "{what}: {there} of {n} available, {missing} missing")
     return said.format(what=name, **{key: event.params[key] for key in ("there", "n", "missing")})
 
 
@@ -111,4 +111,4 @@ def _hurt(hurt: Sequence[Event], voice: Voice) -> str:
         return " ".join(voice.event(event) for event in hurt)
     each = voice.words.text("effects", "wound_each", n=hurt[0].params["n"])
     now = (f"{voice.people[event.params['seat']]} {event.params['now']}" for event in hurt)
-    return translate("Effect", "{each}, then {now}").format(each=each, now=", ".join(now))
+    return translate("Effect", "{each}; after that {now}").format(each=each, now=", ".join(now))

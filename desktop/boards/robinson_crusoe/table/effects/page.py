@@ -163,7 +163,9 @@ class EffectPage(QuestionPage[Robinson]):
             panel_contents.typed_effect(state),
         ]
         if self._last_time:
-            said.append(translate("Effect", "Chosen as last time; change what is otherwise now."))
+            said.append(
+                translate("Effect", "Filled in as last time; change whatever is different now.")
+            )
         return " ".join(part for part in said if part)
 
     def _no_more(self) -> str:
@@ -171,7 +173,7 @@ class EffectPage(QuestionPage[Robinson]):
             return translate("Effect", "First choose what the card does.")
         if len(self.drafts) >= MOST:
             return translate(
-                "Effect", "These are as many as are told together; tell the rest after."
+                "Effect", "That is all that can be applied at once; apply the rest afterwards."
             )
         return ""
 
@@ -179,7 +181,7 @@ class EffectPage(QuestionPage[Robinson]):
         """`brings` is read out with the verbs."""
         if any(it.is_alone and it.whom == FIRST for it in self.drafts) and not self._is_first_known:
             why_not = translate(
-                "Effect", "Nobody has said who is First Player: choose the character by name."
+                "Effect", "The First Player has not been entered: choose the character by name."
             )
         elif any(draft.thing and not draft.is_whole for draft in self.drafts):
             why_not = translate("Effect", "First choose whom it hits.")

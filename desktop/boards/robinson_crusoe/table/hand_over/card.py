@@ -171,8 +171,8 @@ class HandOverCard(QFrame):
 
     def _name_button(self, *, is_whole: bool) -> None:
         if is_whole:
-            said = translate("Robinson", "Put the hand-over away")
-            self.button.tell(translate("Robinson", "Put away"), icon="close", said=said)
+            said = translate("Robinson", "Close the round summary")
+            self.button.tell(translate("Robinson", "Close"), icon="close", said=said)
         else:
             self.button.tell(translate("Robinson", "What changed"))
 

@@ -88,7 +88,7 @@ class BoxPage(QuestionPage[Robinson]):
         self.delete.setVisible(card is not None)
         if card is None:
             return
-        keep = lambda: translate("Robinson", "Keep the card")  # noqa: E731
+        keep = lambda: translate("Robinson", "Save the card")  # noqa: E731
         self.asked = asked = AskedCard(_asked(card), (), keep)
         asked.kept.connect(self._keep)
         self._fields.insertWidget(0, asked)
@@ -108,7 +108,7 @@ class BoxPage(QuestionPage[Robinson]):
             asked.fields["name"].setFocus(Qt.FocusReason.OtherFocusReason)
         elif own_box.correct(self.telling, wrong, right):
             self._show(right)
-            said = translate("Robinson", "“{card}” is kept.").format(card=right.name)
+            said = translate("Robinson", "“{card}” is saved.").format(card=right.name)
             self._offer_back(said, before, wrong)
 
     def _delete(self) -> None:
@@ -179,7 +179,9 @@ def _asked(card: TypedCard) -> tuple[Asked, ...]:
     return (
         name,
         Asked(
-            "requirement", lambda: translate("Robinson", "Threat Action: needs"), card.requirement
+            "requirement",
+            lambda: translate("Robinson", "Threat Action: requirement"),
+            card.requirement,
         ),
         Asked("reminder", lambda: translate("Robinson", "Threat Effect"), card.reminder),
     )
@@ -196,6 +198,6 @@ def _nothing() -> str:
 def _what_this_is() -> str:
     return translate(
         "Robinson",
-        "What was typed in of printed cards is offered whenever such a card comes. Matches that"
-        " were played keep their own words.",
+        "What you enter for a printed card is offered whenever that card comes. "
+        "Matches already played keep their own words.",
     )

@@ -112,4 +112,4 @@ class AskedCard(QWidget):
 
 
 def _what_for() -> str:
-    return translate("Robinson", "What the printed card says can be noted here, in a few words.")
+    return translate("Robinson", "Here you can enter what the printed card says, in a few words.")

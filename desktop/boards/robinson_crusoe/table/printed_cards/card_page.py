@@ -128,13 +128,13 @@ class CardPage(QuestionPage[Robinson]):
             Asked("name", lambda: translate("Robinson", "Name"), named),
             Asked(
                 "requirement",
-                lambda: translate("Robinson", "Threat Action: needs"),
+                lambda: translate("Robinson", "Threat Action: requirement"),
                 there.requirement,
             ),
             *self._other_way(there),
             Asked("reminder", lambda: translate("Robinson", "Threat Effect"), there.reminder),
         )
-        keep = lambda: translate("Robinson", "Keep the card")  # noqa: E731
+        keep = lambda: translate("Robinson", "Save the card")  # noqa: E731
         self.asked = AskedCard(asked, self._known(there), keep)
         self.asked.kept.connect(self._keep)
         self.asked.box_wanted.connect(lambda: self.page_wanted.emit(BoxPage(self.telling)))

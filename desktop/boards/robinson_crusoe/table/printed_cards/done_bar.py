@@ -19,7 +19,7 @@ class DoneBar(QFrame):
         self.setProperty("role", "well")
         self._back: Callable[[], object] | None = None
         self.told = controls.text("", wrap=True)
-        self.undo = controls.button(lambda: translate("Robinson", "Take it back"), "", "undo")
+        self.undo = controls.button(lambda: translate("Robinson", "Undo"), "", "undo")
         self.undo.clicked.connect(self.take_back)
         row = QHBoxLayout(self)
         row.addWidget(controls.picture("check", 20, "muted"))

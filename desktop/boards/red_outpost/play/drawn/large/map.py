@@ -51,7 +51,7 @@ def deck(table: Table, name: str) -> Look:
 def discard(table: Table, name: str) -> Look:
     """A discard pile: what lies there, and when it is shuffled."""
     pile, words = decks.pile(table.view, name), table.words
-    title = translate("Board", "{deck}: {cards} cards discarded")
+    title = translate("Board", "{deck}: cards discarded: {cards}")
     title = title.format(deck=words.name("places", name), cards=sum(pile.out))
     faces = tuple(
         Face(art.path(pile.folder + face), str(count), not count)
@@ -127,7 +127,7 @@ def clock(table: Table, name: str) -> Look:
 def pile_look(table: Table, name: str) -> Look:
     pile, words = decks.pile(table.view, name), table.words
     left = sum(pile.left)
-    title = translate("RedOutpost", "{deck}: {cards} cards left")
+    title = translate("RedOutpost", "{deck}: cards left: {cards}")
     title = title.format(deck=words.name("places", name), cards=left)
     chance = translate("Large", "{count} · {percent}%")
     faces = tuple(

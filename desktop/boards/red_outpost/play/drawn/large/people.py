@@ -68,7 +68,7 @@ def card(table: Table, name: str) -> Look:
 def person(table: Table, name: str) -> Look:
     """A person: points, crystals, discs and special cards."""
     view, words, seat = table.view, table.words, int(name)
-    said = translate("Large", "{points} VP · {crystals} crystals · {discs} discs left today.")
+    said = translate("Large", "{points} VP · crystals: {crystals} · discs left today: {discs}")
     state = said.format(
         points=view.vp[seat],
         crystals=view.crystals[seat],
