@@ -161,6 +161,8 @@ class Steps(QWidget):
     undo = Signal()
     rewind = Signal(int)
     redo = Signal()
+    left = Signal()
+    """The keyboard was on a button that has nothing to do any more."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -190,8 +192,12 @@ class Steps(QWidget):
             step = step_text(match, redo, voice)
             forward = translate("Steps", "Redo: {step}").format(step=step)
         theme.set_icon(self.back, "rewind" if self._offer.kind == "rewind" else "undo", 18)
-        self.back.setEnabled(self._offer.kind is not None)
-        self.forward.setVisible(redo.kind is not None)
+        can = {self.back: self._offer.kind is not None, self.forward: redo.kind is not None}
+        left = any(button.hasFocus() and not can[button] for button in can)
+        self.back.setEnabled(can[self.back])
+        self.forward.setVisible(can[self.forward])
+        if left:
+            self.left.emit()
         self.back.tell(back)
         self.forward.tell(forward)
 

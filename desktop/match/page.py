@@ -97,7 +97,9 @@ class MatchPage(Parts):
         self.who.clicked.connect(self.people.turn)
         self.people.plays.connect(self._set_player)
         self.people.end.connect(self._ask_end)
-        self.hand.left.connect(self.setFocus)
+        for part in (self.hand, self.steps):
+            # Wherever Qt would lead the keyboard, it waits here for the next question.
+            part.left.connect(self.setFocus)
         self.choices.list.installEventFilter(self)
         self.sheet.clicked.connect(self.over)
         self.hands.clicked.connect(self.open_hands)

@@ -6,6 +6,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.look import translate
@@ -186,6 +187,22 @@ async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(
 
 
 @pytest.mark.slow
+async def test_after_the_last_undo_by_mouse_the_keyboard_is_at_the_question(
+    hand: Hand, until: Until
+) -> None:
+    page = hand.begin("Anna", "Ben=bot:random")
+    await until(lambda: hand.is_asked)
+    hand.key("1")
+    hand.click(hand.rows()[1])
+    await until(lambda: hand.is_asked and page.steps.back.isEnabled())
+    QTest.mouseClick(page.steps.back, Qt.MouseButton.LeftButton)
+    await until(lambda: hand.is_asked and not page.steps.back.isEnabled())
+    assert hand.choices.hasFocus()
+    QTest.mouseClick(page.steps.forward, Qt.MouseButton.LeftButton)
+    await until(lambda: hand.is_asked and page.steps.forward.isHidden())
+    assert hand.choices.hasFocus()
+
+
 async def test_an_undo_of_two_lines_is_not_cut_in_a_low_window(
     window: Window, hand: Hand, until: Until, qapp: QApplication
 ) -> None:
