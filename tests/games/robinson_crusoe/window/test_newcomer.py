@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.table import Table
+from desktop.log.steps import undo_text
 from desktop.table.correcting import Correcting
 from engine.games.robinson_crusoe.wording import effects_text
 from tests.games.robinson_crusoe.at_table import waits
@@ -60,6 +61,9 @@ def test_whoever_is_named_reads_what_for() -> None:
     table.show_table()
     assert waits(match) == "name_one"
     assert "One character" in table.prompt.more.text()
+    match.answer(match.asked, "1")
+    voice = table.telling.voice
+    assert undo_text(match, match.undo_offer(), voice) == "Undo: Ada: Name Ada"
 
 
 def test_the_effect_of_the_card_that_came_stays_in_the_prompt() -> None:
