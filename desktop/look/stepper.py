@@ -15,14 +15,16 @@ from engine.rules.words import MINUS
 
 
 class Field(QLineEdit):
-    """A field whose changes the form takes back: Ctrl+Z is the form's."""
+    """A field whose changes the form takes back: Ctrl+Z and Ctrl+Shift+Z are the form's."""
 
     def event(self, event: QEvent) -> bool:
-        """Leave Ctrl+Z to the form, which knows the steps of all fields."""
+        """Leave undo and redo to the form, which knows the steps of all fields."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Undo)
+            and any(
+                map(event.matches, (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
+            )
         ):
             event.ignore()
             return False
