@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
@@ -32,6 +32,9 @@ class Choices(Card):
     always means the same; what is chosen in a step is what a click on the board chooses.
     """
 
+    peeked = Signal()
+    """Who is asked before all wants to look at their hand, or close it."""
+
     def __init__(self, board: Play[State], choosing: Choosing, gathering: Gathering) -> None:
         super().__init__(wrap=True)
         self._board, self.choosing, self.gathering = board, choosing, gathering
@@ -48,6 +51,9 @@ class Choices(Card):
         self._back.setProperty("role", "quiet")
         self._back.clicked.connect(self.step_back)
         theme.set_icon(self._back, "back", 16)
+        self.peek = QPushButton()
+        self.peek.setObjectName("peek")
+        self.peek.clicked.connect(self.peeked)
         self._filter = QLineEdit()
         self._filter.setObjectName("filter")
         self._filter.setClearButtonEnabled(True)
@@ -72,6 +78,7 @@ class Choices(Card):
         self.head.insertWidget(0, self._seat_mark)
         self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
         self.body.addWidget(self.prompt)
+        self.body.addWidget(self.peek)
         self.body.addWidget(self.amount)
         self.body.addWidget(self.picks)
         tools = QHBoxLayout()
@@ -86,8 +93,8 @@ class Choices(Card):
 
     # -- showing -------------------------------------------------------------------
 
-    def ask(self, voice: Voice) -> None:
-        """Put the question that is open to the person who is asked."""
+    def ask(self, voice: Voice, peek: str = "") -> None:
+        """Put the question that is open to the person who is asked; `peek` offers a look at the hand."""
         state = self.choosing.state
         assert state is not None
         self._voice = voice
@@ -97,6 +104,9 @@ class Choices(Card):
         if numbers:
             self.amount.ask(state, voice, again=self._is_of(state))
         self.picks.ask(state, voice)
+        self.peek.setText(peek)
+        theme.set_icon(self.peek, "eye", 18)
+        self.peek.setVisible(bool(peek))
         self.amount.setVisible(numbers)
         self.picks.setVisible(cards)
         self._filter.blockSignals(True)
@@ -117,8 +127,8 @@ class Choices(Card):
         """Show that no person is asked: a bot thinks, or the match is over."""
         self._voice = voice
         keyboard = self._has_keyboard
-        self.amount.hide()
-        self.picks.hide()
+        for part in (self.peek, self.amount, self.picks):
+            part.hide()
         self._name(seat, title)
         self.prompt.setText(text)
         self._clause.hide()

@@ -55,6 +55,8 @@ class Curtain(QFrame):
 
     opened = Signal()
     undo = Signal()
+    left = Signal()
+    """Who wished to look does not want to any more."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -77,6 +79,9 @@ class Curtain(QFrame):
         self.open_it.clicked.connect(self._end)
         self.back = StepButton("undo_closed", "undo")
         self.back.clicked.connect(self.undo)
+        self.leave = QPushButton()
+        self.leave.setObjectName("leave_curtain")
+        self.leave.clicked.connect(self.left)
         QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo_key)
         # Wherever the keyboard is in the bar or on the page.
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
@@ -95,14 +100,19 @@ class Curtain(QFrame):
         below = QHBoxLayout()
         below.addWidget(self.back)
         below.addStretch(1)
+        below.addWidget(self.leave)
         column = QVBoxLayout(self)
         column.addLayout(middle, 1)
         column.addLayout(below)
         theme.dress(self, lambda it: it._fit())
 
-    def close_for(self, seat: int, undo: str, voice: Voice) -> None:
-        """Wait for the person at that seat; `undo` names a step to be taken back, if one can be."""
+    def close_for(self, seat: int, undo: str, voice: Voice, *, wished: bool = False) -> None:
+        """Wait for the person at that seat; `undo` names a step to be taken back, if one can be.
+
+        A curtain that was `wished` for can be left closed.
+        """
         self.tell(seat, undo, voice)
+        self.leave.setVisible(wished)
         self._painted_at, self._began = None, False
         self._watch(True)
         self.update()
@@ -116,6 +126,7 @@ class Curtain(QFrame):
         self._title.setText(translate("Curtain", "Hand the screen to {name}").format(name=name))
         self.setAccessibleName(self._title.text())
         self.open_it.setText(translate("Curtain", "Open for {name} (Space)").format(name=name))
+        self.leave.setText(translate("Curtain", "Leave it closed"))
         self.back.setVisible(bool(undo))
         self.back.setMinimumWidth(theme.px(320))
         self.back.tell(undo)
@@ -189,7 +200,7 @@ class Curtain(QFrame):
         middle = self.open_it.mapTo(window, self.open_it.rect().center())
         if window.childAt(middle) is not self.open_it:
             return False
-        if not isinstance(focus, QAbstractButton | QComboBox) or self.isAncestorOf(focus):
+        if not isinstance(focus, QAbstractButton | QComboBox) or focus is self.open_it:
             return True
         bars = window.findChildren(TopBar)
         return not focus.isVisible() or any(bar.isAncestorOf(focus) for bar in bars)

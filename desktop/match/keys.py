@@ -7,7 +7,10 @@ from desktop.look.translate import translate
 
 def keys(*, has_hand: bool) -> tuple[tuple[str, str], ...]:
     """Each key with what it does; `has_hand` if people hold cards in this game."""
-    hand = (("+ −", translate("Keys", "in your hand: pick one card more or less")),)
+    hand = (
+        ("+ −", translate("Keys", "in your hand: pick one card more or less")),
+        ("Ctrl+H", translate("Keys", "look at your hand, or close it again")),
+    )
     return (
         ("1 … 9", translate("Keys", "choose one of the first nine rows")),
         ("↑ ↓", translate("Keys", "to any row; Enter chooses it")),

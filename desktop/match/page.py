@@ -82,6 +82,8 @@ class MatchPage(Parts):
         self.steps.redo.connect(lambda: self.asking.change(self.match.redo))
         self.steps.rewind.connect(self.ask_rewind)
         self.curtain.opened.connect(self._open_curtain)
+        self.curtain.left.connect(self._close_hand)
+        self.choices.peeked.connect(self.peek)
         self.curtain.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.log.look_at.connect(self.show_moment)
         self.log.list.copied.connect(self._copy_log)
@@ -108,6 +110,7 @@ class MatchPage(Parts):
         for key, do in (
             ("Ctrl+R", self._rewind_key),
             ("Ctrl+L", self._to_log),
+            ("Ctrl+H", self.peek),
             ("/", self._search),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(do)
@@ -211,7 +214,7 @@ class MatchPage(Parts):
         if self.curtain.seat == waits_for:
             self.curtain.tell(waits_for, undo, self.voice)
             return True
-        self.curtain.close_for(waits_for, undo, self.voice)
+        self.curtain.close_for(waits_for, undo, self.voice, wished=self.viewer.wishes)
         self.curtain.show()
         self.curtain.take_focus()
         for part in (*stage, self.headline):
@@ -224,6 +227,23 @@ class MatchPage(Parts):
         self._show(Change.JUMP)
         self._asked(self.match.asked)
         self.choices.take_focus()
+
+    def peek(self) -> None:
+        """Who is asked before all looks at their hand behind the curtain, or closes it again."""
+        if not self.viewer.may_peek or self.is_covered or self.looked is not None:
+            return
+        if self.viewer.now == self.match.asked:
+            self._close_hand()
+        else:
+            self.viewer.peek()
+            self._show(Change.JUMP)
+            self._ask(self.match.asked)
+
+    def _close_hand(self) -> None:
+        self.viewer.close()
+        self._show(Change.JUMP)
+        self._asked(self.match.asked)
+        self.take_focus()
 
     @property
     def is_covered(self) -> bool:
@@ -251,7 +271,7 @@ class MatchPage(Parts):
             self.choices.wait(seat, title, "", voice)
         elif match.plays[seat] == PERSON:
             if self.choosing.is_open:
-                self.choices.ask(voice)
+                self.choices.ask(voice, self._peek_text())
         else:
             title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
             text = translate("MatchPage", "A bot plays for {name} and is thinking.")
@@ -260,6 +280,13 @@ class MatchPage(Parts):
                     "MatchPage", "A bot plays for {name} and waits until somebody chooses “Go on”."
                 )
             self.choices.wait(seat, title, text.format(name=voice.people[seat]), voice)
+
+    def _peek_text(self) -> str:
+        if not self.viewer.may_peek:
+            return ""
+        if self.viewer.now == self.match.asked:
+            return translate("MatchPage", "Close my hand")
+        return translate("MatchPage", "Look at my hand")
 
     def _asked(self, seat: int) -> None:
         waits = self.looked is None and not self.is_covered
@@ -405,7 +432,7 @@ class MatchPage(Parts):
         """Several persons come to the screen to agree: nobody's own view is left open."""
         if not self.agreement.isHidden():
             self.viewer.close()
-            if self.viewer.waits_for != NOBODY:
+            if self.viewer.now != self.voice.viewer:
                 # An earlier moment is somebody's view, too.
                 self.show_now()
             self._show(Change.JUMP)
@@ -466,6 +493,9 @@ class MatchPage(Parts):
             return True
         if not self.agreement.isHidden():
             self.agreement.hide()
+            return True
+        if self.is_covered and self.viewer.wishes:
+            self._close_hand()
             return True
         if self.is_covered:
             return False

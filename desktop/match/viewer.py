@@ -18,6 +18,8 @@ class Viewer:
         self._match = match
         self._sits = NOBODY
         """Who has opened the curtain, and nobody else has been asked since."""
+        self.wishes = False
+        """Whether who is asked before all wants a look at their own first."""
         self._alone = _only(match)
         """Whose own view it is from start to end."""
         self.all_hands = False
@@ -48,7 +50,18 @@ class Viewer:
             return seat if seat not in (self._alone, self.now) else NOBODY
         if asked not in match.persons or asked == self._sits:
             return NOBODY
-        return asked if match.state.is_private else NOBODY
+        return asked if match.state.is_private or self.wishes else NOBODY
+
+    @property
+    def may_peek(self) -> bool:
+        """Whether the person who is asked before all may look at their own, or close it again."""
+        match = self._match
+        asked = match.asked in match.persons and len(match.persons) > 1
+        return asked and not match.is_over and match.state.may_peek
+
+    def peek(self) -> None:
+        """The person who is asked before all wants a look at their own."""
+        self.wishes = self.may_peek
 
     def open(self) -> None:
         """The person who is asked has opened the curtain."""
@@ -58,11 +71,12 @@ class Viewer:
         else:
             self._sits = match.asked
             match.open_curtain()
+        self.wishes = False
         self._shown = self.now
 
     def close(self) -> None:
         """Others have to come to the screen: the person who is asked opens the curtain again."""
-        self._sits = NOBODY
+        self._sits, self.wishes = NOBODY, False
         self._shown = self.now
 
     def follow(self, *, back: bool) -> None:
@@ -74,8 +88,9 @@ class Viewer:
         if match.persons and match.persons != (self._alone,):
             sole = match.persons[0] if len(match.persons) == 1 else NOBODY
             self._alone = sole if sole == self._shown else NOBODY
-        # While a bot thinks, all look at the public view.
-        if asked != self._sits or (back and self._shown != self._sits):
+        self.wishes = False
+        # While a bot thinks, all look at the public view, and what is asked before all is asked there.
+        if asked != self._sits or match.state.may_peek or (back and self._shown != self._sits):
             self._sits = NOBODY
         self._shown = self.now
 

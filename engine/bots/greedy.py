@@ -41,7 +41,7 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
         elif worth > best_worth - 1e-9:
             best.append(action)
     action = best[int(rng.random() * len(best))]
-    return action, {} if view.is_private else reasons(game, guess, action, seat)
+    return action, {} if view.is_private or view.may_peek else reasons(game, guess, action, seat)
 
 
 def expected(game: Game, state: State, seat: int, depth: int) -> float:

@@ -76,6 +76,7 @@ class Node:
         "kind",
         "name",
         "options",
+        "peek",
         "private",
         "refused",
         "run",
@@ -94,6 +95,7 @@ class Node:
         always: bool = False,
         refused: Callable[..., Sequence[Refusal]] | None = None,
         private: bool = False,
+        peek: bool = False,
         seen: Callable[..., Any] | None = None,
         about: type_of_about = (),
         turn: bool = False,
@@ -108,6 +110,7 @@ class Node:
         self.always = always
         self.refused = refused
         self.private = private
+        self.peek = peek
         self.seen = seen
         self.about = about
         self.turn = turn
@@ -130,6 +133,7 @@ def decision(
     always: bool = False,
     refused: Callable[..., Sequence[Refusal]] | None = None,
     private: bool = False,
+    peek: bool = False,
     seen: Callable[..., Any] | None = None,
     about: type_of_about = (),
     turn: bool = False,
@@ -138,7 +142,8 @@ def decision(
 
     `always` asks even when one answer is left, where not asking would reveal something.
     `refused(state, seat, *args)` names what is not possible now, and why.
-    `private` where whoever answers has to look at what the other seats may not see.
+    `private` where whoever answers has to look at what the other seats may not see; `peek` where
+    they answer before all, though they may want a look at it first: what is legal tells nothing.
     `seen(state, action, viewer, seat, *args)` is the action as the viewer sees it (`coin:?`) in a
     choice that is made in secret; such a question is private and always asked.
     `about` names the things that the question is about, or `about(state, seat, *args)` does.
@@ -152,6 +157,7 @@ def decision(
         always=always or is_secret,
         refused=refused,
         private=private or is_secret,
+        peek=peek,
         seen=seen,
         about=about,
         turn=turn,
@@ -264,6 +270,11 @@ class State:
     def is_private(self) -> bool:
         """Whether the seat that is asked has to look at what the others may not see."""
         return self.current_player >= 0 and self.agenda[-1][0].private
+
+    @property
+    def may_peek(self) -> bool:
+        """Whether the seat that is asked answers before all, perhaps after a look at its own."""
+        return self.current_player >= 0 and self.agenda[-1][0].peek
 
     @property
     def source(self) -> str:

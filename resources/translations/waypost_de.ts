@@ -222,6 +222,10 @@
         <source>Open for {name} (Space)</source>
         <translation>Für {name} öffnen (Leertaste)</translation>
     </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>Geschlossen lassen</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -365,6 +369,10 @@
     <message>
         <source>rewind; in the log: to the chosen entry</source>
         <translation>zurückgehen; im Verlauf: zum gewählten Eintrag</translation>
+    </message>
+    <message>
+        <source>look at your hand, or close it again</source>
+        <translation>die eigene Hand ansehen oder wieder verdecken</translation>
     </message>
     <message>
         <source>to the log</source>
@@ -698,6 +706,14 @@
     <message>
         <source>A bot plays for {name} and waits until somebody chooses “Go on”.</source>
         <translation>Für {name} spielt ein Bot; er wartet, bis jemand „Weiter“ antippt.</translation>
+    </message>
+    <message>
+        <source>Close my hand</source>
+        <translation>Meine Hand verdecken</translation>
+    </message>
+    <message>
+        <source>Look at my hand</source>
+        <translation>Meine Hand ansehen</translation>
     </message>
     <message>
         <source>Open it again</source>

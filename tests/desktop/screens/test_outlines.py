@@ -90,7 +90,7 @@ MOMENTS: dict[str, tuple[tuple[str, ...], str, Callable[[MatchPage], None]]] = {
     "coins-laid": (("Anna", BOT), "lay", _nothing),
     "coins-bid": (("Anna", BOT), "bid", _type),
     "coins-paid": (("Anna", BOT), "pay", _pick),
-    "coins-agreed": (("Anna", "Ben"), "bid", lambda page: page.people.end.emit()),
+    "coins-agreed": (("Anna", "Ben"), "pay", lambda page: page.people.end.emit()),
 }
 """Who plays, what Anna is asked, and what is done then."""
 SIZES = {"coins-low": (900, 560), "coins-wide": (1920, 1080), "coins-closed": (1000, 480)}

@@ -178,6 +178,17 @@ def test_a_choice_in_secret_is_seen_by_its_seat_alone_and_always_asked() -> None
     ]  # fmt: skip
     assert Told(choose(0, "a", "b")).seen("a", PUBLIC) == "a"
     assert not Told(choose(0, "a", "b")).is_private
+    assert not state.may_peek and not Told(choose(0, "a", "b")).may_peek
+
+
+@decision(legal=listed, peek=True)
+def bid(state: Told, choice: str, seat: int, *choices: str) -> None:
+    state.note("XX-1.2", "bid", seat=seat)
+
+
+def test_what_is_answered_before_all_after_a_look_at_ones_own_is_not_private() -> None:
+    state = Told(bid(1, "a", "b"))
+    assert (state.may_peek, state.is_private) == (True, False)
 
 
 def test_an_event_may_be_for_one_seat() -> None:

@@ -207,7 +207,7 @@ def show(state: Sealed, lot: str) -> None:
 
 @decision(
     legal=lambda state, seat, *_: range(state.bid, max(len(state.hands[seat]), state.bid) + 1),
-    private=True,
+    peek=True,
     turn=True,
 )
 def bid(state: Sealed, amount: int, seat: int, lot: str, passes: int) -> None:

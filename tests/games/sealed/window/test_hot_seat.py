@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -16,12 +17,13 @@ from desktop.match.hand import CardButton
 from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
+from engine.match.log import Entry
 from engine.record.lines import Answer
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import OPEN, PUBLIC
 from engine.store.library import Library
-from tests.desktop.fixtures import Hand, Until
+from tests.desktop.fixtures import Hand, Until, focused, press
 from tests.desktop.screens.reading import read
 
 SEED = "7F3A91C2"
@@ -114,6 +116,42 @@ async def test_the_curtain_stands_before_anything_else_is_painted(
     table.click(table.rows()[0])
     await until(lambda: page.match.asked == 1)
     assert stood == [(True, False)]
+
+
+async def test_no_round_of_the_loop_comes_between_an_answer_and_the_curtain(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    painted: list[tuple[int, str]] = []
+
+    class Paints(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint and page.match.asked == 1:
+                painted.append((page.curtain.seat, watched.objectName()))
+            return False
+
+    paints = Paints()
+    covered: list[bool] = []
+    for part in (page, *page.findChildren(QWidget)):
+        part.installEventFilter(paints)
+    answer = page.match.answer
+
+    def answered(*given: Any, **more: Any) -> list[Entry]:
+        entries = answer(*given, **more)
+        # The next thing that the loop does, before it paints or waits.
+        asyncio.get_running_loop().call_soon(lambda: covered.append(page.is_covered))
+        page.stage.update()
+        return entries
+
+    page.match.answer = answered  # type: ignore[method-assign]
+    table.click(table.rows()[0])
+    await until(lambda: painted)
+    page.repaint()
+    assert covered == [True]
+    assert {seat for seat, _ in painted} == {1}, "nothing is painted with the curtain open"
+    assert not {name for _, name in painted} & {"choices", "hand", "log"}
 
 
 async def test_behind_the_curtain_the_last_answer_is_taken_back_and_asked_behind_ones_own(
@@ -366,6 +404,111 @@ async def test_a_public_question_has_no_curtain_and_one_person_goes_on_without_a
     assert all(name != "grant" for _, name in opened)
 
 
+async def to_the_bids(table: Table, until: Until, *players: str) -> MatchPage:
+    """Everybody has laid their first coin, and the bids go round."""
+    page = table.sit(*players)
+    while not page.match.state.may_peek:
+        if page.is_covered:
+            table.open()
+        await until(lambda: table.is_asked)
+        known = page.match.revision
+        page.choosing.answer(str(page.match.view(page.match.asked).legal_actions()[0]))
+        await until(lambda known=known: page.match.revision > known)
+    await until(lambda: table.is_asked)
+    return page
+
+
+async def bids(page: MatchPage, until: Until, amount: int) -> None:
+    """Whoever is asked types that bid."""
+    known = page.match.revision
+    page.choices.amount.take_focus()
+    press(focused(), str(amount))
+    press(focused(), Qt.Key.Key_Return)
+    await until(lambda: page.match.revision > known and page.choices.is_open | page.is_covered)
+
+
+async def test_bids_go_round_in_the_public_view_and_only_who_pays_opens_a_curtain(
+    table: Table, until: Until
+) -> None:
+    page = await to_the_bids(table, until, "Anna", "Ben")
+    for amount in (1, 2, 3):
+        assert (page.is_covered, page.viewer.now) == (False, PUBLIC)
+        await bids(page, until, amount)
+    await bids(page, until, 3)
+    question = page.match.state.question
+    assert question is not None and question.name == "pay"
+    assert page.is_covered
+
+
+async def test_who_bids_looks_at_their_hand_on_wish_and_closes_it_again(
+    table: Table, until: Until
+) -> None:
+    page = await to_the_bids(table, until, "Anna", "Ben")
+    bidder = page.match.asked
+    page.choices.peek.click()
+    assert (page.is_covered, page.curtain.seat, page.viewer.now) == (True, bidder, PUBLIC)
+    table.open()
+    assert page.viewer.now == bidder and page.hand.buttons
+    assert page.choices.peek.text() == "Close my hand"
+    page.choices.peek.click()
+    assert (page.is_covered, page.viewer.now, page.hand.buttons) == (False, PUBLIC, [])
+    assert page.choices.peek.text() == "Look at my hand"
+
+
+async def test_a_bid_with_an_open_hand_closes_it_before_the_next_one_is_asked(
+    table: Table, until: Until
+) -> None:
+    page = await to_the_bids(table, until, "Anna", "Ben")
+    page.peek()
+    table.open()
+    await bids(page, until, 2)
+    assert (page.is_covered, page.viewer.now, page.hand.buttons) == (False, PUBLIC, [])
+
+
+async def test_a_bid_is_taken_back_and_comes_again_by_keys(table: Table, until: Until) -> None:
+    page = await to_the_bids(table, until, "Anna", "Ben")
+    bidder = page.match.asked
+    await bids(page, until, 2)
+    control = Qt.KeyboardModifier.ControlModifier
+    page.choices.amount.take_focus()
+    press(focused(), Qt.Key.Key_Z, control)
+    await until(lambda: page.match.asked == bidder and table.is_asked)
+    page.choices.amount.take_focus()
+    press(focused(), Qt.Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
+    await until(lambda: page.match.asked != bidder and table.is_asked)
+
+
+@pytest.mark.parametrize("way", ["button", "esc"])
+async def test_who_wished_for_the_curtain_by_mistake_leaves_it_closed(
+    table: Table, window: Window, until: Until, way: str
+) -> None:
+    page = await to_the_bids(table, until, "Anna", "Ben")
+    table.key("H", Qt.KeyboardModifier.ControlModifier)
+    assert page.is_covered
+    if way == "esc":
+        table.key(Qt.Key.Key_Escape)
+    else:
+        page.curtain.leave.setFocus()
+        table.key(Qt.Key.Key_Space)
+    assert (window.page, page.is_covered, page.viewer.now) == (page, False, PUBLIC)
+    await until(lambda: table.is_asked)
+    assert focused() is page.choices.amount.stepper.field
+
+
+async def test_a_curtain_that_has_to_be_opened_cannot_be_left_closed(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    assert page.is_covered and page.curtain.leave.isHidden()
+
+
+async def test_who_plays_alone_is_offered_no_look_at_what_lies_open(
+    table: Table, until: Until
+) -> None:
+    page = await to_the_bids(table, until, "Anna", "Ben=bot:random")
+    assert page.viewer.now == 0 and page.choices.peek.isHidden()
+
+
 async def test_whoever_comes_back_to_the_match_finds_the_curtain_closed(
     table: Table, window: Window, library: Library, until: Until
 ) -> None:
@@ -532,17 +675,20 @@ async def test_after_a_payment_by_keys_the_keyboard_is_at_the_next_question(
 ) -> None:
     page = table.sit("Anna", "Ben")
     while page.choices.picks.isHidden() or page.is_covered:
-        revision = page.match.revision
-        if page.is_covered:
+        revision, covered = page.match.revision, page.is_covered
+        if covered:
             table.open()
             await until(lambda: table.is_asked)
         elif page.choices.amount.isHidden():
             page.choosing.answer(table.rows()[0].value)
-            await until(lambda known=revision: page.match.revision > known)
         else:
             bids = page.match.state.legal_actions()
             page.choosing.answer(str(bids[0] or 6))
-            await until(lambda known=revision: page.match.revision > known)
+        await until(
+            lambda known=revision, covered=covered: (
+                (page.match.revision > known and (page.is_covered or table.is_asked)) or covered
+            )
+        )
     page.choices.take_focus()
     while not page.choices.picks.send.isEnabled():
         table.key(Qt.Key.Key_Space)
