@@ -6,23 +6,29 @@ import itertools
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import boards
+from desktop.look.page import Page
 from desktop.look.voice import voice_of
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.scene.piece import Piece
+from desktop.score import paper
+from desktop.score.page import ScorePage
+from desktop.sheet.page import SheetPage
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer
 from engine.record.record import Player, Record
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY, PUBLIC
 from engine.rules.chance import Sampler
+from engine.store.sheets import Sheets
 from tests.desktop.screens.reading import read
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Frieda", "Gustav", "Hanna", "Ida")
@@ -86,6 +92,14 @@ def exchanged(match: Match, viewer: int, dice: random.Random) -> Match:
     return other
 
 
+def ended(match: Match) -> Match:
+    """The same match, which its people have ended here."""
+    other = Match.resume(match.record(), match.game)
+    other._history.now.state = match.state
+    other.end(other.persons)
+    return other
+
+
 def alike(match: Match, other: Match, moment: Moment, viewer: int) -> list[str]:
     """The answers in the other match that look to the viewer like the moment's in the match."""
     if len(moment.choices) > 1:
@@ -104,7 +118,10 @@ def looks_the_same(match: Match, other: Match, viewer: int) -> bool:
 class Sweep:
     """Looks at a match page through each pair of eyes, and at what differs."""
 
-    def __init__(self, game: str, persons: int, bots: int, thinking: Thinking) -> None:
+    def __init__(
+        self, game: str, persons: int, bots: int, thinking: Thinking, sheets: Sheets
+    ) -> None:
+        self._sheets = sheets
         self._dice = random.Random(5)
         self._match = played(game, persons + bots, bots, self._dice)
         self._play = boards.play(game)
@@ -142,6 +159,7 @@ class Sweep:
                 other = exchanged(match, viewer, dice)
                 at = f"{moment.number} lines, viewer {viewer}"
                 found += self._compared(at, match, other, viewer)
+                found += self._compared(f"{at}, ended", ended(match), ended(other), viewer)
                 if answers := alike(match, other, moment, viewer):
                     after = up_to(self._match, moment.number)
                     after.answer(moment.seat, *moment.choices)
@@ -184,31 +202,57 @@ class Sweep:
         """Whose eyes look: one person's, or everybody's and those behind the curtain."""
         if len(match.persons) == 1:
             return match.persons
-        return (PUBLIC, match.asked) if match.state.is_private else (PUBLIC,)
+        looks = match.state.is_private or match.state.may_peek
+        return (PUBLIC, match.asked) if looks else (PUBLIC,)
 
     def _compared(self, at: str, one: Match, other: Match, viewer: int) -> Iterator[str]:
-        # One after the other: both are shown on the same page.
-        as_it_is, as_it_might_be = (list(self._screens(match, viewer)) for match in (one, other))
-        for screen, twin in zip(as_it_is, as_it_might_be, strict=True):
-            self.seen.add((viewer, screen.name))
-            if Counter(screen.texts) != Counter(twin.texts):
-                said = [*(Counter(screen.texts) - Counter(twin.texts))]
-                might = [*(Counter(twin.texts) - Counter(screen.texts))]
-                yield f"{at}: {screen.name} says {said}, and might say {might}"
-            if screen.picture != twin.picture:
-                yield f"{at}: {screen.name} looks different"
+        # One after the other: both are shown on the same page. What lies on other pages comes after
+        # that, since a window that was shown meanwhile has Qt smooth the letters otherwise.
+        for screens in (self._on_page, self._beside):
+            as_it_is, as_it_might_be = (list(screens(shown, viewer)) for shown in (one, other))
+            for screen, twin in zip(as_it_is, as_it_might_be, strict=True):
+                yield from self._difference(at, screen, twin, viewer)
+
+    def _difference(self, at: str, screen: Screen, twin: Screen, viewer: int) -> Iterator[str]:
+        self.seen.add((viewer, screen.name))
+        if Counter(screen.texts) != Counter(twin.texts):
+            said = [*(Counter(screen.texts) - Counter(twin.texts))]
+            might = [*(Counter(twin.texts) - Counter(screen.texts))]
+            yield f"{at}: {screen.name} says {said}, and might say {might}"
+        if screen.picture != twin.picture:
+            yield f"{at}: {screen.name} looks different"
 
     # -- the screens ---------------------------------------------------------------
 
-    def _screens(self, match: Match, viewer: int) -> Iterator[Screen]:
+    def _beside(self, match: Match, viewer: int) -> Iterator[Screen]:
+        """The calculator as “Score now” fills it; of a match that is over the sheet, too."""
+        if match.is_over:
+            yield from self._sheet(match)
+        if boards.has(match.game.name, "score"):
+            yield from self._counted(match, viewer)
+
+    def _sheet(self, match: Match) -> Iterator[Screen]:
+        """The sheet before anybody has opened all hands, and what is copied from it."""
+        page = SheetPage()
+        page.show_result(match, "Friday")
+        with laid_open(page):
+            yield look_at("sheet", page)
+            page.verbs.copy.emit()
+            yield Screen("copied sheet", (clipboard(),), QImage())
+
+    def _on_page(self, match: Match, viewer: int) -> Iterator[Screen]:
         page = self.page
         # Nothing of what was looked at before is left.
         page.show_now()
         page.setFocus()
         page.log.look(None)
         page.match._history = match._history
+        page.match._opened.clear()
         page.viewer.close()
         page.refresh()
+        if match.state.may_peek and viewer == match.asked:
+            page.peek()
+            yield self._screen("wished curtain")
         if page.is_covered and viewer == match.asked:
             page.curtain.opened.emit()
         # Who had been asked before is no matter of this moment.
@@ -233,18 +277,59 @@ class Sweep:
             yield self._screen("agreement")
             page.agreement.hide()
 
+    def _counted(self, match: Match, viewer: int) -> Iterator[Screen]:
+        """The calculator, and all that can be taken along from it."""
+        game = match.game
+        form = boards.score(game.name).of(match, viewer)
+        page = ScorePage(game, form, self._sheets)
+        with laid_open(page):
+            yield look_at("score page", page)
+            page.verbs.copy.emit()
+            yield Screen("copied score", (clipboard(),), QImage())
+            if page.settled is not None:
+                yield Screen("printed score", (paper.sheet(page.settled),), QImage())
+            page.kept.keep.emit("Friday")
+            # A form that cannot be is not kept.
+            for kept in self._sheets.all(game.name):
+                yield Screen("kept sheet", (str(kept.document),), QImage())
+                page.kept.open.emit(kept)
+                yield look_at("kept sheet, opened", page)
+                page.kept.delete.emit(kept)
+
     def _screen(self, name: str) -> Screen:
         QApplication.processEvents()
         self.page.arrange()
-        for _ in range(SETTLED):
-            QApplication.processEvents()
-        # After another size the board stretches its pieces for a while.
-        Piece.waiting = None
-        return Screen(name, tuple(sorted(read(self.page))), self.page.grab().toImage())
+        return look_at(name, self.page)
 
     def _copied(self) -> str:
         self.page.log.list.copied.emit()
-        return QGuiApplication.clipboard().text()
+        return clipboard()
 
     def _small(self, match: Match) -> QImage:
         return self._play.small(match.view(PUBLIC), voice_of(match, "en", PUBLIC))
+
+
+@contextmanager
+def laid_open(page: Page) -> Iterator[None]:
+    """A page is shown meanwhile."""
+    page.resize(*SIZE)
+    # What lies below keeps the keyboard.
+    page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    page.show()
+    yield
+    page.close()
+    page.deleteLater()
+
+
+def look_at(name: str, page: QWidget) -> Screen:
+    """A page as it is once everything has its place."""
+    for _ in range(SETTLED):
+        QApplication.processEvents()
+    # After another size the board stretches its pieces for a while.
+    Piece.waiting = None
+    return Screen(name, tuple(sorted(read(page))), page.grab().toImage())
+
+
+def clipboard() -> str:
+    """What was copied last."""
+    return QGuiApplication.clipboard().text()
