@@ -190,7 +190,7 @@ def test_a_correction_tells_which_later_step_says_something_else() -> None:
     page.open(number)
     assert page.otherwise.isHidden()
     page._take(Fact("drew", ("book", "-", "-", "-")))
-    assert page.otherwise.text().startswith("Look at the table: “")
+    assert page.otherwise.text().startswith("Check the table: “")
     assert "Gather" in page.otherwise.text() and "Book effect" in page.otherwise.text()
     page.deleteLater()
 
