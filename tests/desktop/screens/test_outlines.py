@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.scene.motion import Motion
+from desktop.set_up import footer
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
@@ -33,6 +34,10 @@ SCREENS = (
     "settled",
     "people",
     "score",
+    "matches",
+    "set-up",
+    "end",
+    "rules-found",
     "keys",
 )
 PATIENCE = 15
@@ -44,6 +49,7 @@ async def test_the_screens_of_a_match_lie_as_they_were_agreed_upon(
     qapp: QApplication, thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Motion, "usual", 0.0)
+    monkeypatch.setattr(footer, "new_seed", lambda: "7F3A91C2")
     leave_words_out(monkeypatch)
     strokes = Strokes(monkeypatch)
     found = []
