@@ -26,13 +26,13 @@ class Brings(NamedTuple):
 
     moods: tuple[tuple[int, int], ...]
     """Workers with their steps, the moved one first, even if his mood stays."""
-    goods: tuple[int, ...] = ()
-    any_good: bool = False
+    goods: tuple[int, ...]
+    any_good: bool
     """Instead, one good of choice."""
-    cards: int = 0
+    cards: int
     """Cards of the place's own deck."""
-    crystals: int = 0
-    asks: bool = False
+    crystals: int
+    asks: bool
     """Whether something is then asked that the seat may decline."""
 
 

@@ -257,6 +257,7 @@ def test_a_second_choice_where_chance_or_nobody_is_asked_is_no_answer() -> None:
     with pytest.raises(Illegal) as caught:
         match.answer(match.asked, "me", "me")
     assert caught.value.name == "illegal.not_asked"
+    assert f"to seat {caught.value.params['seat']}," in str(caught.value)
     assert match.text() == before
     match = play_to(new(PEOPLE), "bid", random.Random(1))
     with pytest.raises(Illegal) as caught:

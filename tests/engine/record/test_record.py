@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
@@ -42,6 +43,8 @@ def refused(text: str | bytes) -> BadRecord:
     german = error_text(error, "de")
     assert german != str(error), "worded in German too"
     assert all(quoted in german for quoted in re.findall(r"“(.*?)”", str(error))[:1])
+    in_english, in_german = (Counter(re.findall(r"\d+", said)) for said in (str(error), german))
+    assert not in_german - in_english, german
     return error
 
 
