@@ -91,7 +91,7 @@ def main(arguments: Sequence[str]) -> int:
     if options.env:
         print(sys.executable)
         return 0
-    wants_x = not (options.no_x or options.quick) and _has_x_tests(rest)
+    wants_x = not (options.no_x or options.quick) and has_x_tests(rest)
     x_line = _prepare_system(wants_x)
 
     tally = Tally()
@@ -148,10 +148,10 @@ def main(arguments: Sequence[str]) -> int:
         tally.note_slow()
     if x_line is not None:
         tally.notes.append(f"not run: the tests in a real X window. {x_line}")
-    return _close(tally, time.monotonic() - begin, x_not_run=x_line is not None)
+    return close(tally, time.monotonic() - begin, x_not_run=x_line is not None)
 
 
-def _has_x_tests(arguments: Sequence[str]) -> bool:
+def has_x_tests(arguments: Sequence[str]) -> bool:
     """Whether the named files and folders (or all tests) speak of the mark x11."""
     named = [Path(argument.partition("::")[0]) for argument in arguments if argument[:1] != "-"]
     named = [path if path.exists() else CHECKOUT / path for path in named]
@@ -291,7 +291,8 @@ def _pytest(
     return Job(label, command, environment, report)
 
 
-def _close(tally: Tally, seconds: float, *, x_not_run: bool) -> int:
+def close(tally: Tally, seconds: float, *, x_not_run: bool) -> int:
+    """Say how the run ended; its exit code."""
     skipped = tally.skipped.total()
     print()
     for reason, count in sorted(tally.skipped.items()):

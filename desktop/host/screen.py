@@ -11,7 +11,7 @@ from pathlib import Path
 from desktop.host.system import Kind, ensure_libraries, missing_libraries
 
 _CONNECT_SECONDS = 3.0
-_PROBE_SECONDS = 10.0
+PROBE_SECONDS = 10.0
 _WITHOUT_A_SCREEN = {"offscreen", "minimal"}
 _KINDS: dict[str, Kind] = {"wayland": "wayland", "xcb": "x11"}
 
@@ -45,7 +45,7 @@ def _announced() -> list[str]:
 def _shows_a_window(platform: str, kind: Kind) -> bool:
     if kind == "x11":
         label = f"DISPLAY={os.environ.get('DISPLAY', '')}"
-        answers = _x_answers(os.environ.get("DISPLAY", ""))
+        answers = x_answers(os.environ.get("DISPLAY", ""))
     else:
         label = f"WAYLAND_DISPLAY={os.environ.get('WAYLAND_DISPLAY', '')}"
         answers = _wayland_answers()
@@ -55,7 +55,7 @@ def _shows_a_window(platform: str, kind: Kind) -> bool:
     if kind == "wayland" and os.environ.get("DISPLAY") and missing_libraries(kind):
         return False  # X will do, without anything to install
     ensure_libraries(kind)
-    problem = _probe(platform)
+    problem = probe(platform)
     if problem is not None:
         _say(f"{label} shows no window ({problem}); going on without it.")
     return problem is None
@@ -64,13 +64,13 @@ def _shows_a_window(platform: str, kind: Kind) -> bool:
 def _starts(platform: str) -> bool:
     """Whether a platform that is neither X nor Wayland shows a window."""
     ensure_libraries("offscreen")
-    problem = _probe(platform)
+    problem = probe(platform)
     if problem is not None:
         _say(f"QT_QPA_PLATFORM={platform} shows no window ({problem}); going on without it.")
     return problem is None
 
 
-def _x_answers(display: str) -> bool:
+def x_answers(display: str) -> bool:
     """Whether something listens where an X server of this name would."""
     import socket  # only where a screen is tried: a start without one is faster
 
@@ -115,7 +115,7 @@ def _listens(family: int, address: str) -> bool:
         return True
 
 
-def _probe(platform: str) -> str | None:
+def probe(platform: str) -> str | None:
     """Why a window does not come up on this platform; None if it does."""
     import subprocess
 
@@ -128,11 +128,11 @@ def _probe(platform: str) -> str | None:
             capture_output=True,
             text=True,
             errors="replace",
-            timeout=_PROBE_SECONDS,
+            timeout=PROBE_SECONDS,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return f"no answer in {_PROBE_SECONDS:.0f} s"
+        return f"no answer in {PROBE_SECONDS:.0f} s"
     if child.returncode == 0:
         return None
     said = [line for line in child.stderr.splitlines() if line.strip()]

@@ -27,7 +27,7 @@ def missing_libraries(kind: Kind) -> list[str]:
     if sys.platform != "linux":
         return []
     wanted = _needed("always") | _needed(kind)
-    return [package for library, package in wanted.items() if not _loads(library)]
+    return [package for library, package in wanted.items() if not loads(library)]
 
 
 def missing_xvfb() -> list[str]:
@@ -86,7 +86,8 @@ def _needed(when: str) -> dict[str, str]:
     return {name: package for kind, name, package in lines if kind == when}
 
 
-def _loads(library: str) -> bool:
+def loads(library: str) -> bool:
+    """Whether a library of the system is there."""
     try:
         ctypes.CDLL(library)
     except OSError:

@@ -96,11 +96,12 @@ def _square(size: int) -> tuple[int, int]:
 def _rendered(path: Path, width: int, height: int, tint: str) -> QPixmap:
     app = QGuiApplication.instance()
     ratio = app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
-    return _pixmap(path, width, height, ratio, tint)
+    return drawing(path, width, height, ratio, tint)
 
 
 @lru_cache(maxsize=512)
-def _pixmap(path: Path, width: int, height: int, ratio: float, tint: str) -> QPixmap:
+def drawing(path: Path, width: int, height: int, ratio: float, tint: str) -> QPixmap:
+    """A file drawn so large, in device pixels for `ratio`, in a tint or as it is; kept between starts."""
     if _kept is None:
         return _tinted(path, width, height, ratio, tint)
     file = path.stat()
@@ -115,7 +116,7 @@ def _pixmap(path: Path, width: int, height: int, ratio: float, tint: str) -> QPi
 
 
 def _tinted(path: Path, width: int, height: int, ratio: float, tint: str) -> QPixmap:
-    drawn = _untinted(path, width, height, ratio)
+    drawn = untinted(path, width, height, ratio)
     if not tint:
         return drawn
     pixmap = QPixmap(drawn)
@@ -134,7 +135,8 @@ def _app(name: str) -> Path:
 
 
 @lru_cache(maxsize=256)
-def _untinted(path: Path, width: int, height: int, ratio: float) -> QPixmap:
+def untinted(path: Path, width: int, height: int, ratio: float) -> QPixmap:
+    """A file drawn as it is; `FileNotFoundError` if there is none."""
     from PySide6.QtSvg import QSvgRenderer
 
     if not path.is_file():

@@ -40,7 +40,7 @@ watch = _Watch()
 
 _language = "en"
 _installed: list[QTranslator] = []
-_games: list[str] = []
+games: list[str] = []
 
 
 def translate(context: str, text: str, comment: str = "") -> str:
@@ -85,7 +85,7 @@ def install(app: QCoreApplication, name: str = "") -> None:
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     _load(app, qt / f"qtbase_{_language}.qm")
     _load(app, folder() / f"waypost_{_language}.qm")
-    for game in _games:
+    for game in games:
         _load(app, _of_game(game))
     watch.changed.emit()
 
@@ -93,8 +93,8 @@ def install(app: QCoreApplication, name: str = "") -> None:
 def add_game(game: str) -> None:
     """From now on speak what that game's rooms say, too."""
     app = QCoreApplication.instance()
-    if game not in _games:
-        _games.append(game)
+    if game not in games:
+        games.append(game)
         if app is not None:
             _load(app, _of_game(game))
 

@@ -29,8 +29,8 @@ class Asking(QObject):
     def __init__(self, match: Match, thinking: Thinking, pause: Callable[[], int]) -> None:
         super().__init__()
         self.match = match
-        self._thinking = thinking
-        self._pause = pause
+        self.thinking = thinking
+        self.pause_ms = pause
         self.reasons: dict[int, dict[str, float]] = {}
         """By line of the match: why a bot chose so, points by name; not kept in the record."""
         self._went_on = asyncio.Event()
@@ -92,6 +92,11 @@ class Asking(QObject):
         if self.match.asked >= 0 and self.match.plays[self.match.asked] != PERSON:
             self._hurry.set()
 
+    @property
+    def is_hurried(self) -> bool:
+        """Whether bots answer without their pause, up to the next person."""
+        return self._hurry.is_set()
+
     def change(self, do: Callable[[], object]) -> bool:
         """Change the match beside the question (undo, rewind, redo, a seat); whether that went."""
         try:
@@ -139,9 +144,9 @@ class Asking(QObject):
 
     async def _bot(self, seat: int) -> tuple[str, dict[str, float]]:
         """What the bot at that seat answers, and why; `Stopped` or `NoBot` if it cannot."""
-        thought = asyncio.ensure_future(self._thinking.choose(self.match.task(seat)))
+        thought = asyncio.ensure_future(self.thinking.choose(self.match.task(seat)))
         try:
-            if (pause := self._pause()) and not self._hurry.is_set():
+            if (pause := self.pause_ms()) and not self._hurry.is_set():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._hurry.wait(), pause / 1000)
             choice, reasons = await thought

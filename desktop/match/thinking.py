@@ -27,8 +27,8 @@ class Thinking:
     """One process in which bots choose; a dead or silent one is replaced."""
 
     def __init__(self, choose: type_of_choose | None = None, deadline: float = DEADLINE) -> None:
-        self._choose = choose
-        self._deadline = deadline
+        self.worker = choose
+        self.deadline = deadline
         self._made: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
@@ -51,16 +51,16 @@ class Thinking:
         now = self._pool
         loop = asyncio.get_running_loop()
         try:
-            asked: type_of_choose = self._choose or choose
+            asked: type_of_choose = self.worker or choose
             answer = loop.run_in_executor(now, asked, *task)
-            return await asyncio.wait_for(answer, self._deadline)
+            return await asyncio.wait_for(answer, self.deadline)
         except BrokenProcessPool:
             self._replace(now)
             sentence = "the process in which the bots think has died; a new one was started"
             raise Stopped("bot.died", sentence) from None
         except TimeoutError:
             self._replace(now)
-            raise Stopped("bot.late", f"the bot gave no answer in {self._deadline:.0f} s") from None
+            raise Stopped("bot.late", f"the bot gave no answer in {self.deadline:.0f} s") from None
 
     def close(self) -> None:
         """End the process, whatever it is thinking about."""

@@ -15,7 +15,7 @@ class Viewer:
     """
 
     def __init__(self, match: Match) -> None:
-        self._match = match
+        self.match = match
         self._sits = NOBODY
         """Who has opened the curtain, and nobody else has been asked since."""
         self.wishes = False
@@ -29,7 +29,7 @@ class Viewer:
     @property
     def now(self) -> int:
         """A seat, `PUBLIC`, or `OPEN` once all hands have been laid open."""
-        match = self._match
+        match = self.match
         if self.all_hands and match.is_over:
             return OPEN
         if match.persons == (self._alone,):
@@ -40,7 +40,7 @@ class Viewer:
     @property
     def waits_for(self) -> int:
         """The person who has to open the curtain before the question is shown, or `NOBODY`."""
-        match = self._match
+        match = self.match
         asked = match.asked
         if match.is_over or not match.state.has_secrets:
             return NOBODY
@@ -55,7 +55,7 @@ class Viewer:
     @property
     def may_peek(self) -> bool:
         """Whether the person who is asked before all may look at their own, or close it again."""
-        match = self._match
+        match = self.match
         asked = match.asked in match.persons and len(match.persons) > 1
         return asked and not match.is_over and match.state.may_peek
 
@@ -65,7 +65,7 @@ class Viewer:
 
     def open(self) -> None:
         """The person who is asked has opened the curtain."""
-        match = self._match
+        match = self.match
         if len(match.persons) == 1:
             self._alone = match.persons[0]
         else:
@@ -81,7 +81,7 @@ class Viewer:
 
     def follow(self, *, back: bool) -> None:
         """The match has changed, `back` by an undo, a redo or a seat."""
-        match = self._match
+        match = self.match
         asked = match.asked
         # Going on closes the hands that were opened at an agreed end.
         self.all_hands = self.all_hands and match.is_over

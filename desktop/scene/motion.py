@@ -60,7 +60,7 @@ class Motion(QObject):
         # Of the scene, so that nothing moves on when its pieces are gone.
         super().__init__(scene)
         self._speed: float | None = None
-        self._ways: dict[Piece, _Way] = {}
+        self.ways: dict[Piece, _Way] = {}
         self._curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -80,7 +80,7 @@ class Motion(QObject):
     @property
     def is_moving(self) -> bool:
         """Whether anything is under way."""
-        return bool(self._ways)
+        return bool(self.ways)
 
     @property
     def lasts(self) -> float:
@@ -98,42 +98,42 @@ class Motion(QObject):
 
         A piece that is on its way there already goes on as it is.
         """
-        known = self._ways.get(piece)
+        known = self.ways.get(piece)
         if known is not None and known.end == end and then is None:
             return
         if not self.speed:
             self._arrive(piece, _Way(end, end, 0.0, then))
             return
-        if not self._ways:
+        if not self.ways:
             self._clock.start()
             self._timer.start()
         now = float(self._clock.elapsed())
-        self._ways[piece] = _Way(piece.pos(), end, now + delay * self.lasts, then)
+        self.ways[piece] = _Way(piece.pos(), end, now + delay * self.lasts, then)
 
     def drop(self, piece: Piece) -> None:
         """Leave a piece where it is."""
-        self._ways.pop(piece, None)
+        self.ways.pop(piece, None)
 
     def step(self) -> None:
         """Show the next picture."""
         now, lasts = float(self._clock.elapsed()), max(1.0, self.lasts)
-        for piece, way in list(self._ways.items()):
+        for piece, way in list(self.ways.items()):
             part = (now - way.begins) / lasts
             if part >= 1.0:
-                self._ways.pop(piece, None)
+                self.ways.pop(piece, None)
                 self._arrive(piece, way)
             elif part > 0.0:
                 done = self._curve.valueForProgress(part)
                 piece.setPos(way.start + (way.end - way.start) * done)
-        if not self._ways and self._timer.isActive():
+        if not self.ways and self._timer.isActive():
             self._timer.stop()
             self.finished.emit()
 
     def finish(self) -> None:
         """Let everything arrive at once."""
-        while self._ways:
-            piece = next(iter(self._ways))
-            self._arrive(piece, self._ways.pop(piece))
+        while self.ways:
+            piece = next(iter(self.ways))
+            self._arrive(piece, self.ways.pop(piece))
         if self._timer.isActive():
             self._timer.stop()
             self.finished.emit()

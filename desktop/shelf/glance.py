@@ -84,7 +84,7 @@ class Glances(QObject):
         age = ""
         try:
             age = self._age(info)
-            self._known[key] = (age, self._draw(info, age))
+            self._known[key] = (age, self.draw(info, age))
         except Exception:
             # A picture is an ornament: without it, be it that the match is damaged or that an
             # update took files away below a running program, the cover stays. Opening tells why.
@@ -92,7 +92,8 @@ class Glances(QObject):
             return
         self.drawn.emit(info.id)
 
-    def _draw(self, info: Info, age: str) -> Glance:
+    def draw(self, info: Info, age: str) -> Glance:
+        """The board of a match as it stands, and what is said of it."""
         opened = self._library.open(info.id)
         play = boards.play(info.game)
         match = opened.match

@@ -61,9 +61,9 @@ class ShelfPage(Page):
         self._waiting: Sequence[Info] = ()
         self._all_matches: AllMatches | None = None
         self.glances = Glances(library)
-        self._changes = Changes(library, self)
-        self._changes.changed.connect(self.refresh)
-        self._changes.failed.connect(self._complain)
+        self.changes = Changes(library, self)
+        self.changes.changed.connect(self.refresh)
+        self.changes.failed.connect(self._complain)
         self.bar: ShelfBar = ShelfBar()
         self.bar.back.connect(self.show_front)
         self.bar.search.textChanged.connect(self._seek)
@@ -73,7 +73,7 @@ class ShelfPage(Page):
         """What a person should know before the record of a match is saved."""
         for told in (self.trouble, self.gone):
             told.closed.connect(self.setFocus)
-        self._changes.deleted.connect(self.gone.tell)
+        self.changes.deleted.connect(self.gone.tell)
         self.front = self._front()
         self.strip, self.history = self.front.strip, self.front.history
         self.all, self.cards = self.front.all, self.front.cards
@@ -90,8 +90,8 @@ class ShelfPage(Page):
     def _front(self) -> Front:
         front = Front(self.glances)
         for group in (front.strip, front.history):
-            group.wanted.connect(self._wanted)
-            group.renamed.connect(self._changes.rename)
+            group.wanted.connect(self.do_verb)
+            group.renamed.connect(self.changes.rename)
         front.strip.start.connect(self.new_match)
         front.strip.file.clicked.connect(self.ask_for_file)
         front.all.clicked.connect(lambda: self.show_all())
@@ -163,8 +163,8 @@ class ShelfPage(Page):
             from desktop.shelf.all_matches import AllMatches  # only now: the shelf is seen first
 
             made = self._all_matches = AllMatches(self.glances)
-            made.wanted.connect(self._wanted)
-            made.renamed.connect(self._changes.rename)
+            made.wanted.connect(self.do_verb)
+            made.renamed.connect(self.changes.rename)
             made.open_file.connect(self.ask_for_file)
             made.clear_search.connect(self._clear_search)
             made.list.above.connect(self._search)
@@ -261,25 +261,26 @@ class ShelfPage(Page):
 
     # -- what is done with matches -------------------------------------------------
 
-    def _wanted(self, verb: str, info: Info) -> None:
+    def do_verb(self, verb: str, info: Info) -> None:
+        """Do with a match what was chosen."""
         match verb:
             case verbs.OPEN:
                 self.open_match.emit(info.id)
             case verbs.COPY:
-                made = self._changes.copy(info)
+                made = self.changes.copy(info)
                 if made is not None and self.shows_all:
                     self.all_matches.list.select(made)
             case verbs.SAVE:
                 self._save(info)
             case verbs.DELETE:
-                self._changes.delete(info)
+                self.changes.delete(info)
             case verbs.RESTORE:
-                if self._changes.restore(info):
+                if self.changes.restore(info):
                     self.gone.hide()
 
     def _save(self, info: Info) -> None:
         if not match_files.holds_hands(info):
-            self._changes.save(info)
+            self.changes.save(info)
             return
         self.warning.tell(
             translate(
@@ -287,12 +288,12 @@ class ShelfPage(Page):
                 "“{name}” is not over yet, and the file holds all hands, the hidden ones too.",
             ).format(name=info.name),
             translate("Shelf", "Save all the same…"),
-            lambda: self._changes.save(info),
+            lambda: self.changes.save(info),
         )
         self.warning.take_focus()
 
     def _bring_back(self) -> None:
-        info = self._changes.bring_back()
+        info = self.changes.bring_back()
         if info is None:
             return
         self.gone.hide()
@@ -322,7 +323,7 @@ class ShelfPage(Page):
 
     def _take_in(self, paths: Sequence[str]) -> None:
         """Take in all that holds; one alone is opened."""
-        taken = self._changes.take_in(paths)
+        taken = self.changes.take_in(paths)
         if len(paths) == 1 and taken:
             self.open_match.emit(taken[0])
         elif taken:

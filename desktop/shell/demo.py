@@ -45,7 +45,7 @@ def run(directory: Path) -> int:
         before = os.environ.get(_CONFIG)
         os.environ[_CONFIG] = own
         try:
-            pictures = app.run_with(lambda qt: _play(qt, Path(own), directory))
+            pictures = app.run_with(lambda qt: play(qt, Path(own), directory))
         finally:
             del os.environ[_CONFIG]
             if before is not None:
@@ -57,7 +57,8 @@ def run(directory: Path) -> int:
     return 0
 
 
-async def _play(qt: QApplication, own: Path, directory: Path) -> list[Path]:
+async def play(qt: QApplication, own: Path, directory: Path) -> list[Path]:
+    """Play a match between bots in a window of its own; the pictures that were taken."""
     chosen = Settings(pace_ms=0)
     theme.apply(qt, chosen.theme)
     translate.install(qt, chosen.language)
@@ -67,10 +68,10 @@ async def _play(qt: QApplication, own: Path, directory: Path) -> list[Path]:
         closing(Window(qt, library, chosen, thinking)) as window,
     ):
         window.show()
-        return await _watch(window, directory)
+        return await watch(window, directory)
 
 
-async def _watch(window: Window, directory: Path) -> list[Path]:
+async def watch(window: Window, directory: Path) -> list[Path]:
     """Let a match be played in the window; the pictures that were taken."""
     name = next(name for name in catalogue.names() if boards.has(name, "play"))
     window.start(games.load(name).setup(len(PLAYERS)), list(PLAYERS), SEED)
@@ -82,14 +83,15 @@ async def _watch(window: Window, directory: Path) -> list[Path]:
     while time.monotonic() < end and not isinstance(window.page, SheetPage):
         await asyncio.sleep(0.01)
         if due and match.turn >= due[0]:
-            pictures.append(_picture(window, directory / f"turn-{due.pop(0):02}.png"))
+            pictures.append(picture(window, directory / f"turn-{due.pop(0):02}.png"))
     if match.is_over and isinstance(window.page, SheetPage):
         await asyncio.sleep(0.1)
-        pictures.append(_picture(window, directory / "score-sheet.png"))
+        pictures.append(picture(window, directory / "score-sheet.png"))
     return pictures
 
 
-def _picture(window: Window, path: Path) -> Path:
+def picture(window: Window, path: Path) -> Path:
+    """A picture of the window in that file; `OSError` if it cannot be written."""
     writer = QImageWriter(str(path))
     if not writer.write(window.grab().toImage()):
         raise OSError(errno.EIO, f"“{path}”, {writer.errorString()}")

@@ -49,7 +49,7 @@ class OneWindow(QObject):
         self._folder = folder
         self._lock = QLockFile(str(folder / LOCK))
         self._lock.setStaleLockTime(0)  # not by its age: a window may be open for days
-        self._server: QLocalServer | None = None
+        self.server: QLocalServer | None = None
 
     def hand_over(self, wish: Wish) -> bool:
         """Whether a window that was there took the wish; else this start is the first one."""
@@ -68,17 +68,17 @@ class OneWindow(QObject):
         """Take the wishes of later starts from now on; the first start does this."""
         from PySide6.QtNetwork import QLocalServer
 
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._receive)
+        self.server = QLocalServer(self)
+        self.server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self.server.newConnection.connect(self._receive)
         # Whoever had this name is dead, for the lock was free.
-        QLocalServer.removeServer(self._name)
-        self._server.listen(self._name)
+        QLocalServer.removeServer(self.name)
+        self.server.listen(self.name)
 
     def close(self) -> None:
         """Take no more wishes: the window is about to close."""
-        if self._server is not None:
-            self._server.close()
+        if self.server is not None:
+            self.server.close()
 
     def leave(self) -> None:
         """Let the next start be the first one."""
@@ -86,7 +86,7 @@ class OneWindow(QObject):
         self._lock.unlock()
 
     @cached_property
-    def _name(self) -> str:
+    def name(self) -> str:
         """One of this person and this folder, short enough for a socket."""
         import getpass
         import hashlib
@@ -100,7 +100,7 @@ class OneWindow(QObject):
         from PySide6.QtNetwork import QLocalSocket
 
         socket = QLocalSocket()
-        socket.connectToServer(self._name)
+        socket.connectToServer(self.name)
         if not socket.waitForConnected(ANSWER_MS):
             return False
         socket.write(json.dumps(wish._asdict()).encode() + b"\n")
@@ -109,8 +109,8 @@ class OneWindow(QObject):
         return taken
 
     def _receive(self) -> None:
-        assert self._server is not None
-        while (socket := self._server.nextPendingConnection()) is not None:
+        assert self.server is not None
+        while (socket := self.server.nextPendingConnection()) is not None:
             socket.readyRead.connect(lambda it=socket: self._read(it))
             socket.disconnected.connect(socket.deleteLater)
             self._read(socket)

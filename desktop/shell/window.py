@@ -59,10 +59,10 @@ class Window(QMainWindow):
     ) -> None:
         super().__init__()
         self._enter = Enter(self)
-        self._library, self._thinking = library, thinking
+        self.library, self.thinking = library, thinking
         self.chosen = chosen
         self.appearance = Appearance(app, chosen)
-        self._open: OpenMatch | None = None
+        self.opened: OpenMatch | None = None
         self._drafts: dict[tuple[str, str], Draft] = {}
         """Matches that are set up and not started yet, by game and level."""
         self._lifted: tuple[Page, int] | None = None
@@ -108,7 +108,7 @@ class Window(QMainWindow):
     @property
     def match(self) -> Match | None:
         """The match that is open."""
-        return self._open.match if self._open is not None else None
+        return self.opened.match if self.opened is not None else None
 
     @property
     def keys(self) -> Keys:
@@ -122,7 +122,7 @@ class Window(QMainWindow):
     def show_shelf(self) -> None:
         """Leave whatever is open and show the shelf."""
         self._leave_match()
-        shelf = ShelfPage(self._library)
+        shelf = ShelfPage(self.library)
         shelf.new_match.connect(self.set_up)
         shelf.table.connect(lambda game: self.set_up(game, AT_TABLE))
         shelf.open_match.connect(self.open_match)
@@ -139,7 +139,7 @@ class Window(QMainWindow):
             words = load(game, translate.language())
             names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
         form = form or boards.score(game).begin(names)
-        page = ScorePage(games.load(game), form, self._library.sheets)
+        page = ScorePage(games.load(game), form, self.library.sheets)
         page.trouble.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")
         page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
@@ -182,7 +182,7 @@ class Window(QMainWindow):
         try:
             # A deck may lack the cards that a set-up asks for.
             match = Match.new(game, setup, players, seed)
-            ident = self._library.add(match, name)
+            ident = self.library.add(match, name)
         except Told as error:
             self.notice.tell(sentence(error))
             return
@@ -199,7 +199,7 @@ class Window(QMainWindow):
         """Go on with a match from the library."""
         try:
             name = self._name_of(ident)
-            opened = self._library.open(ident)
+            opened = self.library.open(ident)
         except Told as error:
             if not self.pages.count():
                 self.show_shelf()
@@ -242,9 +242,9 @@ class Window(QMainWindow):
 
     def _look_back(self, number: int) -> None:
         """From the sheet to the board as it was after that entry of the log."""
-        if self._open is not None and self.page is not self._open.page:
-            self._lifted = (self.pages.lift(), self._open.match.revision)
-            self._open.page.show_moment(number)
+        if self.opened is not None and self.page is not self.opened.page:
+            self._lifted = (self.pages.lift(), self.opened.match.revision)
+            self.opened.page.show_moment(number)
 
     def _sheet_again(self, match: Match) -> bool:
         """Bring the sheet from which somebody looked at a moment; whether it still holds."""
@@ -258,7 +258,7 @@ class Window(QMainWindow):
         return True
 
     def _name_of(self, ident: int) -> str:
-        return next((info.name for info in self._library.matches() if info.id == ident), "")
+        return next((info.name for info in self.library.matches() if info.id == ident), "")
 
     def _again(self, match: Match) -> None:
         """The same people and options once more, with other dice."""
@@ -273,18 +273,18 @@ class Window(QMainWindow):
 
     def _rename(self, sheet: SheetPage, ident: int, name: str) -> None:
         try:
-            self._library.rename(ident, name)
+            self.library.rename(ident, name)
         except Told as error:
             self.notice.tell(sentence(error))
             return
         sheet.show_name(name)
-        if self._open is not None and self._open.ident == ident:
-            self._open.page.rename(name)
+        if self.opened is not None and self.opened.ident == ident:
+            self.opened.page.rename(name)
 
     def _export(self, sheet: SheetPage, ident: int) -> None:
         def save(path: str) -> None:
             try:
-                match_files.save(self._library, ident, path)
+                match_files.save(self.library, ident, path)
             except (Told, NoFile) as error:
                 self.notice.tell(sentence(error))
 
@@ -296,7 +296,7 @@ class Window(QMainWindow):
 
         if isinstance(self.page, SettingsPage):
             return
-        page = SettingsPage(self.chosen, self._library)
+        page = SettingsPage(self.chosen, self.library)
         page.language.connect(self.appearance.speak)
         page.theme.connect(self.appearance.wear)
         page.text_size.connect(self.appearance.resize_text)
@@ -319,7 +319,7 @@ class Window(QMainWindow):
 
     def _bring_back(self, kept: Path) -> None:
         try:
-            self._restored(self._library.bring_back(kept))
+            self._restored(self.library.bring_back(kept))
         except Told as error:
             self.notice.tell(sentence(error))
 
@@ -365,10 +365,10 @@ class Window(QMainWindow):
         page.shown.connect(lambda revision: self._paint(ident, revision))
         if boards.has(match.game.name, "score"):
             page.bar.right.addWidget(score_now(match, self._count_match))
-        self._open = OpenMatch(ident, page, played)
+        self.opened = OpenMatch(ident, page, played)
         self._show(page)
         self._paint(ident, match.revision)
-        self._open.ask()
+        self.opened.ask()
         page.take_focus()
         return page
 
@@ -387,31 +387,31 @@ class Window(QMainWindow):
             told.awake.cannot.connect(lambda _: self.appearance.tell_dark(is_told=True))
             told.awake.kept.connect(lambda: self.appearance.tell_dark(is_told=False))
             told.part_opened.connect(lambda part: self.appearance.open_part(game, part))
-            told.telling.own_cards = self._library.own_cards
+            told.telling.own_cards = self.library.own_cards
             told.page_wanted.connect(self.lay_over)
             told.again.connect(lambda: self._again(match))
             told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
             return told, None
         from desktop.match.page import MatchPage
 
-        played = MatchPage(match, name, self._thinking, lambda: self.chosen.pace_ms)
+        played = MatchPage(match, name, self.thinking, lambda: self.chosen.pace_ms)
         played.paced.connect(self._set_pace)
         return played, played
 
     def _leave_match(self) -> None:
-        if self._open is not None:
-            self._open.hold()
+        if self.opened is not None:
+            self.opened.hold()
         if self._lifted is not None:
             self.pages.let_go(self._lifted[0])
             self._lifted = None
-        self._open = None
+        self.opened = None
 
     def _turned(self) -> None:
         """Another page is on top."""
         self.notice.hide()
         self._paint(0, 0)
-        if self._open is not None:
-            self._open.follow(self.page)
+        if self.opened is not None:
+            self.opened.follow(self.page)
 
     def _furnish(self, page: Page) -> None:
         if self._keys is not None:
@@ -437,8 +437,8 @@ class Window(QMainWindow):
 
     def _set_pace(self, pace_ms: int) -> None:
         self.chosen.pace_ms = pace_ms
-        if self._open is not None:
-            self._open.set_pace(pace_ms)
+        if self.opened is not None:
+            self.opened.set_pace(pace_ms)
         self.appearance.keep()
 
     # -- the window itself ---------------------------------------------------------
@@ -470,7 +470,7 @@ class Window(QMainWindow):
 
     def come_forward(self, wish: Wish) -> None:
         """Another start wants this window seen, and perhaps a match in it."""
-        if wish.match is not None and (self._open is None or self._open.ident != wish.match):
+        if wish.match is not None and (self.opened is None or self.opened.ident != wish.match):
             self.open_match(wish.match)
         if wish.token:
             os.environ["XDG_ACTIVATION_TOKEN"] = wish.token  # where Qt looks for it

@@ -48,17 +48,17 @@ class Awake(QObject):
         """The name of our connection; empty without one."""
         self._asked: QLocalSocket | None = None
         self._call: QDBusPendingCallWatcher | None = None
-        self._limit = QTimer(self)
-        self._limit.setSingleShot(True)
-        self._limit.setInterval(LIMIT_MS)
-        self._limit.timeout.connect(self._give_up)
+        self.limit = QTimer(self)
+        self.limit.setSingleShot(True)
+        self.limit.setInterval(LIMIT_MS)
+        self.limit.timeout.connect(self._give_up)
         # Without a page that lets go, it ends with the page.
         self.destroyed.connect(_Leaving(self))
 
     @property
     def is_asking(self) -> bool:
         """Whether the desktop has not answered yet."""
-        return self._limit.isActive()
+        return self.limit.isActive()
 
     def keep(self) -> None:
         """Wish for a screen that stays on; doing it twice is one wish."""
@@ -68,12 +68,12 @@ class Awake(QObject):
         if not where:
             self._give_up()
             return
-        self._limit.start()
+        self.limit.start()
         self._ask_bus(kind, where)
 
     def let_go(self) -> None:
         """The screen may go dark again."""
-        self._limit.stop()
+        self.limit.stop()
         self.is_kept = False
         if self._asked is not None:
             asked, self._asked = self._asked, None
@@ -136,7 +136,7 @@ class Awake(QObject):
         if self._call.isError():
             self._give_up()
             return
-        self._limit.stop()
+        self.limit.stop()
         self._call.deleteLater()
         self._call = None
         self.is_kept = True

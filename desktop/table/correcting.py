@@ -53,7 +53,7 @@ class Correcting(QuestionPage[State]):
         self.strike = TouchButton(measure, "table.label")
         self.strike.setObjectName("strike")
         self.strike.setCheckable(True)
-        self.strike.clicked.connect(lambda: self._take(None if self._draft else self._was))
+        self.strike.clicked.connect(lambda: self.take(None if self._draft else self._was))
         left = card(measure, (32, 20, 32, 24))
         column = left.layout()
         assert isinstance(column, QVBoxLayout)
@@ -106,7 +106,7 @@ class Correcting(QuestionPage[State]):
             self.fields.deleteLater()
         before = self.telling.match.state_at(number - 1)
         self.fields = FactFields(self.telling, line, before)
-        self.fields.changed.connect(self._take)
+        self.fields.changed.connect(self.take)
         self._left.insertWidget(2, self.fields)
         self._show()
 
@@ -117,7 +117,8 @@ class Correcting(QuestionPage[State]):
 
     # -- telling otherwise ---------------------------------------------------------
 
-    def _take(self, fact: Fact | None) -> None:
+    def take(self, fact: Fact | None) -> None:
+        """Show what would come of that fact in its place; None strikes it out."""
         self._draft = fact
         self._instead = {}
         self._show()

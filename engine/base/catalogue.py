@@ -30,11 +30,12 @@ class Box(NamedTuple):
 
 def names() -> list[str]:
     """The games that exist, as they are written on the command line."""
-    return list(_found())
+    return list(found())
 
 
 @cache
-def _found() -> tuple[str, ...]:
+def found() -> tuple[str, ...]:
+    """The games that are there, by name."""
     modules = (module.name for module in pkgutil.iter_modules(engine.games.__path__))
     called = (name.replace("_", "-") for name in modules)
     return tuple(sorted(name for name in called if has_part(name, BOX)))
@@ -48,8 +49,8 @@ def box(name: str) -> Box:
 
 def part(name: str, module: str) -> ModuleType:
     """A module of the game of that name; `BadSetup` names the games that exist."""
-    if name not in _found():
-        known = ", ".join(_found())
+    if name not in found():
+        known = ", ".join(found())
         sentence = f"there is no game “{name}”; there are {known}"
         raise BadSetup("no_game", sentence, game=name, known=known)
     return importlib.import_module(_module(name, module))

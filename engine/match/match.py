@@ -66,9 +66,9 @@ class Match:
         self.game = game
         self.header = header
         self.sink: type_of_sink | None = None
-        self._opened: dict[int, int] = {}
+        self.looked: dict[int, int] = {}
         """Moments at which the person who is asked has looked at their secrets, by number."""
-        self._history = History(
+        self.history = History(
             start(game, header.setup, header.seed), [player.plays for player in header.players]
         )
 
@@ -97,7 +97,7 @@ class Match:
             _needs_bot(game, player.plays)
         match = cls(game, header)
         match.sink = sink
-        match._commit(*following(match._history.now))
+        match._commit(*following(match.history.now))
         return match
 
     @classmethod
@@ -116,8 +116,8 @@ class Match:
             said = f"the set-up above cannot be played: {error}"
             why = error if isinstance(error, Told) else str(error)
             raise BadRecord(at, "record.setup", said, why=why) from error
-        history, due = replay(record, match._history.now)
-        match._history = history
+        history, due = replay(record, match.history.now)
+        match.history = history
         match.sink = sink
         if history.waits_for_chance:
             match._commit(*following(history.now))
@@ -130,17 +130,17 @@ class Match:
     @property
     def lines(self) -> Sequence[Line]:
         """Everything that was written down; line `n` is `lines[n - 1]`."""
-        return self._history.lines
+        return self.history.lines
 
     @property
     def plays(self) -> Sequence[str]:
         """Who has each seat now: `person` or `bot:NAME`."""
-        return self._history.plays
+        return self.history.plays
 
     @property
     def state(self) -> State:
         """The state now; read only."""
-        return self._history.now.state
+        return self.history.now.state
 
     @property
     def revision(self) -> int:
@@ -150,32 +150,32 @@ class Match:
     @property
     def seed(self) -> str:
         """The seed of the dice now."""
-        return self._history.now.dice.seed
+        return self.history.now.dice.seed
 
     @property
     def turn(self) -> int:
         """The turn that is being played, from 1."""
-        return self._history.now.turn + 1
+        return self.history.now.turn + 1
 
     @property
     def is_over(self) -> bool:
         """Whether nobody is asked any more: played to the end, or ended by agreement."""
-        return self._history.is_over
+        return self.history.is_over
 
     @property
     def ended_by_agreement(self) -> bool:
         """Whether the persons agreed to end the match before its end."""
-        return self._history.agreed
+        return self.history.agreed
 
     @property
     def status(self) -> Status:
         """How the match stands, for a list of matches."""
-        return self._status(None, self._history.now)
+        return self._status(None, self.history.now)
 
     @property
     def asked(self) -> int:
         """The seat that is asked, or `NOBODY`."""
-        return NOBODY if self._history.agreed else self.state.current_player
+        return NOBODY if self.history.agreed else self.state.current_player
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -188,7 +188,7 @@ class Match:
     @property
     def persons(self) -> tuple[int, ...]:
         """The seats that persons have now."""
-        return self._history.persons
+        return self.history.persons
 
     def view(self, viewer: int) -> State:
         """What a seat or `PUBLIC` may know."""
@@ -196,7 +196,7 @@ class Match:
 
     def state_at(self, number: int) -> State:
         """The state after that line; 0 is the start. Read only."""
-        return self._history.after[number].state
+        return self.history.after[number].state
 
     def record(self) -> Record:
         """Everything that was written down."""
@@ -208,11 +208,11 @@ class Match:
 
     def log(self, viewer: int = PUBLIC) -> list[Entry]:
         """What happened and still holds, in order; rewinds and changes of seats stay visible."""
-        return log.entries(self.lines, self._history.after, self._history.agreed, viewer)
+        return log.entries(self.lines, self.history.after, self.history.agreed, viewer)
 
     def entry(self, number: int, viewer: int = PUBLIC) -> Entry:
         """What happened by that line, though it may have been taken back or corrected since."""
-        return log.entry(self._history.after[number], viewer)
+        return log.entry(self.history.after[number], viewer)
 
     def task(self, seat: int) -> tuple[str, str, str, str, str]:
         """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text."""
@@ -243,11 +243,11 @@ class Match:
         if not choices:
             sentence = f"{question.name} wants an answer"
             raise Illegal("illegal.empty", sentence, asked=question.name)
-        after = answered(self._history.now, line, self.plays[seat] == PERSON)
+        after = answered(self.history.now, line, self.plays[seat] == PERSON)
         lines, moments = following(after)
-        before = self._history.now
+        before = self.history.now
         self._commit([line, *lines], [after, *moments])
-        return [log.entry(moment, PUBLIC) for moment in self._history.now.way_from(before)]
+        return [log.entry(moment, PUBLIC) for moment in self.history.now.way_from(before)]
 
     def tell(self, name: str, *words: object) -> list[Entry]:
         """Tell a fact of the table; `Illegal` if it cannot be. Gives the new entries of the log."""
@@ -262,7 +262,7 @@ class Match:
             raise self._over()
         lines: list[Line] = []
         moments: list[Moment] = []
-        now = self._history.now
+        now = self.history.now
         if again:
             back, now = self._free_undo()
             lines.append(back)
@@ -278,21 +278,21 @@ class Match:
             moments += [after, *reached]
             now = moments[-1]
         self._commit(lines, moments)
-        return [log.entry(moment, PUBLIC) for moment in self._history.now.way_from(before)]
+        return [log.entry(moment, PUBLIC) for moment in self.history.now.way_from(before)]
 
     def why_not(self, name: str, *words: object) -> Told | None:
         """Why a fact cannot be told now; None if it can. Nothing is changed."""
         if self.is_over:
             return self._over()
         try:
-            told(self._history.now, Fact(name, tuple(map(str, words))))
+            told(self.history.now, Fact(name, tuple(map(str, words))))
         except Illegal as why:
             return why
         return None
 
     def _over(self) -> NotNow:
         """Why nothing can be told any more, and the way back if there is one."""
-        if self._history.agreed:
+        if self.history.agreed:
             return NotNow("match.over", "the match is over")
         return NotNow("match.told_over", "the match is over; undo leads back to its last step")
 
@@ -304,7 +304,7 @@ class Match:
         `instead` strikes later facts, by their lines, or tells them otherwise. `NotNow` if there
         is no such fact, `Illegal` if the new one cannot be.
         """
-        return correction.corrected(self._history, number, line, instead or {})[0]
+        return correction.corrected(self.history, number, line, instead or {})[0]
 
     def correct(
         self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
@@ -314,7 +314,7 @@ class Match:
         `NotNow` as long as a later fact would no longer hold (`Correction.broken`). The whole is
         one undo.
         """
-        made, lines, moments = correction.corrected(self._history, number, line, instead or {})
+        made, lines, moments = correction.corrected(self.history, number, line, instead or {})
         if made.broken:
             first = made.broken[0]
             sentence = f"line {first.number} would no longer hold: {first.why}"
@@ -328,44 +328,44 @@ class Match:
             raise NotNow("match.no_seat", f"there is no seat {seat + 1}", seat=seat + 1)
         if not self.game.scores:
             _needs_bot(self.game, player_kind(plays))
-        self._commit([Seat(seat, player_kind(plays))], [self._history.now])
+        self._commit([Seat(seat, player_kind(plays))], [self.history.now])
 
     def end(self, agreed: Collection[int]) -> None:
         """End the match before its end; `NotNow` unless all persons agree."""
         if self.is_over:
             raise NotNow("match.over", "the match is over")
         self._need(agreed)
-        self._commit([End("agreed")], [self._history.now])
+        self._commit([End("agreed")], [self.history.now])
 
     # -- taking back ---------------------------------------------------------------
 
     def open_curtain(self) -> None:
         """Whoever is asked has looked at their secrets: what another person answered stays."""
-        self._opened[self._history.now.number] = self.asked
+        self.looked[self.history.now.number] = self.asked
 
     def undo_offer(self) -> Offer:
         """How the last answer of a person can be taken back."""
-        if self._history.agreed:
-            return undo.rewind(self._history.now, self._history.now, self.persons, ended=True)
-        return self._after_curtain(undo.undo(self._history.now, self.persons))
+        if self.history.agreed:
+            return undo.rewind(self.history.now, self.history.now, self.persons, ended=True)
+        return self._after_curtain(undo.undo(self.history.now, self.persons))
 
     def rewind_offer(self, to: int) -> Offer:
         """How the match can go back to the moment after line `to`; `NotNow` if it cannot.
 
         What is `free` there, `undo(to)` takes back.
         """
-        back = self._history.now.back_to(to)
+        back = self.history.now.back_to(to)
         if back is None or back.state.current_player == CHANCE:
             raise NotNow("match.no_moment", f"line {to} is no moment to go back to", line=to)
-        if back is self._history.now and not self._history.agreed:
+        if back is self.history.now and not self.history.agreed:
             return NOTHING
-        offer = undo.rewind(self._history.now, back, self.persons, ended=self.is_over)
+        offer = undo.rewind(self.history.now, back, self.persons, ended=self.is_over)
         return self._after_curtain(offer)
 
     def redo_offer(self) -> Offer:
         """What a redo brings back."""
-        taken_back = self._history.taken_back
-        return undo.redo(self._history.now, taken_back[-1][0]) if taken_back else NOTHING
+        taken_back = self.history.taken_back
+        return undo.redo(self.history.now, taken_back[-1][0]) if taken_back else NOTHING
 
     def undo(self, to: int | None = None) -> Offer:
         """Take back freely the last answer, or all after line `to`; `NotNow` if that is not free."""
@@ -393,13 +393,13 @@ class Match:
 
     def branch(self, number: int, seed: str) -> Match:
         """Another match that was the same up to that line and has other dice from there on."""
-        start = self._history.after[number]
+        start = self.history.after[number]
         if start.state.is_terminal or start.state.current_player == CHANCE:
             raise NotNow(
                 "match.no_moment", f"line {number} is no moment to go on from", line=number
             )
         lines: list[Line] = []
-        for moment in start.way_from(self._history.after[0]):
+        for moment in start.way_from(self.history.after[0]):
             assert moment.line is not None, "only the start has no line"
             if isinstance(moment.line, Correct):
                 # What was corrected is not on the way.
@@ -428,13 +428,13 @@ class Match:
         if self.sink is not None:
             self.sink(len(self.lines) + 1, lines, self._status(lines[-1], moments[-1]))
         for line, moment in zip(lines, moments, strict=True):
-            self._history.see(line, moment)
+            self.history.see(line, moment)
 
     def _status(self, line: Line | None, moment: Moment) -> Status:
         """How the match stands at a moment that is reached by that line."""
-        agreed = self._history.agreed
+        agreed = self.history.agreed
         if isinstance(line, Redo):
-            _, agreed = self._history.taken_back[-1]
+            _, agreed = self.history.taken_back[-1]
         elif isinstance(line, Undo | Rewind | End):
             agreed = line == End("agreed")
         result = moment.state.result() if moment.state.is_terminal else None
@@ -445,8 +445,8 @@ class Match:
 
     def _after_curtain(self, offer: Offer) -> Offer:
         """The offer, by agreement if somebody else has opened the curtain after that answer."""
-        way = self._history.now.way_from(None)
-        looked = {self._opened.get(it.number, NOBODY) for it in way if it.number > offer.to}
+        way = self.history.now.way_from(None)
+        looked = {self.looked.get(it.number, NOBODY) for it in way if it.number > offer.to}
         if offer.kind == "free" and offer.agree and looked - {NOBODY, *offer.agree}:
             return offer._replace(kind="rewind", agree=self.persons)
         return offer
@@ -457,12 +457,12 @@ class Match:
         if offer.kind != "free":
             raise NotNow("match.no_undo", "nothing can be taken back freely")
         line = Undo(offer.to)
-        target = self._history.moved(line)
+        target = self.history.moved(line)
         assert target is not None, "the offer was made for this"
         return line, target
 
     def _move(self, line: Rewind | Redo) -> None:
-        target = self._history.moved(line)
+        target = self.history.moved(line)
         assert target is not None, "the offer was made for this"
         self._commit([line], [target])
 

@@ -63,7 +63,7 @@ class Dice:
 
     def bits(self, source: str, count: int) -> int:
         """The 64 bits behind draw number `count` of a source."""
-        return _mix((_key(self._seed, source) + (count + 1) * GAMMA) & WORD)
+        return mix((_key(self._seed, source) + (count + 1) * GAMMA) & WORD)
 
 
 class Sampler:
@@ -106,10 +106,11 @@ def _total(outcomes: Sequence[tuple[Any, int]]) -> int:
 
 @lru_cache(maxsize=1024)
 def _key(seed: int, source: str) -> int:
-    return _mix((seed << 32) + zlib.crc32(source.encode()))
+    return mix((seed << 32) + zlib.crc32(source.encode()))
 
 
-def _mix(x: int) -> int:
+def mix(x: int) -> int:
+    """Another number of 64 bits for each: the last step of SplitMix64."""
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & WORD
     return x ^ (x >> 31)

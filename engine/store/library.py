@@ -76,13 +76,13 @@ class Library:
         self._load = load
         self._headings: dict[str, Heading] = {}
         """What stands in headers that hold, so that a list does not read each of them again."""
-        self._connection = connect(self.path, TIMEOUT)
-        self.sheets = Sheets(self._connection, self._reading, self._writing, clock)
-        self.own_cards = OwnCards(self._connection, self._reading, self._writing, clock)
+        self.connection = connect(self.path, TIMEOUT)
+        self.sheets = Sheets(self.connection, self._reading, self._writing, clock)
+        self.own_cards = OwnCards(self.connection, self._reading, self._writing, clock)
 
     def close(self) -> None:
         """Let go of the file."""
-        self._connection.close()
+        self.connection.close()
 
     # -- the list ------------------------------------------------------------------
 
@@ -97,14 +97,14 @@ class Library:
     def count(self, *, deleted: bool = False) -> int:
         """How many matches are there, or were deleted."""
         with self._reading():
-            row = self._connection.execute(
+            row = self.connection.execute(
                 "SELECT count(*) FROM match WHERE (deleted IS NOT NULL) = ?", (deleted,)
             ).fetchone()
         return int(row[0])
 
     def _listed(self, which: str, wanted: bool, most: int = -1) -> list[Info]:
         with self._reading():
-            rows = self._connection.execute(
+            rows = self.connection.execute(
                 "SELECT id, name, game, turn, finished, result, ending, created, changed,"
                 f" header, held FROM match WHERE {which} ORDER BY changed DESC, id DESC LIMIT ?",
                 (wanted, most),
@@ -152,14 +152,14 @@ class Library:
         """Keep that these headers hold; where that cannot be written they are read again."""
         if read:
             with contextlib.suppress(LibraryError), self._writing():
-                self._connection.executemany(
+                self.connection.executemany(
                     "UPDATE match SET held = ? WHERE id = ? AND header = ?", read
                 )
 
     def length(self, ident: int) -> int:
         """How many lines a match has; it only grows."""
         with self._reading():
-            row = self._connection.execute(
+            row = self.connection.execute(
                 "SELECT coalesce(max(number), 0) FROM line WHERE match = ?", (ident,)
             ).fetchone()
         return int(row[0])
@@ -189,7 +189,7 @@ class Library:
                 " FROM match WHERE id = ?",
                 *(self.clock(), self.clock(), named(name), ident),
             )
-            self._connection.execute(
+            self.connection.execute(
                 "INSERT INTO line (match, number, text) SELECT ?, number, text FROM line"
                 " WHERE match = ?",
                 (copied, ident),
@@ -224,7 +224,7 @@ class Library:
         from engine.store.matches import Stored
 
         return Stored(
-            self._connection, self._reading, self._writing, self.clock, self._load or game.load
+            self.connection, self._reading, self._writing, self.clock, self._load or game.load
         )
 
     # -- backups -------------------------------------------------------------------
@@ -239,8 +239,8 @@ class Library:
                 path=str(path),
             )
         with self._reading():
-            sound = backup.is_sound(self._connection)
-            data = backup.pack(self._connection)
+            sound = backup.is_sound(self.connection)
+            data = backup.pack(self.connection)
         if not sound:
             raise LibraryError(
                 "library.damaged", f"the library {self.path} is damaged", path=str(self.path)
@@ -260,11 +260,11 @@ class Library:
         """
         with closing(backup.unpack(backup.read(path), path)) as found:
             with self._reading():
-                data = backup.pack(self._connection)
+                data = backup.pack(self.connection)
             kept = self._free_name()
             backup.write(data, kept)
             try:
-                backup.bring_in(found, self._connection, self.path)
+                backup.bring_in(found, self.connection, self.path)
             except BaseException:
                 kept.unlink(missing_ok=True)
                 raise
@@ -282,29 +282,29 @@ class Library:
     # -- inside --------------------------------------------------------------------
 
     def _change(self, statement: str, *values: object) -> int:
-        return change(self._connection, statement, *values)
+        return change(self.connection, statement, *values)
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
         """One consistent look at the file."""
         with explained(self.path):
-            self._connection.execute("BEGIN")
+            self.connection.execute("BEGIN")
             try:
                 yield
             finally:
-                self._connection.execute("ROLLBACK")
+                self.connection.execute("ROLLBACK")
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
         """One transaction: all of it is stored, or nothing."""
         with explained(self.path):
-            self._connection.execute("BEGIN IMMEDIATE")
+            self.connection.execute("BEGIN IMMEDIATE")
             try:
                 yield
-                self._connection.execute("COMMIT")
+                self.connection.execute("COMMIT")
             except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
+                if self.connection.in_transaction:
+                    self.connection.execute("ROLLBACK")
                 raise
 
 

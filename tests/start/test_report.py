@@ -23,7 +23,7 @@ def test_last_line_counts_what_the_report_says(
     (tmp_path / "report.xml").write_text(REPORT)
     tally = run_all.Tally()
     assert tally.add_report(tmp_path / "report.xml") == 1
-    assert run_all._close(tally, 12.3, x_not_run=False) == 1
+    assert run_all.close(tally, 12.3, x_not_run=False) == 1
     assert capsys.readouterr().out.splitlines()[-3:] == [
         "skipped: 1 × not here",
         "4 tests in 12 s",
@@ -37,13 +37,13 @@ def test_last_line_counts_what_the_report_says(
 )
 def test_exit_codes(tests: int, failed: int, x_not_run: bool, code: int) -> None:
     tally = run_all.Tally(tests=tests, passed=tests - failed, failed=failed)
-    assert run_all._close(tally, 0, x_not_run=x_not_run) == code
+    assert run_all.close(tally, 0, x_not_run=x_not_run) == code
 
 
 def test_failed_check_never_reads_as_none_failed(capsys: pytest.CaptureFixture[str]) -> None:
     tally = run_all.Tally(tests=1, passed=1)
     tally.fail("mypy")
-    assert run_all._close(tally, 0, x_not_run=False) == 1
+    assert run_all.close(tally, 0, x_not_run=False) == 1
     assert capsys.readouterr().out.endswith("failed: mypy\n1 tests in 0 s\n1 passed, 1 failed\n")
 
 
@@ -85,7 +85,7 @@ def test_the_cpu_of_a_test_is_that_of_its_fixtures_and_its_processes(tmp_path: P
 def test_x_is_wanted_only_for_tests_that_speak_of_it(tmp_path: Path) -> None:
     (tmp_path / "test_x.py").write_text("@pytest.mark.x11\ndef test_it(): ...\n")
     (tmp_path / "test_y.py").write_text("def test_it(): ...\n")
-    assert run_all._has_x_tests([])
-    assert run_all._has_x_tests([str(tmp_path)])
-    assert run_all._has_x_tests([f"{tmp_path}/test_x.py::test_it"])
-    assert not run_all._has_x_tests([f"{tmp_path}/test_y.py", "-k", "it"])
+    assert run_all.has_x_tests([])
+    assert run_all.has_x_tests([str(tmp_path)])
+    assert run_all.has_x_tests([f"{tmp_path}/test_x.py::test_it"])
+    assert not run_all.has_x_tests([f"{tmp_path}/test_y.py", "-k", "it"])

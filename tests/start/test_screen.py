@@ -59,9 +59,9 @@ def test_mute_server_is_given_up(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("DISPLAY", f"{tmp_path}/x:0")
-    monkeypatch.setattr(screen, "_PROBE_SECONDS", 1.0)
+    monkeypatch.setattr(screen, "PROBE_SECONDS", 1.0)
     monkeypatch.setattr(screen, "ensure_libraries", lambda kind: None)
-    monkeypatch.setattr(screen, "_x_answers", lambda display: True)
+    monkeypatch.setattr(screen, "x_answers", lambda display: True)
     with mute_server(tmp_path / "x:0"):
         assert screen.find_screen() is None
     assert "shows no window (" in capsys.readouterr().err
@@ -100,11 +100,11 @@ def test_x_set_by_hand_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_probe_shows_a_window() -> None:
-    assert screen._probe("offscreen") is None
+    assert screen.probe("offscreen") is None
 
 
 def test_the_probe_tells_why_not() -> None:
-    problem = screen._probe("no-such-platform")
+    problem = screen.probe("no-such-platform")
     assert problem is not None and "no-such-platform" in problem
 
 

@@ -35,7 +35,7 @@ def apt(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def lacking(monkeypatch: pytest.MonkeyPatch, *libraries: str) -> None:
-    monkeypatch.setattr(system, "_loads", lambda library: library not in libraries)
+    monkeypatch.setattr(system, "loads", lambda library: library not in libraries)
 
 
 def test_missing_libraries_are_named_by_package(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +46,7 @@ def test_missing_libraries_are_named_by_package(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_library_that_does_not_exist_does_not_load() -> None:
-    assert not system._loads("libno-such-thing.so.0")
+    assert not system.loads("libno-such-thing.so.0")
 
 
 @pytest.mark.usefixtures("person")
@@ -90,7 +90,7 @@ def test_root_is_not_told_to_type_anything(
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(system, "_loads", lambda library: bool(apt))
+    monkeypatch.setattr(system, "loads", lambda library: bool(apt))
     system.ensure_libraries("offscreen")
     assert len(apt) == 1
     assert "libgl1 libegl1" in apt[0] and "xvfb" not in apt[0]

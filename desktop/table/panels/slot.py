@@ -29,10 +29,10 @@ class Slot(TouchButton):
         self.step: object = None
         """Where the panel has got to: elsewhere the same words mean something else."""
         self._was_held = False
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
-        self._hold.setInterval(HOLD)
-        self._hold.timeout.connect(self._held)
+        self.hold = QTimer(self)
+        self.hold.setSingleShot(True)
+        self.hold.setInterval(HOLD)
+        self.hold.timeout.connect(self._held)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
@@ -77,12 +77,12 @@ class Slot(TouchButton):
         """A card can be held instead of pressed."""
         self._was_held = False
         if self.choice is not None and self.choice.words:
-            self._hold.start()
+            self.hold.start()
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Whoever held a card did not press it."""
-        self._hold.stop()
+        self.hold.stop()
         if self._was_held:
             self.setDown(False)
             self._was_held = False

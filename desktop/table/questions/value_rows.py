@@ -65,7 +65,7 @@ class ValueRows(QWidget):
         self._captions: dict[tuple[str, str], QLabel] = {}
         self._names: dict[str, QLabel] = {}
         self._values: dict[tuple[str, str], Value] = {}
-        self._notes: dict[str, QLabel] = {}
+        self.notes: dict[str, QLabel] = {}
         grid = QGridLayout()
         column = QVBoxLayout(self)
         pad(measure, self, column)
@@ -117,7 +117,7 @@ class ValueRows(QWidget):
             inner.addWidget(field)
             inner.addWidget(caption, 0, Qt.AlignmentFlag.AlignHCenter)
             grid.addWidget(cell, 2 * at, column)
-        note = self._notes[row.of + row.key] = said(measure, "table.floor", "danger", wrap=True)
+        note = self.notes[row.of + row.key] = said(measure, "table.floor", "danger", wrap=True)
         note.hide()
         grid.addWidget(note, 2 * at + 1, 0, 1, max(2, len(row.cells) + 1))
 
@@ -143,7 +143,7 @@ class ValueRows(QWidget):
         for row in rows:
             whose = self.name_of(row)
             self._names[row.key + row.of].setText(whose)
-            note = self._notes[row.of + row.key]
+            note = self.notes[row.of + row.key]
             note.hide()
             for key, value in row.cells:
                 spot = (row.of + row.key, key)
@@ -162,8 +162,8 @@ class ValueRows(QWidget):
     def refuse(self, value: Value, sentence: str) -> None:
         """Say at its row why a value could not be told."""
         row = next(spot[0] for spot, it in self._values.items() if it == value)
-        self._notes[row].setText(sentence)
-        self._notes[row].show()
+        self.notes[row].setText(sentence)
+        self.notes[row].show()
 
     def take_focus(self) -> None:
         """To the first value that nobody told, or to the first."""

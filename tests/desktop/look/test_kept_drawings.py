@@ -22,12 +22,12 @@ def folder(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
     theme.apply(qapp, "light")
     yield tmp_path / "pictures"
     drawings.keep()
-    drawings._pixmap.cache_clear()
+    drawings.drawing.cache_clear()
 
 
 def start(folder: Path) -> list[QImage]:
     """What a start draws."""
-    for drawn in (drawings._pixmap, drawings._untinted):
+    for drawn in (drawings.drawing, drawings.untinted):
         if hasattr(drawn, "cache_clear"):
             drawn.cache_clear()
     drawings.keep_in(folder)
@@ -46,7 +46,7 @@ def no_drawing(*_: object) -> None:
 def test_the_second_start_draws_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = start(folder)
     written = (folder / FILE).stat().st_mtime_ns
-    monkeypatch.setattr(drawings, "_untinted", no_drawing)
+    monkeypatch.setattr(drawings, "untinted", no_drawing)
     assert start(folder) == first
     assert (folder / FILE).stat().st_mtime_ns == written
 

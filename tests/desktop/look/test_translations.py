@@ -155,7 +155,7 @@ def test_a_games_words_come_with_its_first_door(
     def told() -> str:
         return translate.translate("RedOutpost", "The board")
 
-    monkeypatch.setattr(translate, "_games", [])
+    monkeypatch.setattr(translate, "games", [])
     translate.install(qapp, "de")
     try:
         assert told() == "The board"

@@ -80,7 +80,7 @@ async def test_a_dead_process_is_replaced(qapp: QApplication) -> None:
     thinking = Thinking(die)
     with pytest.raises(Stopped, match="has died"):
         await thinking.choose(("task",))
-    thinking._choose = whoami
+    thinking.worker = whoami
     number, _ = await thinking.choose(("task",))
     assert int(number) != os.getpid()
     thinking.close()
@@ -91,7 +91,7 @@ async def test_a_bot_that_does_not_answer_is_given_up(qapp: QApplication) -> Non
     thinking = Thinking(sleep, deadline=0.2)
     with pytest.raises(Stopped, match="no answer"):
         await thinking.choose(("task",))
-    thinking._choose, thinking._deadline = whoami, 30
+    thinking.worker, thinking.deadline = whoami, 30
     assert (await thinking.choose(("task",)))[0].isdigit()
     thinking.close()
 
@@ -102,7 +102,7 @@ async def test_a_dead_bot_is_told_in_a_sentence_and_asked_again(
 ) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
     match = page.match
-    window._thinking._choose, choose = die, window._thinking._choose
+    window.thinking.worker, choose = die, window.thinking.worker
     await until(lambda: hand.is_asked)
     while match.asked == 0:
         await until(lambda: hand.is_asked or match.asked != 0)
@@ -110,7 +110,7 @@ async def test_a_dead_bot_is_told_in_a_sentence_and_asked_again(
             hand.key("1")
     await until(lambda: page.notice.text)
     assert "new one was started" in page.notice.text and match.asked == 1
-    window._thinking._choose = choose
+    window.thinking.worker = choose
     page.notice.verb.click()
     await until(lambda: match.asked == 0 and not page.notice.text)
 

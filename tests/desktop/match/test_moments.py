@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from desktop.log.steps import StepButton
+from desktop.match.looking import LOOK
 from desktop.match.page import MatchPage
 from desktop.shell.window import Window
 from engine.match.log import Entry
@@ -168,23 +169,23 @@ async def test_bots_wait_while_somebody_looks_back(
     page.show_moment(3)
     revision = page.match.revision
     thought = []
-    choose = page.asking._thinking.choose
+    choose = page.asking.thinking.choose
 
     async def counted(task: Sequence[str]) -> tuple[str, str]:
         answer = await choose(task)
         thought.append(answer)
         return answer
 
-    page.asking._thinking.choose = counted  # type: ignore[method-assign]
+    page.asking.thinking.choose = counted  # type: ignore[method-assign]
     try:
         page.asking.ask_again()
         await until(lambda: thought)
-        await until(lambda: page.asking._may_go.is_set() is False)
+        assert page.asking.holds(LOOK)
         assert page.match.revision == revision
         page.show_now()
         await until(lambda: page.match.revision > revision)
     finally:
-        del page.asking._thinking.choose
+        del page.asking.thinking.choose
 
 
 @pytest.mark.slow

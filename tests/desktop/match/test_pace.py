@@ -40,7 +40,7 @@ async def test_paused_bots_wait_and_go_on(window: Window, hand: Hand, until: Unt
     await end_turn(hand, page, until)
     revision = page.match.revision
     await until(lambda: "waits until somebody chooses “Go on”" in " ".join(told(page.choices)))
-    bot = page.asking._thinking
+    bot = page.asking.thinking
     await bot.choose(page.match.task(1))  # by now the one that was asked before has answered, too
     assert page.match.revision == revision
     pause.click()
@@ -91,7 +91,7 @@ async def test_skip_plays_all_moves_up_to_the_next_person(
     # Bots at that pace would take far longer than this waits.
     await until(lambda: page.match.asked == 0)
     assert not page.asking.holds("pause")
-    await until(lambda: not skip.isEnabled() and not page.asking._hurry.is_set())
+    await until(lambda: not skip.isEnabled() and not page.asking.is_hurried)
 
 
 @pytest.mark.slow
@@ -116,7 +116,7 @@ async def test_the_pace_is_chosen_and_kept(window: Window, hand: Hand, until: Un
     assert pace.currentText() == "At once" and pace.accessibleName() == "Pace of the bots"
     pace.setFocus()
     QTest.keyClick(pace, Qt.Key.Key_Up)
-    assert pace.currentText() == "Fast" and page.asking._pause() == window.chosen.pace_ms == 200
+    assert pace.currentText() == "Fast" and page.asking.pause_ms() == window.chosen.pace_ms == 200
     assert settings.load()[0].pace_ms == 200
     window.appearance.speak("de")
     assert [pace.itemText(at) for at in range(4)] == ["Langsam", "Normal", "Schnell", "Sofort"]

@@ -88,14 +88,14 @@ def up_to(match: Match, number: int) -> Match:
 def exchanged(match: Match, viewer: int, dice: random.Random) -> Match:
     """The same match, in which what the viewer may not know is otherwise by lot."""
     other = Match.resume(match.record(), match.game)
-    other._history.now.state = match.state.view(viewer).fill(Sampler(dice).pick)
+    other.history.now.state = match.state.view(viewer).fill(Sampler(dice).pick)
     return other
 
 
 def ended(match: Match) -> Match:
     """The same match, which its people have ended here."""
     other = Match.resume(match.record(), match.game)
-    other._history.now.state = match.state
+    other.history.now.state = match.state
     other.end(other.persons)
     return other
 
@@ -189,13 +189,13 @@ class Sweep:
     ) -> list[tuple[QImage, tuple[float, float]]]:
         """The pictures that move by an answer, each with where it goes."""
         page = self.page
-        page.match._history = match._history
+        page.match.history = match.history
         page.refresh()
         page.show_moment(0)
         page.show_now()
         self.moved.clear()
         page.asking.changed.emit(page.match.answer(seat, *choices))
-        match._history = page.match._history
+        match.history = page.match.history
         return list(self.moved)
 
     def _viewers(self, match: Match) -> Sequence[int]:
@@ -246,8 +246,8 @@ class Sweep:
         page.show_now()
         page.setFocus()
         page.log.look(None)
-        page.match._history = match._history
-        page.match._opened.clear()
+        page.match.history = match.history
+        page.match.looked.clear()
         page.viewer.close()
         page.refresh()
         if match.state.may_peek and viewer == match.asked:

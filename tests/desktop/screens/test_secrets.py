@@ -102,7 +102,7 @@ PLANTED: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "the next hand lies open": (
         "several persons",
-        lambda patch: patch.setattr(Viewer, "now", property(lambda it: it._match.asked)),
+        lambda patch: patch.setattr(Viewer, "now", property(lambda it: it.match.asked)),
     ),
     "the board gets the state": (
         "a person and a bot",

@@ -164,7 +164,7 @@ def test_a_board_that_cannot_be_drawn_leaves_the_cover(
         asked.append(info)
         raise FileNotFoundError("an update took it away")
 
-    monkeypatch.setattr(Glances, "_draw", fail)
+    monkeypatch.setattr(Glances, "draw", fail)
     page = shelf(qtbot, store)
     qtbot.waitUntil(lambda: bool(asked), timeout=20_000)
     page.refresh()

@@ -43,9 +43,9 @@ def test_old_pictures_do_not_count_and_the_own_settings_stay(
 
 
 def test_a_picture_that_cannot_be_written_is_named(window: Window, tmp_path: Path) -> None:
-    assert demo._picture(window, tmp_path / "a.png").stat().st_size
+    assert demo.picture(window, tmp_path / "a.png").stat().st_size
     with pytest.raises(OSError, match=r"nowhere/a\.png”, "):
-        demo._picture(window, tmp_path / "nowhere" / "a.png")
+        demo.picture(window, tmp_path / "nowhere" / "a.png")
 
 
 async def test_everything_is_closed_after_a_failure(
@@ -56,10 +56,10 @@ async def test_everything_is_closed_after_a_failure(
 
     closed: list[str] = []
     monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
-    monkeypatch.setattr(demo, "_watch", fail)
+    monkeypatch.setattr(demo, "watch", fail)
     monkeypatch.setattr(Thinking, "close", lambda it: closed.append("thinking"))
     monkeypatch.setattr(Library, "close", lambda it: closed.append("library"))
     with pytest.raises(OSError, match="no room"):
-        await demo._play(qapp, tmp_path, tmp_path)
+        await demo.play(qapp, tmp_path, tmp_path)
     assert closed == ["thinking", "library"]
     monkeypatch.undo()

@@ -48,11 +48,11 @@ def listening(page: TablePage) -> list[int]:
 
 
 def settle(page: TablePage) -> None:
-    table_on(page)._settle()
+    table_on(page).settle.press()
 
 
 def ours(page: TablePage) -> None:
-    table_on(page)._show_ours(joining=False)
+    table_on(page).fix.press()
 
 
 def correct(page: TablePage) -> None:

@@ -34,7 +34,7 @@ def first(qapp: QApplication, tmp_path: Path) -> Iterator[OneWindow]:
 def knock(first: OneWindow, data: bytes) -> None:
     """Tell it something that no start of ours would say."""
     stranger = QLocalSocket(first)  # with a parent, so that the server reads before it is gone
-    stranger.connectToServer(first._name)
+    stranger.connectToServer(first.name)
     assert stranger.waitForConnected(2000)
     stranger.write(data)
     stranger.flush()
@@ -101,12 +101,12 @@ def test_what_a_dead_program_left_behind_is_passed_over(qapp: QApplication, tmp_
     whose = (dead.stdout.strip(), b"python", socket.gethostname().encode())
     (tmp_path / LOCK).write_bytes(b"".join(part + b"\n" for part in whose))
     left = OneWindow(tmp_path)
-    Path("/tmp", left._name).touch()
+    Path("/tmp", left.name).touch()
     assert not left.hand_over(Wish())
     left.listen()
-    assert left._server is not None and left._server.isListening()
+    assert left.server is not None and left.server.isListening()
     left.leave()
-    assert not Path("/tmp", left._name).exists()
+    assert not Path("/tmp", left.name).exists()
 
 
 def test_a_folder_that_cannot_be_made_is_left_to_the_library(
@@ -122,7 +122,7 @@ async def test_the_window_comes_forward_with_the_match(
     window: Window, hand: Hand, until: Until
 ) -> None:
     page = hand.begin("Anna", "Ben=bot:random")
-    ident = next(info.id for info in window._library.matches())
+    ident = next(info.id for info in window.library.matches())
     window.showMinimized()
     window.come_forward(Wish(match=ident))
     assert window.page is page, "it stays as it is"

@@ -273,7 +273,7 @@ def test_a_bus_that_hangs_holds_nothing_up(
     bus: subprocess.Popen[str], kept: Awake, hints: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     os.kill(bus.pid, signal.SIGSTOP)
-    kept._limit.setInterval(20)
+    kept.limit.setInterval(20)
     kept.keep()
     wait(lambda: hints)
 
@@ -285,7 +285,7 @@ def test_a_desktop_that_does_not_answer_is_not_waited_for(
     kept.keep()
     wait(lambda: desktop.wishes)
     assert not kept.is_kept and hints == []
-    kept._limit.setInterval(1)
+    kept.limit.setInterval(1)
     wait(lambda: hints)
     desktop.close()
 

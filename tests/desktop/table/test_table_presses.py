@@ -160,10 +160,10 @@ def test_the_open_part_is_seen_again_the_next_time(
 
 def test_turns_without_room_are_counted(page: TablePage) -> None:
     page.telling.tell("clock", 1, "forenoon", 1, 1)
-    turns = panels(page).clock._turns
+    turns = panels(page).clock.turns
     turns.resize(2000, 40)
     assert turns.shown == 5
-    turns.resize(round(turns._wide(0) + turns._wide(1)) + 80, 40)
+    turns.resize(round(turns.wide_at(0) + turns.wide_at(1)) + 80, 40)
     assert turns.shown == 2, "and +3 behind them"
 
 

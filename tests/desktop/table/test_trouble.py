@@ -26,12 +26,12 @@ async def test_a_bot_that_fails_is_told_and_asked_again(
     async def fail(_task: object) -> tuple[str, str]:
         raise IndexError("a mistake of the bot")
 
-    monkeypatch.setattr(window._thinking, "choose", fail)
+    monkeypatch.setattr(window.thinking, "choose", fail)
     page = hand.begin("Anna=bot:random", "Ben=bot:random")
     await until(lambda: page.notice.text)
     assert page.notice.text == "The bot made a mistake and gave no answer."
-    assert window._open is not None and window._open.asking is not None
-    assert not window._open.asking.done()
+    assert window.opened is not None and window.opened.asking is not None
+    assert not window.opened.asking.done()
     monkeypatch.undo()
     page.notice.verb.click()
     await until(lambda: page.match.revision > 10)
@@ -60,9 +60,9 @@ async def test_a_verb_stands_only_where_it_helps(window: Window, hand: Hand, unt
     await until(lambda: hand.is_asked)
     page.asking.change(page.match.redo)
     assert page.notice.text and page.notice.verb.isHidden()
-    page._stuck(NotNow("match.over", "the match is over"))
+    page.asking.stuck.emit(NotNow("match.over", "the match is over"))
     assert page.notice.verb.isHidden()
-    page._stuck(LibraryError("library.full", "the disk is full"))
+    page.asking.stuck.emit(LibraryError("library.full", "the disk is full"))
     assert page.notice.verb.text() == "Ask again" and page.notice.verb.isVisible()
 
 

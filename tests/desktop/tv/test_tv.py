@@ -492,7 +492,7 @@ def test_on_two_screens_it_takes_the_other_one_and_goes_with_it(tmp_path: Path) 
 @pytest.mark.slow
 def test_the_page_of_a_table_match_opens_it_and_it_follows(window: Window, hand: Hand) -> None:
     match = at_table(2)
-    window.open_match(window._library.add(match, "Friday"))
+    window.open_match(window.library.add(match, "Friday"))
     page = window.page
     assert isinstance(page, TablePage)
     hand.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)

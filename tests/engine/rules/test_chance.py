@@ -25,7 +25,7 @@ def fresh() -> State:
 
 def test_the_mixing_is_that_of_splitmix64() -> None:
     # Published outputs of SplitMix64 for the seed 1234567.
-    outputs = [chance._mix((1234567 + count * chance.GAMMA) & chance.WORD) for count in range(1, 4)]
+    outputs = [chance.mix((1234567 + count * chance.GAMMA) & chance.WORD) for count in range(1, 4)]
     assert outputs == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
 

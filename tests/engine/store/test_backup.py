@@ -286,8 +286,8 @@ def test_the_library_itself_is_never_written_over(shelf: Shelf) -> None:
 def test_a_damaged_library_makes_no_backup_that_would_be_refused_later(
     shelf: Shelf, file: Path
 ) -> None:
-    shelf.library._connection.execute("PRAGMA foreign_keys = OFF")
-    shelf.library._connection.execute("DELETE FROM match")
+    shelf.library.connection.execute("PRAGMA foreign_keys = OFF")
+    shelf.library.connection.execute("DELETE FROM match")
     refused(lambda: shelf.library.back_up(file), "library.damaged")
     assert not file.exists()
 

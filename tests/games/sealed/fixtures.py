@@ -28,6 +28,6 @@ def sealed(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setattr(
         resources, "of_game", lambda name: RESOURCES if name == NAME else of_game(name)
     )
-    catalogue._found.cache_clear()
+    catalogue.found.cache_clear()
     yield NAME
-    catalogue._found.cache_clear()
+    catalogue.found.cache_clear()

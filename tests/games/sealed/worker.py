@@ -16,5 +16,5 @@ def choose(*task: str) -> tuple[str, str]:
     """What a bot chooses, in a match of Sealed or of any other game."""
     if GAMES not in engine.games.__path__:
         engine.games.__path__.append(GAMES)
-        catalogue._found.cache_clear()
+        catalogue.found.cache_clear()
     return worker.choose(*task)

@@ -42,7 +42,7 @@ class Clock(QFrame):
         measure = telling.measure
         self._day, self._of = QLabel(), QLabel()
         self._phases = Phases(telling)
-        self._turns = Turns(telling)
+        self.turns = Turns(telling)
         self._in_phase, self._in_match = Left(telling), Left(telling)
         self.locked = Locks(measure)
         self.done = TouchButton(measure, "table.large", 104, 260)
@@ -58,7 +58,7 @@ class Clock(QFrame):
         grid.addWidget(self._phases, 0, 1)
         grid.setColumnStretch(1, 1)
         line = QHBoxLayout()
-        line.addWidget(self._turns, 3)
+        line.addWidget(self.turns, 3)
         line.addWidget(self.locked, 2)
         grid.addLayout(line, 1, 0, 1, 2)
         left = QVBoxLayout()
@@ -93,7 +93,7 @@ class Clock(QFrame):
         of_all = translate("TableClock", "of {days} days").format(days=DAYS)
         self._of.setText(last if state.is_last_day else of_all)
         self._phases.show_phase(state)
-        self._turns.show_turns(state)
+        self.turns.show_turns(state)
         seats = state.turns_left
         phase = voice.words.name("phases", PHASES[state.phase])
         one, many = translate("TableClock", "turn left"), translate("TableClock", "turns left")

@@ -93,8 +93,8 @@ class PersonRow(QFrame):
         self.setProperty("role", "card")
         self._telling, self.seat = telling, seat
         colour = telling.voice.colours[seat]
-        self._mark, self._when, self._name = QLabel(), QLabel(), QLabel()
-        for label in (self._when, self._name):
+        self._mark, self.when, self.name = QLabel(), QLabel(), QLabel()
+        for label in (self.when, self.name):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.vp = PersonCount(telling, "vp", seat)
         self.crystals = PersonCount(telling, "crystals", seat)
@@ -122,12 +122,12 @@ class PersonRow(QFrame):
         measure = self._telling.measure
         head = QHBoxLayout()
         head.addWidget(self._mark)
-        head.addWidget(self._when)
+        head.addWidget(self.when)
         head.addStretch(1)
         who = QVBoxLayout()
         who.addStretch(1)
         who.addLayout(head)
-        who.addWidget(self._name)
+        who.addWidget(self.name)
         who.addStretch(1)
         self._who = QWidget()
         self._who.setLayout(who)
@@ -178,12 +178,12 @@ class PersonRow(QFrame):
         is_next = len(coming) > 1 and coming[1] == seat
         when = translate("TablePeople", "now") if is_now else ""
         when = translate("TablePeople", "next") if is_next and not is_now else when
-        self._when.setText(when)
-        theme.mark(self._when, role="warning" if is_now else "muted")
+        self.when.setText(when)
+        theme.mark(self.when, role="warning" if is_now else "muted")
         theme.mark(self, state="current" if is_now else "")
         self._fit_words()
-        tip(self._name, voice.people[seat])
-        self._name.setAccessibleName(f"{voice.people[seat]} {when}".strip())
+        tip(self.name, voice.people[seat])
+        self.name.setAccessibleName(f"{voice.people[seat]} {when}".strip())
         self.setAccessibleName(voice.people[seat])
         self.vp.show_count(state.vp[seat], state.is_known(f"vp.{seat + 1}"))
         self.crystals.show_count(state.crystals[seat], state.is_known(f"crystals.{seat + 1}"))
@@ -199,12 +199,12 @@ class PersonRow(QFrame):
     def _fit_words(self) -> None:
         """Name and turn in the largest letters that have room, in the scale of the window."""
         px, font = self._telling.measure.px, self._telling.measure.font
-        name, when, width = self._telling.voice.people[self.seat], self._when.text(), px(WHO - 2)
+        name, when, width = self._telling.voice.people[self.seat], self.when.text(), px(WHO - 2)
         beside = px(WHO) - px(36) - px(10)
-        self._when.setFont(narrower(font("table.floor"), when, beside))
-        self._name.setFont(narrower(font("table.body"), name, width))
-        shown = self._name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width)
-        self._name.setText(shown)
+        self.when.setFont(narrower(font("table.floor"), when, beside))
+        self.name.setFont(narrower(font("table.body"), name, width))
+        shown = self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, width)
+        self.name.setText(shown)
 
     def _keep_columns(self) -> None:
         """Room for the goods before they are asked for, too: nothing moves under the finger."""

@@ -58,7 +58,7 @@ class Turns(QWidget):
                 self._draw_arrow(painter, left)
                 left += px(ARROW)
             self._draw_turn(painter, place, left)
-            left += self._wide(place)
+            left += self.wide_at(place)
         if shown < len(self._seats):
             painter.setFont(self._telling.measure.font("table.label"))
             painter.setPen(theme.token("muted"))
@@ -73,7 +73,7 @@ class Turns(QWidget):
         ends = []
         end = 0.0
         for place in range(len(self._seats)):
-            end += self._wide(place) + (px(ARROW) if place else 0)
+            end += self.wide_at(place) + (px(ARROW) if place else 0)
             ends.append(end)
         if not ends or end <= self.width():
             return len(ends)
@@ -87,7 +87,7 @@ class Turns(QWidget):
     def _font(self, place: int) -> QFont:
         return self._telling.measure.font("table.label" if place else "table.body")
 
-    def _wide(self, place: int) -> float:
+    def wide_at(self, place: int) -> float:
         """The width of a turn: mark and name, the first one in a frame."""
         px, name = self._telling.measure.px, self._name(place)
         words = QFontMetrics(self._font(place)).horizontalAdvance(name)
@@ -101,7 +101,7 @@ class Turns(QWidget):
 
     def _draw_turn(self, painter: QPainter, place: int, left: float) -> None:
         measure, colours = self._telling.measure, self._telling.voice.colours
-        px, high, wide = measure.px, self.height(), self._wide(place)
+        px, high, wide = measure.px, self.height(), self.wide_at(place)
         if place == 0:
             painter.setPen(QPen(theme.token("legal"), px(3)))
             painter.setBrush(theme.token("legal_soft"))

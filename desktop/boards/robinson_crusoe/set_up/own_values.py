@@ -61,9 +61,9 @@ class Values(QWidget):
             for name in ("own.book", "own.adventure")
         }
         self.cards = StartDeck(level)
-        self._rows = self._made_rows()
-        self._assumed = Assumed()
-        self.beside = frames.column_of(self._assumed, self._card("life", "morale"), spacing=10)
+        self.rows = self._made_rows()
+        self.assumed = Assumed()
+        self.beside = frames.column_of(self.assumed, self._card("life", "morale"), spacing=10)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(10)
@@ -101,7 +101,7 @@ class Values(QWidget):
         is_new = scenario != self._options.get("scenario")
         self._options, self._seats = dict(options), len(people)
         for name in self.own:
-            self._rows[name].setVisible(options.get("mix") == OWN_MIX)
+            self.rows[name].setVisible(options.get("mix") == OWN_MIX)
         if is_new:
             first = not self._filled
             self._filled = {**self._game.values(), **self._game.of_options(self._options)}
@@ -240,7 +240,7 @@ class Values(QWidget):
         card = frames.frame("card")
         column = frames.inside(card)
         for name in names:
-            column.addWidget(self._rows[name])
+            column.addWidget(self.rows[name])
         return card
 
     def _person(self, stepper: Stepper) -> QWidget:
@@ -274,8 +274,8 @@ class Values(QWidget):
             for row, names in of_rows.items()
         }
         for row, source in told.items():
-            self._rows[row].source.tell(source)
-        self._assumed.setVisible(PLACEHOLDER in told.values())
+            self.rows[row].source.tell(source)
+        self.assumed.setVisible(PLACEHOLDER in told.values())
         self._tell_cards(entered)
 
     def _tell_cards(self, entered: Mapping[str, Value]) -> None:

@@ -82,7 +82,7 @@ class Table(QWidget):
     def __init__(self, telling: Telling[Robinson]) -> None:
         super().__init__()
         self.telling = telling
-        self._keeping, self._aside = Keeping(telling), Aside(telling)
+        self._keeping, self.aside = Keeping(telling), Aside(telling)
         self._is_alone = False
         """Whether the group wants the counters alone, and plays its event phases without the app."""
         state, measure = self.telling.state, telling.measure
@@ -191,7 +191,7 @@ class Table(QWidget):
             "W": self.wounds.take_focus,
             "M": self.morale.take_focus,
             "D": self.wounds.to_determination,
-            "F": self._press_effect,
+            "F": self.press_effect,
             "H": self.handing.turn,
         }
 
@@ -297,7 +297,7 @@ class Table(QWidget):
 
     def take_focus(self) -> None:
         """What comes next is pressed most; an open question comes first."""
-        is_asked = self.telling.match.asked >= 0 or self._aside.question() is not None
+        is_asked = self.telling.match.asked >= 0 or self.aside.question() is not None
         if self._is_alone or is_asked:
             self.prompt.take_focus()
         else:
@@ -307,7 +307,7 @@ class Table(QWidget):
         """Nobody draws and nothing ends after all; whether somebody was about to."""
         if self.handing.put_away():
             return True
-        was_asked = self._aside.drop()
+        was_asked = self.aside.drop()
         if was_asked:
             self.show_table()
         return was_asked
@@ -334,7 +334,7 @@ class Table(QWidget):
         return " · ".join(self._name_of(part) for part in parts)
 
     def _show_prompt(self, now: Due) -> None:
-        aside, voice = self._aside.question(), self.telling.voice
+        aside, voice = self.aside.question(), self.telling.voice
         if aside is not None:
             self.prompt.show_prompt(aside.text, aside.clause, answers=aside.answers)
             return
@@ -373,7 +373,7 @@ class Table(QWidget):
             self.prompt.take_focus()
 
     def _answer(self, choice: tuple[str, object]) -> None:
-        self._aside.drop()
+        self.aside.drop()
         kind, value = choice
         if kind == ANSWER:
             self.telling.answer(value)
@@ -410,7 +410,7 @@ class Table(QWidget):
         elif board.seats == 1:
             self.telling.tell("adventure", back, 1)
         else:
-            self._aside.ask_who_draws(back)
+            self.aside.ask_who_draws(back)
             self._show_question()
 
     def _show_ending(self) -> None:
@@ -426,7 +426,7 @@ class Table(QWidget):
         if self.telling.match.is_over:
             self.again.emit()
             return
-        self._aside.ask_how_it_ended()
+        self.aside.ask_how_it_ended()
         self._show_question()
 
     def _show_question(self) -> None:
@@ -436,7 +436,7 @@ class Table(QWidget):
     def _choose_effect(self) -> None:
         self.page_wanted.emit(EffectPage(self.telling))
 
-    def _press_effect(self) -> None:
+    def press_effect(self) -> None:
         """Of the app's own deck nobody has to say what a card does."""
         if self.telling.state.board.is_told:
             self.effect.press()

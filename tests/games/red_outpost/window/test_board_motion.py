@@ -142,9 +142,9 @@ def test_showing_the_same_moment_again_disturbs_nothing(boards: Boards) -> None:
         board.show_view(moment.view, -1, events=moment.events)
         if board.motion.is_moving:
             before = {id_: piece.pos() for id_, piece in board.stage.pieces.items()}
-            ways = dict(board.motion._ways)
+            ways = dict(board.motion.ways)
             board.show_view(moment.view, moment.asked)
-            kept = {piece: way for piece, way in board.motion._ways.items() if piece in ways}
+            kept = {piece: way for piece, way in board.motion.ways.items() if piece in ways}
             assert kept == ways
             for id_, where in before.items():
                 assert board.stage.pieces[id_].pos() == where

@@ -89,7 +89,7 @@ def test_who_is_at_turn_is_read_in_full_when_the_turn_goes_on(
         assert page.telling.tell("done", seat)
         QApplication.processEvents()
         for row in table_on(page).people.rows:
-            when = row._when
+            when = row.when
             assert when.sizeHint().width() <= when.width(), when.text()
     translate.install(qapp, "en")
 
@@ -182,8 +182,8 @@ def test_the_keyboard_is_on_the_shelf_again_after_the_calculator(
 @pytest.mark.slow
 def test_names_grow_with_the_window(page: TablePage, window: Window) -> None:
     row = table_on(page).people.rows[0]
-    before = row._name.font().pixelSize()
+    before = row.name.font().pixelSize()
     window.resize(1920, 1140)
     QApplication.processEvents()
-    assert row._name.font().pixelSize() > before
+    assert row.name.font().pixelSize() > before
     assert [it.property("state") for it in table_on(page).people.rows] == ["current", "", ""]

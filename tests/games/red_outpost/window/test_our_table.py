@@ -134,7 +134,7 @@ def test_what_the_box_does_not_have_is_refused_at_the_row(qapp: QApplication) ->
     page.go("people")
     field(page, "seat2", "crystals").wanted.emit(6)
     assert page.rows is not None
-    note = page.rows._notes["seat2"]
+    note = page.rows.notes["seat2"]
     assert not note.isHidden()
     assert note.text() == (
         "26 crystals would be on the table, the box has 24; correct one of the counts (RO-1.2)."

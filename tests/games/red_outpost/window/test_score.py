@@ -361,19 +361,19 @@ def test_a_sheet_is_kept_under_a_name_reopened_deleted_and_brought_back(window: 
     window.go_back()
     page = opened(window)
     assert "Friday" in shown(page)
-    (kept,) = window._library.sheets.all(GAME)
+    (kept,) = window.library.sheets.all(GAME)
     page.kept.open.emit(kept)
     assert page.rows.fields["vp", 0].value == 21
     page.kept.delete.emit(kept)
     assert "Delete: Friday" not in shown(page)
-    window.notice._act()
+    window.notice.verb.click()
     assert "Delete: Friday" in shown(page)
 
 
 @pytest.mark.slow
 async def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> None:
     match = played(3)
-    window.open_match(window._library.add(match, "Sunday"))
+    window.open_match(window.library.add(match, "Sunday"))
     sheet = window.page
     assert isinstance(sheet, SheetPage)
     button = sheet.findChild(WordButton, "score_now")
@@ -389,7 +389,7 @@ async def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> No
 @pytest.mark.slow
 async def test_a_running_match_is_scored_as_if_the_day_ended_now(window: Window) -> None:
     match = played(3, answers=20)
-    window.open_match(window._library.add(match, "Sunday"))
+    window.open_match(window.library.add(match, "Sunday"))
     button = window.page.findChild(WordButton, "score_now")
     assert button is not None
     button.click()

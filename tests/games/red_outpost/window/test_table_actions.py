@@ -169,7 +169,7 @@ def test_a_card_shows_its_words_to_who_holds_it(
     words = "Instead of the Beer House’s mood and action"
     assert slot.toolTip().startswith(words) and slot.property("clause") == "RO-7.4"
     QTest.mousePress(slot, Qt.MouseButton.LeftButton)
-    slot._hold.timeout.emit()
+    slot.hold.timeout.emit()
     QTest.mouseRelease(slot, Qt.MouseButton.LeftButton)
     assert shown[0].startswith(words) and len(cards.facts) == 1
     QTest.mouseClick(slot, Qt.MouseButton.LeftButton)

@@ -77,7 +77,7 @@ def test_with_large_text_the_keyboard_scrolls_to_what_it_goes_to(qapp: QApplicat
         assert seen.contains(table.morale.down.mapTo(view.viewport(), QPoint()))
         press(table.adventures.decks["build"])
         assert seen.contains(table.prompt.mapTo(view.viewport(), QPoint())), "the question is seen"
-        table._aside.drop()
+        table.aside.drop()
         view.verticalScrollBar().setValue(10_000)
         assert not seen.contains(table.prompt.mapTo(view.viewport(), QPoint()))
         asked(table)

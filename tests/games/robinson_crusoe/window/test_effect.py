@@ -333,7 +333,7 @@ def test_with_the_app_s_deck_no_effect_is_told() -> None:
     pages: list[object] = []
     table.page_wanted.connect(pages.append)
     assert table.effect not in table.verbs()
-    table._press_effect()
+    table.press_effect()
     assert pages == []
 
 

@@ -129,14 +129,14 @@ def test_two_people_are_offered_first_and_one_can_play_alone(
 
 @pytest.mark.slow
 def test_each_value_tells_where_it_comes_from(page: SetUpPage) -> None:
-    rows = values_on(page)._rows
+    rows = values_on(page).rows
     assert rows["rounds"].source.text() == "From other players"
     assert rows["life"].source.text() == rows["morale"].source.text() == "Placeholder"
     values_on(page).life[1].step(1)
     assert rows["life"].source.text() == "Entered"
-    assert values_on(page)._assumed.isVisibleTo(page), "the Morale track is still assumed"
+    assert values_on(page).assumed.isVisibleTo(page), "the Morale track is still assumed"
     values_on(page).lowest.step(1)
-    assert not values_on(page)._assumed.isVisibleTo(page)
+    assert not values_on(page).assumed.isVisibleTo(page)
     values_on(page).rounds.step(1)
     assert rows["rounds"].source.text() == "Entered"
     assert page.footer.options.text() == "Castaways · 13 rounds"

@@ -411,7 +411,7 @@ def test_what_the_table_shows_is_told_whole_or_not_at_all() -> None:
     table = at_table()
     pages: list[OurTable] = []
     table.page_wanted.connect(pages.append)
-    table._fix()
+    table.fix.press()
     (page,) = pages
     told = len(table.telling.match.lines)
     page.life[0].show_value(3)
@@ -439,7 +439,8 @@ def test_the_last_steps_are_read_in_full_however_few_have_room(qapp: QApplicatio
         assert seen
         for text in seen:
             assert text.heightForWidth(text.width()) <= text.height()
-            assert text.geometry().bottom() < table.last._lines.height()
+            lines = text.parentWidget()
+            assert lines is not None and text.geometry().bottom() < lines.height()
     finally:
         table.hide()
 

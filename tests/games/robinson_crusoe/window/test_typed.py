@@ -124,7 +124,8 @@ def test_without_a_library_a_card_is_named_all_the_same() -> None:
 
 
 def test_the_window_keeps_typed_cards_in_its_library(window: Window, library: Library) -> None:
-    page, _ = window._page_of(match_of(AT_TABLE), "Friday")
+    window.open_match(library.add(match_of(AT_TABLE), "Friday"))
+    page = window.page
     assert isinstance(page, TablePage)
     assert page.telling.own_cards is library.own_cards
     page.deleteLater()
@@ -189,7 +190,7 @@ def test_a_correction_tells_which_later_step_says_something_else() -> None:
     page = Correcting(telling)
     page.open(number)
     assert page.otherwise.isHidden()
-    page._take(Fact("drew", ("book", "-", "-", "-")))
+    page.take(Fact("drew", ("book", "-", "-", "-")))
     assert page.otherwise.text().startswith("Check the table: “")
     assert "Gather" in page.otherwise.text() and "Book effect" in page.otherwise.text()
     page.deleteLater()

@@ -337,7 +337,7 @@ async def test_who_is_left_alone_finds_a_curtain_after_a_reopening_too(
     table.open()
     await until(lambda: table.is_asked)
     page.match.set_player(0, "bot:random")
-    again = MatchPage(page.match, "Friday", window._thinking, lambda: 0)
+    again = MatchPage(page.match, "Friday", window.thinking, lambda: 0)
     assert again.is_covered and again.viewer.now == PUBLIC
     again.deleteLater()
 
@@ -532,8 +532,8 @@ async def test_a_secret_answer_is_not_taken_back_freely_after_a_reopening(
     table.key("1")
     await until(lambda: page.match.asked == 1)
     assert page.match.undo_offer().kind == "free", "Ben has not looked yet"
-    assert window._open is not None
-    window.open_match(window._open.ident)
+    assert window.opened is not None
+    window.open_match(window.opened.ident)
     assert table.page.match.undo_offer().kind == "rewind", "nobody knows whether he has"
 
 
@@ -662,8 +662,8 @@ async def test_the_record_of_a_running_match_is_saved_only_after_a_warning(
     shelf = window.page
     (info,) = library.matches()
     saved: list[int] = []
-    shelf._changes.save = lambda info: saved.append(info.id)  # type: ignore[attr-defined]
-    shelf._wanted("save", info)  # type: ignore[attr-defined]
+    shelf.changes.save = lambda info: saved.append(info.id)  # type: ignore[attr-defined]
+    shelf.do_verb("save", info)  # type: ignore[attr-defined]
     assert saved == []
     assert any("is not over yet, and the file holds all hands" in text for text in read(shelf))
     shelf.warning.verb.click()  # type: ignore[attr-defined]
