@@ -40,7 +40,7 @@ def keep() -> None:
 
 def icon_pixmap(name: str, size: int = 20, role: str = "text") -> QPixmap:
     """An icon in the colour of a token, `size` design pixels wide at the text size in use."""
-    return _rendered(_app(f"icons/{name}"), *_square(size), tokens.token(role).name())
+    return _rendered(app_file(f"icons/{name}"), *_square(size), tokens.token(role).name())
 
 
 def icon(name: str, size: int = 20, role: str = "text", gap: int = 0) -> QIcon:
@@ -53,7 +53,7 @@ def icon(name: str, size: int = 20, role: str = "text", gap: int = 0) -> QIcon:
 
 def seat_mark(colour: str, size: int = 32) -> QPixmap:
     """A seat's disc with its shape."""
-    return _rendered(_app(f"seats/seat-{colour}"), *_square(size), "")
+    return _rendered(app_file(f"seats/seat-{colour}"), *_square(size), "")
 
 
 def emblem(game: str, size: int = 40) -> QPixmap:
@@ -130,7 +130,8 @@ def _tinted(path: Path, width: int, height: int, ratio: float, tint: str) -> QPi
 
 
 @cache
-def _app(name: str) -> Path:
+def app_file(name: str) -> Path:
+    """Where a drawing of all pages lies, such as `icons/undo`."""
     return resources.folder() / "app" / f"{name}.svg"
 
 

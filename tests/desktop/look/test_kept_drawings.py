@@ -23,11 +23,12 @@ def folder(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
     yield tmp_path / "pictures"
     drawings.keep()
     drawings.drawing.cache_clear()
+    drawings.app_file.cache_clear()
 
 
 def start(folder: Path) -> list[QImage]:
     """What a start draws."""
-    for drawn in (drawings.drawing, drawings.untinted):
+    for drawn in (drawings.drawing, drawings.untinted, drawings.app_file):
         if hasattr(drawn, "cache_clear"):
             drawn.cache_clear()
     drawings.keep_in(folder)
