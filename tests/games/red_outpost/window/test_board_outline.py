@@ -75,11 +75,11 @@ def laid(spot: Spot) -> str:
 def told(it: Situation, choosing: Choosing, events: list[Event]) -> Iterator[str]:
     """What is said of all that lies there, and what flies because of what happened."""
     for thing in dict.fromkeys(spot.step for spot in it.lying(choosing).values() if spot.step):
-        yield f"{thing} {it.spoken(thing, choosing)}"
-        yield f" {it.reason(thing)}"
+        # Its words may change; what they tell of may not.
+        yield f"{thing} {bool(it.spoken(thing, choosing))} {bool(it.reason(thing))}"
         large = it.large_of(thing, choosing.taken) if ":" in thing else None
         if large is not None:
-            yield f" {large.picture} {large.shape} {large.faces}"
+            yield f" {large.picture} {large.shape} {len(large.faces)}"
             yield from (f" {part.clause} {part.refuses}" for part in large.sections)
     yield from (f"home {group} {home}" for group, home in it.homes(events).items())
     yield from (f"flight {flight}" for flight in it.flights(events))
