@@ -1,4 +1,4 @@
-"""The pages of a match and what they are made of lie as they were agreed upon (`outline.py`)."""
+"""The pages of a match and of a table, and what they are made of, lie as they were agreed upon (`outline.py`)."""
 
 from __future__ import annotations
 
@@ -40,20 +40,38 @@ SCREENS = (
     "rules-found",
     "keys",
 )
+TABLES = (
+    "robinson-table",
+    "robinson-hand-over",
+    "robinson-our-table",
+    "robinson-effect",
+    "robinson-tv",
+    "table",
+    "table-workers",
+    "day-end",
+    "our-table",
+    "tv",
+    "tv-end",
+)
 PATIENCE = 15
 """Tenths of a second within which a screen is laid out and its pictures are sharp."""
 
 
 @pytest.mark.slow
-async def test_the_screens_of_a_match_lie_as_they_were_agreed_upon(
-    qapp: QApplication, thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("screens", [SCREENS, TABLES], ids=["match", "tables"])
+async def test_the_screens_lie_as_they_were_agreed_upon(
+    qapp: QApplication,
+    thinking: Thinking,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    screens: tuple[str, ...],
 ) -> None:
     monkeypatch.setattr(Motion, "usual", 0.0)
     monkeypatch.setattr(footer, "new_seed", lambda: "7F3A91C2")
     leave_words_out(monkeypatch)
     strokes = Strokes(monkeypatch)
     found = []
-    async for screen, shown in walk(qapp, thinking, tmp_path, ("en", "light", 100), SCREENS):
+    async for screen, shown in walk(qapp, thinking, tmp_path, ("en", "light", 100), screens):
         for _ in range(PATIENCE):
             if outline(shown, strokes) == agreed(screen):
                 break
