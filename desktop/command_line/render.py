@@ -83,7 +83,7 @@ def _line(match: Match, at: int | None) -> int:
 def _needs_board(game: str) -> None:
     """Refuse a game whose table is not drawn."""
     if not boards.has(game, "play"):
-        sentence = f"there is no picture of the table of {game}"
+        sentence = f"{game} has no picture of its board"
         raise Told("render.no_board", sentence, game=game)
 
 

@@ -22,7 +22,7 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
         calculator = games.part(game, "calculator")
     except ModuleNotFoundError:
         games.load(game).needs_points()
-        raise Told("no_calculator", f"{game} has no calculator", game=game) from None
+        raise Told("no_calculator", f"{game} has no score calculator", game=game) from None
     called = files.called(file, languages.own(language))
     data = files.read(file, called)
     try:

@@ -56,7 +56,7 @@ class Thinking:
             return await asyncio.wait_for(answer, self.deadline)
         except BrokenProcessPool:
             self._replace(now)
-            sentence = "the process in which the bots think has died; a new one was started"
+            sentence = "the bots’ process crashed; a new one was started"
             raise Stopped("bot.died", sentence) from None
         except TimeoutError:
             self._replace(now)

@@ -64,9 +64,9 @@ class Telling(QObject, Generic[S]):
         """Tell facts that one press means: all of them or none, and one undo."""
         return self.change(lambda: self.match.tell_all(facts))
 
-    def answer(self, choice: object) -> bool:
+    def answer(self, choice: object) -> None:
         """Answer the question that the rules ask a person now."""
-        return self.change(lambda: self.match.answer(self.match.asked, choice))
+        self.change(lambda: self.match.answer(self.match.asked, choice))
 
     def why_not(self, *words: object) -> str:
         """Why a fact cannot be told now, in a sentence; empty if it can."""

@@ -73,7 +73,7 @@ def checked(player: Player) -> Player:
     """The player itself; `BadPlayer` if the name is empty, padded or cannot be read in one line."""
     if not player.name or player.name != line_of(player.name):
         raise BadPlayer(
-            "player.name", f"“{player.name}” cannot be a player's name", player=player.name
+            "player.name", f"“{player.name}” cannot be a player’s name", player=player.name
         )
     player_kind(player.plays)
     return player

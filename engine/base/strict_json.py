@@ -45,13 +45,13 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise BadJson("json.twice", f"the key “{key}” stands twice", key=key)
+            raise BadJson("json.twice", f"the key “{key}” is there twice", key=key)
         found[key] = value
     return found
 
 
 def _no_number(text: str) -> NoReturn:
-    raise BadJson("json.no_number", f"{text} is no number", text=text)
+    raise BadJson("json.no_number", f"{text} is not a number", text=text)
 
 
 def _whole(text: str) -> int:
@@ -63,4 +63,4 @@ def _whole(text: str) -> int:
 
 def _fraction(text: str) -> NoReturn:
     short = text if len(text) <= 20 else f"{text[:19]}…"
-    raise BadJson("json.no_whole", f"{short} is no whole number", text=short)
+    raise BadJson("json.no_whole", f"{short} is not a whole number", text=short)

@@ -241,8 +241,7 @@ class Match:
             raise NotNow("match.not_asked", f"seat {seat + 1} is not asked now", seat=seat + 1)
         line = Answer(seat, question.name, tuple(map(str, choices)))
         if not choices:
-            sentence = f"{question.name} wants an answer"
-            raise Illegal("illegal.empty", sentence, asked=question.name)
+            raise Illegal("illegal.empty", "the open question wants an answer")
         after = answered(self.history.now, line, self.plays[seat] == PERSON)
         lines, moments = following(after)
         before = self.history.now
@@ -294,7 +293,7 @@ class Match:
         """Why nothing can be told any more, and the way back if there is one."""
         if self.history.agreed:
             return NotNow("match.over", "the match is over")
-        return NotNow("match.told_over", "the match is over; undo leads back to its last step")
+        return NotNow("match.told_over", "the match is over; undo brings its last step back")
 
     def correction(
         self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
@@ -387,7 +386,7 @@ class Match:
         """Bring back what the last undo or rewind took; `NotNow` if nothing was, or play went on."""
         offer = self.redo_offer()
         if offer.kind is None:
-            raise NotNow("match.no_redo", "nothing was taken back that can come again")
+            raise NotNow("match.no_redo", "there is nothing to redo")
         self._move(Redo(offer.to))
         return offer
 

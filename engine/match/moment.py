@@ -220,25 +220,24 @@ def _answer(state: State, line: Answer) -> None:
     for choice in line.choices:
         node = state.question
         if state.current_player != line.seat or node is None or node.name != line.decision:
-            sentence = f"“{choice}” answers {line.decision} of seat {line.seat + 1}, not "
-            params = {"text": choice, "decision": line.decision, "seat": line.seat + 1}
+            said = {"text": choice, "seat": line.seat + 1}
             if node is None or state.current_player < 0:
-                raise Illegal("illegal.not_asked", f"{sentence}chance or the end", **params)
+                sentence = (
+                    f"“{choice}” answers a question to seat {line.seat + 1}, but nobody is asked"
+                )
+                raise Illegal("illegal.not_asked", sentence, **said)
             other = state.current_player + 1
-            raise Illegal(
-                "illegal.other_asked",
-                f"{sentence}{node.name} of seat {other}",
-                **params,
-                asked=node.name,
-                other=other,
+            sentence = (
+                f"“{choice}” of seat {line.seat + 1} does not answer what seat {other} is asked"
             )
+            raise Illegal("illegal.other_asked", sentence, **said, other=other)
         state.take(state.place_of(choice))
 
 
 def _draw(state: State, line: Chance) -> None:
     for outcome in line.outcomes:
         if state.current_player != CHANCE or state.source != line.source:
-            sentence = f"nothing is to be drawn from {line.source} now"
+            sentence = f"nothing is to be drawn from “{line.source}” now"
             raise Illegal("illegal.no_draw", sentence, source=line.source)
         state.take(state.place_of(outcome))
 

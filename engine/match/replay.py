@@ -121,7 +121,7 @@ def _difference(line: Line, wanted: Line) -> Told:
         return Told(
             "record.checksum",
             f"the state differs at the end of turn {line.number}: "
-            f"the record says {line.checksum}, the rules say {wanted.checksum}",
+            f"the record has {line.checksum}, the rules give {wanted.checksum}",
             number=line.number,
             shown=line.checksum,
             right=wanted.checksum,
@@ -130,7 +130,7 @@ def _difference(line: Line, wanted: Line) -> Told:
         rows = zip_longest(line.lines, wanted.lines)
         differing = next((pair for pair in rows if pair[0] != pair[1]), None)
         shown, right = map(_row, differing) if differing else map(_total, (line, wanted))
-        sentence = f"the sheet of seat {line.seat + 1} says {shown}, the rules say {right}"
+        sentence = f"the sheet of seat {line.seat + 1} has {shown}, the rules give {right}"
         return Told("record.sheet", sentence, seat=line.seat + 1, shown=shown, right=right)
     text, right_text = short(write_line(line)), short(write_line(wanted))
     sentence = f"“{text}” is out of place: “{right_text}” was to come"

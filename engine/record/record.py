@@ -223,7 +223,7 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
     except (BadSeed, BadSetup) as error:
         taken.fail("record.setup", str(error), why=error)
     except BadData as error:
-        sentence = f"the values of the record cannot be: {'; '.join(map(str, error.errors))}"
+        sentence = f"the record’s values are not possible: {'; '.join(map(str, error.errors))}"
         taken.fail("record.values", sentence, errors=error.errors)
     taken.end()
     return Header(setup, tuple(players), seed)
@@ -261,7 +261,7 @@ class _Rows:
             self.fail("record.header", sentence, what=key, text=short(row))
         if self.at < len(self.rows) and self.rows[self.at].startswith(start):
             self.at += 1
-            self.fail("record.twice", f"“{key}” stands twice", what=key)
+            self.fail("record.twice", f"“{key}” is there twice", what=key)
         return row[len(start) :]
 
     def many(self, key: str) -> Iterator[tuple[int, str]]:
@@ -279,7 +279,7 @@ class _Rows:
         for _, row in self.many(key):
             name, _, rest = row.partition(" ")
             if name in found:
-                self.fail("record.twice", f"{key} {name} stands twice", what=f"{key} {name}")
+                self.fail("record.twice", f"{key} {name} is there twice", what=f"{key} {name}")
             if name not in names:
                 what = short(name)
                 self.fail("record.unknown", f"there is no {key} “{what}”", what=f"{key} {what}")

@@ -329,9 +329,7 @@ class State:
             for index, choice in enumerate(self.choices):
                 if str(choice[0] if drawn else choice) == text:
                     return index
-        asked = self.agenda[-1][0].name if self.agenda else "end"
-        sentence = f"“{text}” is no answer to {asked}"
-        raise Illegal("illegal.no_answer", sentence, text=text, asked=asked)
+        raise Illegal("illegal.no_answer", f"“{text}” is not a legal answer here", text=text)
 
     # -- answering -----------------------------------------------------------------
 
@@ -345,12 +343,12 @@ class State:
         if node.kind == DRAW:
             choices = [outcome for outcome, _ in choices]
             if answer not in choices:
-                sentence = f"“{answer}” cannot come from {self.source}"
-                raise Illegal("illegal.no_outcome", sentence, text=str(answer), source=self.source)
+                sentence = f"“{answer}” cannot be drawn here"
+                raise Illegal("illegal.no_outcome", sentence, text=str(answer))
         # An action is a tuple, and tuples of other kinds can be equal to it.
         elif answer not in choices or type(choices[choices.index(answer)]) is not type(answer):
-            sentence = f"“{answer}” is not legal in {node.name}"
-            raise Illegal("illegal.no_answer", sentence, text=str(answer), asked=node.name)
+            sentence = f"“{answer}” is not a legal answer here"
+            raise Illegal("illegal.no_answer", sentence, text=str(answer))
         self.take(choices.index(answer))
 
     def take(self, index: int) -> None:

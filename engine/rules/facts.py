@@ -71,7 +71,7 @@ def tell(state: State, name: str, words: Sequence[str]) -> None:
     if len(words) != len(told.kinds):
         wanted = " ".join((name, *(kind.name for kind in told.kinds)))
         text = " ".join((name, *words))
-        sentence = f"“{text}” is not told so; it is “{wanted}”"
+        sentence = f"“{text}” has to be written “{wanted}”"
         raise Illegal("illegal.fact_form", sentence, text=text, wanted=wanted)
     told.run(state, *map(_read, told.kinds, [state] * len(words), words))
     state.put_stand_ins()

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -97,6 +98,66 @@ def test_x_set_by_hand_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     monkeypatch.setenv("DISPLAY", ":3571")
     assert screen.find_screen() is None
+
+
+@pytest.mark.parametrize(
+    ("system", "platform"), [("darwin", "cocoa"), ("win32", "windows"), ("sunos5", None)]
+)
+def test_other_systems_have_a_screen_of_their_own(
+    monkeypatch: pytest.MonkeyPatch, system: str, platform: str | None
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    assert screen.find_screen() == platform
+
+
+@pytest.fixture
+def probed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The platforms that were tried; each shows its window."""
+    tried: list[str] = []
+    monkeypatch.setattr(screen, "ensure_libraries", lambda kind: None)
+    monkeypatch.setattr(screen, "missing_libraries", lambda kind: [])
+    monkeypatch.setattr(screen, "_probe", tried.append)
+    return tried
+
+
+def test_wayland_goes_before_x_if_it_needs_nothing_more(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, probed: list[str]
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("XDG_SESSION_TYPE", "wayland")
+    monkeypatch.setenv("DISPLAY", f"{tmp_path}/x:0")
+    with mute_server(tmp_path / "wayland-0"), mute_server(tmp_path / "x:0"):
+        assert screen.find_screen() == "wayland"
+        monkeypatch.setattr(screen, "missing_libraries", lambda kind: ["libwayland-egl1"])
+        assert screen.find_screen() == "xcb"
+        monkeypatch.delenv("DISPLAY")
+        assert screen.find_screen() == "wayland"
+    assert probed == ["wayland", "xcb", "wayland"]
+
+
+@pytest.mark.usefixtures("probed")
+def test_a_connection_that_the_server_handed_on_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WAYLAND_DISPLAY", "nowhere")
+    assert screen.find_screen() is None
+    monkeypatch.setenv("WAYLAND_SOCKET", "7")
+    assert screen.find_screen() == "wayland"
+
+
+def test_a_display_is_found_at_its_socket_or_its_port(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, probed: list[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        number = server.getsockname()[1] - 6000
+        for display in (f":{number}", f"127.0.0.1:{number}.0", f"unix:{number}"):
+            monkeypatch.setenv("DISPLAY", display)
+            assert screen.find_screen() == "xcb", display
+    with mute_server(tmp_path / "x:1"):
+        monkeypatch.setenv("DISPLAY", f"{tmp_path}/x:1")
+        assert screen.find_screen() == "xcb"
+    with mute_server(tmp_path / "socket"):
+        monkeypatch.setenv("DISPLAY", f"{tmp_path}/socket:0")
+        assert screen.find_screen() == "xcb"
+    assert probed == ["xcb"] * 5
 
 
 def test_the_probe_shows_a_window() -> None:

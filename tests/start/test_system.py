@@ -113,3 +113,60 @@ def test_nothing_but_the_standard_library_is_needed() -> None:
     child = subprocess.run(command, capture_output=True, text=True)
     assert child.returncode == 1
     assert "usage" in child.stderr
+
+
+@pytest.mark.parametrize(("second", "installed"), [(0, True), (100, False)])
+def test_an_install_that_fails_is_tried_once_more_with_fresh_lists_of_packages(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    second: int,
+    installed: bool,
+) -> None:
+    ran: list[list[str]] = []
+    codes = iter((100, 0, second))
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        ran.append(command)
+        said = "one\ntwo\nthree\nE: no such package\n"
+        return subprocess.CompletedProcess(command, next(codes), "out", said)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    assert system.install(["libgl1", "libegl1"]) is installed
+    apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    install = [*apt, "install", "--yes", "--no-install-recommends", "libgl1", "libegl1"]
+    assert ran == [install, [*apt, "update"], install]
+    first, *rest = capsys.readouterr().err.splitlines()
+    assert first == "waypost: installing system packages: libgl1 libegl1"
+    why = "waypost: the packages could not be installed: two / three / E: no such package"
+    assert rest == ([] if installed else [why])
+
+
+def test_where_there_is_no_apt_the_packages_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert not system.install(["libgl1", "libegl1"])
+    said = "waypost: system packages are missing; Debian calls them libgl1 libegl1.\n"
+    assert capsys.readouterr().err == said
+
+
+@pytest.mark.usefixtures("person")
+def test_nobody_is_asked_who_said_not_to_be(
+    monkeypatch: pytest.MonkeyPatch, apt: list[str]
+) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr(sys, "stdin", Terminal("y\n"))
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    assert not system.install(["libgl1"], ask=False) and apt == []
+
+
+def test_on_another_system_than_linux_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    lacking(monkeypatch, "libEGL.so.1")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert system.missing_libraries("x11") == []

@@ -213,9 +213,9 @@ def test_the_readable_sheet_tells_lines_ties_rulings_and_placeholders(
         (form(rulings={"RO-R7": ["second"]}), "is not one of its readings"),
         ([], "JSON has to be an object"),
         (None, "JSON has to be an object"),
-        (b'{"players": 1, "players": 2}', "the key “players” stands twice"),
-        (b'{"players": NaN}', "NaN is no number"),
-        (b'{"players": 1.5}', "1.5 is no whole number"),
+        (b'{"players": 1, "players": 2}', "the key “players” is there twice"),
+        (b'{"players": NaN}', "NaN is not a number"),
+        (b'{"players": 1.5}', "1.5 is not a whole number"),
         (b'{"players": 1' + b"0" * 5000 + b"}", "the number 100000000… is too large"),
         (b"[" * 200_000, "the text is nested too deeply"),
         (b"{", "line 1, column 2 is not JSON"),
@@ -369,7 +369,7 @@ def test_a_process_that_dies_ends_a_simulation_with_one_sentence(
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     code, out, err = waypost("simulate", "red-outpost", "--games", 300, "--jobs", 2)
     assert (code, out) == (2, "")
-    assert "has died" in one_sentence(err)
+    assert "crashed" in one_sentence(err)
 
 
 @pytest.mark.slow
@@ -456,8 +456,8 @@ def test_a_number_is_whole_and_within_its_bounds(least: int, text: str, number: 
         (("simulate", "chess"), "there is no game “chess”; there are red-outpost"),
         (("simulate", "red-outpost", "--players", "5"), "red-outpost is for 2 to 4 players, not 5"),
         (("simulate", "red-outpost", "--players", "two"), "two is not a whole number"),
-        (("simulate", "red-outpost", "--games", "0"), "--games cannot be taken: 0 is not a whole"),
-        (("simulate", "red-outpost", "--jobs", "-1"), "--jobs cannot be taken"),
+        (("simulate", "red-outpost", "--games", "0"), "--games is not valid: 0 is not a whole"),
+        (("simulate", "red-outpost", "--jobs", "-1"), "--jobs is not valid"),
         (("simulate", "red-outpost", "--bots", "deep"), "there is no bot “deep”"),
         (("simulate", "red-outpost", "--bots", ""), "there is no bot “”"),
         (("simulate", "red-outpost", "--bots", "random,random,random"), "3 bots are named for 2"),
@@ -478,7 +478,7 @@ def test_a_number_is_whole_and_within_its_bounds(least: int, text: str, number: 
         (("replay", "/nowhere/record"), "“/nowhere/record” cannot be read"),
         (("dance",), "There is no command dance"),
         (("--dance",), "There is no option --dance"),
-        (("--language", "fr"), "--language cannot be taken"),
+        (("--language", "fr"), "--language is not valid"),
         (("--demo", "/dev/null/x"), "“/dev/null/x” cannot be written to"),
         (("--demo", "x", "score", "red-outpost", "-"), "goes without a command"),
     ],
@@ -502,7 +502,7 @@ def test_a_golden_record_holds(waypost: type_of_waypost, path: Path) -> None:
     assert f"\ngame {told['game']}\n" in path.read_text("utf-8")
     totals = [row["total"] for row in told["ranking"]]
     assert totals == sorted(totals, reverse=True)
-    assert "holds" in waypost("replay", path)[1]
+    assert " is valid: " in waypost("replay", path)[1]
 
 
 def test_a_replay_tells_the_log_if_it_is_wanted(waypost: type_of_waypost) -> None:
@@ -592,6 +592,27 @@ def test_a_file_is_read_up_to_a_mebibyte(waypost: type_of_waypost, tmp_path: Pat
 )
 def test_the_locale_decides_the_language(environ: dict[str, str], language: str) -> None:
     assert of_locale(environ) == language
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language"),
+    [
+        ((), "de"),
+        (("--language", "en"), "en"),
+        (("score", "--language=en", "x"), "en"),
+        (("--language=en", "--language", "de"), "en"),
+        (("--language", "fr"), "de"),
+        (("--language", "fr", "--language", "en"), "en"),
+        (("--language",), "de"),
+        (("--language=",), "de"),
+        (("--", "--language", "en"), "de"),
+        (("en", "--languages=en"), "de"),
+    ],
+)
+def test_the_arguments_decide_the_language_before_the_locale(
+    arguments: tuple[str, ...], language: str
+) -> None:
+    assert languages.chosen(arguments, {"LANG": "de_DE.UTF-8"}) == language
 
 
 def test_german_is_spoken_where_it_is_asked_for(

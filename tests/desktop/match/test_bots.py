@@ -78,7 +78,7 @@ def sleep(*_task: object) -> tuple[str, str]:
 @pytest.mark.slow
 async def test_a_dead_process_is_replaced(qapp: QApplication) -> None:
     thinking = Thinking(die)
-    with pytest.raises(Stopped, match="has died"):
+    with pytest.raises(Stopped, match="crashed"):
         await thinking.choose(("task",))
     thinking.worker = whoami
     number, _ = await thinking.choose(("task",))

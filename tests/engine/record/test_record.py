@@ -195,13 +195,14 @@ def test_a_set_up_that_the_rules_cannot_begin_is_refused() -> None:
     [
         (find("answer 1 lay"), lambda row: row.replace("coin:", "gold:"), "record.illegal", "gold"),
         (find("answer 1 lay"), lambda row: row.replace("answer 1", "answer 2"), "record.illegal",
-         "answers lay of seat 2, not lay of seat 1"),
+         "of seat 2 does not answer what seat 1 is asked"),
         (find("answer 1 lay"), lambda row: row.replace("answer 1", "answer 3"),
          "record.out_of_place", "answer 3"),
         (find("answer 1 lay"), lambda row: row.replace("answer 1", "answer 0"),
          "record.no_line", "answer 0"),
-        (find("answer 1 lay"), lambda row: row + " more", "record.illegal", "of seat 1, not lay of seat 2"),
-        (find("answer 1 lay"), lambda row: row.replace("lay", "bid"), "record.illegal", "bid"),
+        (find("answer 1 lay"), lambda row: row + " more", "record.illegal", "of seat 1 does not answer what seat 2 is asked"),
+        (find("answer 1 lay"), lambda row: row.replace("lay", "bid"), "record.illegal",
+         "what seat 1 is asked"),
         (find("answer 1 lay"), lambda row: row + " ", "record.no_line", "no line of a record"),
         (find("answer 1 lay"), lambda row: row.replace("answer", "anwser"), "record.no_line", "anw"),
         (find("answer 1 lay"), lambda row: "9" + row, "record.out_of_place", "line number 3 "),
@@ -218,7 +219,7 @@ def test_a_set_up_that_the_rules_cannot_begin_is_refused() -> None:
         (find("answer 2 bid"), lambda row: f"{row.split()[0]} branch XX", "record.no_line", "branch"),
         (find("answer 2 bid"), lambda row: f"{row.split()[0]} end played", "record.out_of_place", "end"),
         (find("end played"), lambda row: row.replace("played", "agreed"), "record.out_of_place", ""),
-        (find("sheet 1"), lambda row: row.replace("SE-1.7", "SE-1.6"), "record.sheet", "seat 1 says"),
+        (find("sheet 1"), lambda row: row.replace("SE-1.7", "SE-1.6"), "record.sheet", "seat 1 has"),
         (find("sheet 1"), lambda row: row.replace("sheet 1 ", "sheet 0 "), "record.no_line", "sheet 0"),
         (find("sheet 2"), lambda row: row.replace("sheet 2 ", "sheet 2 9"), "record.sheet", "seat 2"),
     ],
@@ -238,7 +239,7 @@ def test_points_that_do_not_hold_are_found_though_all_lines_do() -> None:
     text = with_line(at, lambda row: row.replace('SE-1.7",', 'SE-1.7",1'))
     error = refused(text)
     assert (error.line, error.name) == (at, "record.sheet")
-    assert "by SE-1.7, the rules say" in str(error)
+    assert "by SE-1.7, the rules give" in str(error)
 
 
 def test_a_state_that_went_another_way_is_found_at_the_turns_end() -> None:

@@ -366,7 +366,7 @@ def test_german_errors_name_what_the_english_ones_name() -> None:
     with pytest.raises(BadRecord) as caught:
         Match.resume(read(text.encode()))
     assert error_text(caught.value, "de") == (
-        f"Zeile {count + 1}, Zug 1: „miner>nowhere“ ist keine erlaubte Antwort auf turn."
+        f"Zeile {count + 1}, Zug 1: „miner>nowhere“ ist hier keine erlaubte Antwort."
     )
     with pytest.raises(BadRecord) as caught:
         read(
@@ -380,7 +380,7 @@ def test_german_errors_name_what_the_english_ones_name() -> None:
         GAME.check(values)
     assert str(data.value).splitlines()[0] == "x: is not known"
     assert error_text(data.value, "de") == (
-        "Diese Werte können nicht sein: x: ist nicht bekannt; "
+        "Diese Werte sind nicht möglich: x: ist nicht bekannt; "
         "mood.track, value: 1 Zahl statt 2 bis 99."
     )
 
