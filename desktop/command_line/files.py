@@ -8,7 +8,7 @@ import sys
 
 import click
 
-from engine.base.errors import Told
+from engine.base.errors import Told, reason
 from engine.base.strict_json import LIMIT
 from engine.rules.words import Words
 
@@ -32,7 +32,7 @@ def read(name: str, told: str = "") -> bytes:
             with open(name, "rb") as file:  # noqa: PTH123 (a path may be bytes that Path changes)
                 data = file.read(LIMIT + 1)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
+        why = reason(error)
         sentence = f"“{told}” cannot be read: {why}"
         raise Unreadable("file.unreadable", sentence, file=told, why=why) from None
     if len(data) > LIMIT:

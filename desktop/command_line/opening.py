@@ -9,7 +9,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from engine.base.errors import Told
+from engine.base.errors import Told, reason
 
 
 def run(demo: str | None) -> int:
@@ -73,7 +73,7 @@ def _writable(folder: Path) -> Path:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
+        why = reason(error)
         sentence = f"“{folder}” cannot be written to: {why}"
         raise Told("folder_unwritable", sentence, folder=str(folder), why=why) from None
     return folder

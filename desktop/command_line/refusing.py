@@ -7,7 +7,7 @@ import os
 import click
 
 from desktop.command_line import language as languages
-from engine.base.errors import Told
+from engine.base.errors import Told, reason
 from engine.rules.words import Words, error_text
 
 BAD_INPUT = 2
@@ -48,7 +48,7 @@ def _sentence(error: Exception, words: Words) -> str | None:
         case click.ClickException():
             text = error.format_message()
         case OSError():
-            text = words.text("usage", "unwritable", why=error.strerror or str(error))
+            text = words.text("usage", "unwritable", why=error_text(reason(error), words.language))
         case _:
             return None
     text = " ".join(": ".join((*getattr(error, "__notes__", ()), text)).split())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from desktop import boards
 from desktop.command_line import files
 from desktop.command_line import language as languages
-from engine.base.errors import Told
+from engine.base.errors import Told, reason
 from engine.match.match import Match
 from engine.record import record as records
 from engine.rules.agenda import OPEN, PUBLIC
@@ -56,7 +56,7 @@ def run(
     try:
         target.write_bytes(picture)
     except OSError as error:
-        raise _unwritable(output, error.strerror or str(error)) from None
+        raise _unwritable(output, error) from None
     files.write(own.text("render", "drawn", file=output, line=line, lines=len(match.lines)))
 
 
@@ -103,11 +103,12 @@ def _target(output: str) -> Path:
         if not known:
             target.unlink()
     except (OSError, ValueError) as error:
-        raise _unwritable(output, getattr(error, "strerror", None) or str(error)) from None
+        raise _unwritable(output, error) from None
     return target
 
 
-def _unwritable(output: str, why: str) -> Told:
+def _unwritable(output: str, error: OSError | ValueError) -> Told:
+    why = reason(error)
     return Told("file.unwritable", f"“{output}” cannot be written: {why}", file=output, why=why)
 
 

@@ -10,7 +10,8 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.look.translate import translate
+from desktop.look.translate import language, translate
+from engine.base.errors import reason
 
 if TYPE_CHECKING:
     # Loaded where they are used: the shelf is seen sooner without them.
@@ -27,7 +28,10 @@ def write(path: str, data: bytes) -> None:
         _put(Path(path).resolve(), data)
     except (OSError, ValueError) as error:
         told = translate("Files", "“{file}” cannot be written: {why}.")
-        raise NoFile(told.format(file=path, why=_why(error))) from error
+        from engine.rules.words import error_text  # only now: nothing goes wrong mostly
+
+        why = error_text(reason(error), language())
+        raise NoFile(told.format(file=path, why=why)) from error
 
 
 def _put(target: Path, data: bytes) -> None:
@@ -47,19 +51,6 @@ def _put(target: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):
             beside.unlink()
         raise
-
-
-def _why(error: OSError | ValueError) -> str:
-    match getattr(error, "errno", None):
-        case errno.ENOSPC | errno.EDQUOT:
-            return translate("Files", "there is no room left on the disk")
-        case errno.EACCES | errno.EPERM | errno.EROFS:
-            return translate("Files", "nothing may be written there")
-        case errno.ENOENT | errno.ENOTDIR:
-            return translate("Files", "the folder is not there")
-        case errno.EISDIR:
-            return translate("Files", "a folder has that name")
-    return (getattr(error, "strerror", None) or str(error)).rstrip(".")
 
 
 def local_files(urls: list[QUrl]) -> list[str]:

@@ -11,7 +11,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from desktop.look.translate import translate
+from desktop.look.translate import language, translate
+from engine.base.errors import reason
 
 FILE = "settings.json"
 NAMES_KEPT = 24
@@ -183,5 +184,8 @@ def _reason(error: Exception) -> str:
         told = translate("Settings", "{value} is not possible for “{name}”")
         value = json.dumps(error.value, ensure_ascii=False)
         return told.format(name=error.name, value=value if len(value) <= 40 else f"{value[:39]}…")
-    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return text.rstrip(".")
+    if isinstance(error, OSError):
+        from engine.rules.words import error_text  # only now: nothing goes wrong mostly
+
+        return error_text(reason(error), language())
+    return str(error).rstrip(".")

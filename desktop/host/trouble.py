@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.look.translate import language, translate
-from engine.base.errors import Told
+from engine.base.errors import Told, reason
 
 if TYPE_CHECKING:
     from desktop.look.voice import Voice
@@ -22,5 +22,6 @@ def sentence(error: Exception, voice: Voice | None = None) -> str:
             return translate("Trouble", "{name} has not agreed.").format(name=who)
     from engine.rules.words import error_text  # only now: nothing goes wrong at most starts
 
-    said = error_text(error, language()) if isinstance(error, Told) else str(error)
+    told = reason(error) if isinstance(error, OSError) else error
+    said = error_text(told, language()) if isinstance(told, Told) else str(told)
     return said[:1].upper() + said[1:] + ("" if said.endswith(".") else ".")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Any
 
 
@@ -28,6 +29,31 @@ class NotNow(Told):
 
 class Outdated(NotNow):
     """An answer to a question that is no longer the one that is asked."""
+
+
+_REASONS = {
+    number: (f"file.{name}", sentence)
+    for name, sentence, numbers in (
+        ("full", "there is no room left on the disk", (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)),
+        ("read_only", "the disk is read-only", (errno.EROFS,)),
+        ("forbidden", "the permission for it is missing", (errno.EACCES, errno.EPERM)),
+        ("not_there", "there is no such file or folder", (errno.ENOENT,)),
+        ("no_folder", "something in its path is not a folder", (errno.ENOTDIR,)),
+        ("a_folder", "it is a folder", (errno.EISDIR,)),
+        ("is_there", "something of that name is there already", (errno.EEXIST,)),
+    )
+    for number in numbers
+}
+"""What the system's numbers mean, by name and sentence."""
+
+
+def reason(error: OSError | ValueError) -> Told:
+    """Why the system did not read or write a file; rare reasons are in the system's own words."""
+    known = _REASONS.get(getattr(error, "errno", None) or 0)
+    if known is not None:
+        return Told(*known)
+    said = (getattr(error, "strerror", None) or str(error)).rstrip(".")
+    return Told("file.other", said, why=said)
 
 
 def _bare(kind: type[Told], *args: Any) -> Told:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.base.errors import Told
+from engine.base.errors import Told, reason
 from engine.rules.game import Value
 
 PROVENANCES = ("rules", "review", "community", "original", "placeholder", "entered")
@@ -81,7 +81,7 @@ def read(path: Path, schema: Schema) -> dict[str, Value]:
     try:
         tables = tomllib.loads(path.read_bytes().decode())
     except OSError as error:
-        why = error.strerror
+        why = reason(error)
         wrong = Told("values.unreadable", f"cannot be read ({why})", why=why)
         raise BadData([_at(name, wrong)]) from None
     except UnicodeDecodeError as error:

@@ -9,6 +9,7 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
+from engine.base.errors import reason
 from engine.store.library_file import APPLICATION, MAGIC, STEPS, LibraryError, bring_up, explained
 
 LARGEST = 1 << 30
@@ -78,7 +79,7 @@ def read(path: Path) -> bytes:
             ours = head[:16] == MAGIC and path.stat().st_size <= LARGEST
             return head + file.read() if ours else head
     except OSError as error:
-        why = error.strerror or str(error)
+        why = reason(error)
         raise LibraryError(
             "backup.unreadable",
             f"the backup {path} cannot be read: {why}",
@@ -153,7 +154,7 @@ def _unwritten(path: Path, error: OSError) -> LibraryError:
         return LibraryError(
             "backup.full", f"there is no room for {path}: the disk is full", path=str(path)
         )
-    why = error.strerror or str(error)
+    why = reason(error)
     return LibraryError(
         "backup.unwritable", f"{path} cannot be written: {why}", path=str(path), why=why
     )

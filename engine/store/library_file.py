@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine.base.errors import Told
+from engine.base.errors import Told, reason
 
 APPLICATION = 0x57415950
 """SQLite's application id of our files: “WAYP”."""
@@ -125,7 +125,7 @@ def explained(path: Path) -> Iterator[None]:
     except OSError as error:
         raise LibraryError(
             "library.unreadable",
-            f"the library {path} cannot be used: {error.strerror}",
+            f"the library {path} cannot be used: {reason(error)}",
             path=str(path),
         ) from error
 

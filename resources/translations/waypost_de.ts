@@ -242,22 +242,6 @@
         <translation>„{file}“ kann nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
-        <source>there is no room left on the disk</source>
-        <translation>auf dem Datenträger ist kein Platz mehr</translation>
-    </message>
-    <message>
-        <source>nothing may be written there</source>
-        <translation>dort darf nichts geschrieben werden</translation>
-    </message>
-    <message>
-        <source>the folder is not there</source>
-        <translation>den Ordner gibt es nicht</translation>
-    </message>
-    <message>
-        <source>a folder has that name</source>
-        <translation>ein Ordner heißt so</translation>
-    </message>
-    <message>
         <source>Matches (*.waypost)</source>
         <translation>Partien (*.waypost)</translation>
     </message>

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.base import resources
-from engine.base.errors import Told
+from engine.base.errors import Told, reason
 from engine.games.robinson_crusoe.cards import Deck
 from engine.games.robinson_crusoe.deck_check import type_of_tables, wrong, wrongs
 from engine.rules.components import BadData
@@ -114,8 +114,7 @@ def _unreadable(name: str, error: OSError | ValueError) -> Told:
             return wrong("not_allowed", where=name)
         case IsADirectoryError():
             return wrong("a_folder", where=name)
-    why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return wrong("unreadable", where=name, why=why)
+    return wrong("unreadable", where=name, why=reason(error))
 
 
 def _toml(name: str, data: bytes) -> dict[str, Any]:

@@ -472,7 +472,7 @@ def test_a_number_is_whole_and_within_its_bounds(least: int, text: str, number: 
         (("simulate", "robinson-crusoe"), "no bot plays robinson-crusoe"),
         (("score", "chess", "-"), "there is no game “chess”"),
         (("score", "red-outpost", "/nowhere/sheet.json"), "“/nowhere/sheet.json” cannot be read"),
-        (("score", "red-outpost", "/"), "“/” cannot be read: Is a directory"),
+        (("score", "red-outpost", "/"), "“/” cannot be read: it is a folder"),
         (("score", "red-outpost", "a\0b"), "cannot be read"),
         (("score", "red-outpost", "a", "b"), "unexpected extra argument (b)"),
         (("replay", "/nowhere/record"), "“/nowhere/record” cannot be read"),
@@ -674,7 +674,12 @@ def test_ctrl_c_and_a_reader_that_leaves_end_a_command_with_the_codes_of_a_shell
     for error, code, said, lost in (
         (KeyboardInterrupt(), 130, "", []),
         (BrokenPipeError(), 141, "", [("/dev/null", 1)]),
-        (OSError(28, "No space left"), 2, "cannot be written: No space left.", [("/dev/null", 1)]),
+        (
+            OSError(28, "No space left"),
+            2,
+            "cannot be written: there is no room left on the disk.",
+            [("/dev/null", 1)],
+        ),
         (OSError("no reason"), 2, "cannot be written: no reason.", [("/dev/null", 1)]),
     ):
         dropped.clear()
@@ -746,7 +751,9 @@ def test_an_output_that_cannot_be_written_is_said() -> None:
             "--language", "en", "simulate", "red-outpost", stdout=full, stderr=subprocess.PIPE
         )
     assert done.returncode == 2
-    assert "The output cannot be written: No space left" in one_sentence(done.stderr.decode())
+    assert "The output cannot be written: there is no room left" in one_sentence(
+        done.stderr.decode()
+    )
 
 
 def test_an_output_without_the_needed_letters_still_shows_a_sheet() -> None:

@@ -40,8 +40,8 @@ def test_a_file_through_a_link_is_written_where_the_link_leads(old: Path) -> Non
     [
         (errno.ENOSPC, "there is no room left on the disk"),
         (errno.EDQUOT, "there is no room left on the disk"),
-        (errno.EACCES, "nothing may be written there"),
-        (errno.EROFS, "nothing may be written there"),
+        (errno.EACCES, "the permission for it is missing"),
+        (errno.EROFS, "the disk is read-only"),
         (errno.EIO, os.strerror(errno.EIO)),
     ],
 )
@@ -61,9 +61,9 @@ def test_what_fails_at_the_last_moment_leaves_the_old_file_and_nothing_beside_it
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        (".", "a folder has that name"),
-        ("nowhere/sheet.pdf", "the folder is not there"),
-        ("sheet.pdf/sheet.pdf", "the folder is not there"),
+        (".", "it is a folder"),
+        ("nowhere/sheet.pdf", "there is no such file or folder"),
+        ("sheet.pdf/sheet.pdf", "something in its path is not a folder"),
         ("pipe", os.strerror(errno.EINVAL)),
         ("a\0b", "embedded null byte"),
     ],

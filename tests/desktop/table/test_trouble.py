@@ -101,4 +101,4 @@ async def test_settings_that_cannot_be_kept_are_told_when_a_match_starts(
     with monkeypatch.context() as patch:
         patch.setattr(settings, "save", fail)
         hand.begin("Anna", "Ben")
-    assert "Read-only file system" in window.notice.text
+    assert window.notice.text == "The disk is read-only."

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import copy
+import errno
 import multiprocessing
+import os
 import pickle
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
 from engine import bots
-from engine.base.errors import Told
+from engine.base.errors import Told, reason
 from engine.bots import NoBot
 from engine.record.lines import BadRecord
 from engine.rules.components import BadData
 from engine.rules.form import BadForm
 from engine.rules.game import BadSetup
+from engine.rules.words import error_text
 
 INNER = BadSetup("no_game", "there is no game “x”", game="x", known="y")
 
@@ -48,3 +51,16 @@ def test_an_error_of_a_bots_process_arrives() -> None:
             pool.submit(bots.load, "clever").result(timeout=60)
         assert caught.value.params["bot"] == "clever"
         assert pool.submit(bots.names).result(timeout=60) == bots.names()
+
+
+@pytest.mark.parametrize("number", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EISDIR])
+def test_what_the_system_says_of_a_file_is_told_in_both_languages(number: int) -> None:
+    why = reason(OSError(number, os.strerror(number)))
+    error = Told("file.unreadable", f"“x” cannot be read: {why}", file="x", why=why)
+    assert os.strerror(number) not in f"{error} {error_text(error, 'de')}"
+    assert error_text(why, "de") != str(why) and error_text(why, "de") in error_text(error, "de")
+
+
+def test_a_rare_reason_is_in_the_words_of_the_system() -> None:
+    assert error_text(reason(OSError(errno.EIO, "bad sector.")), "de") == "bad sector"
+    assert str(reason(ValueError("embedded null byte"))) == "embedded null byte"

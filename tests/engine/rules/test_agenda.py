@@ -112,7 +112,7 @@ def test_a_decision_without_an_answer_is_an_error() -> None:
 def test_an_illegal_answer_changes_nothing() -> None:
     state = Told(choose(0, "a", "b"))
     before = state.text()
-    with pytest.raises(Illegal, match="choose"):
+    with pytest.raises(Illegal, match="not a legal answer"):
         state.apply("c")
     assert state.text() == before
     assert state.current_player == 0
@@ -130,7 +130,7 @@ def test_chance_is_asked_and_counted_by_source() -> None:
     assert state.legal_actions() == ()
     state.apply("high")
     assert state.draws == {"die": 1}
-    with pytest.raises(Illegal, match="die"):
+    with pytest.raises(Illegal, match="cannot be drawn here"):
         state.apply("flat")
     assert state.draws == {"die": 1}
 
@@ -151,7 +151,7 @@ def test_a_source_may_depend_on_the_frame_so_that_nine_decks_are_nine_streams() 
     assert state.source == "ore"
     state.apply("low")
     assert state.source == "gas"
-    with pytest.raises(Illegal, match="cannot come from gas"):
+    with pytest.raises(Illegal, match="cannot be drawn here"):
         state.apply("flat")
     state.apply("high")
     state.apply("low")
