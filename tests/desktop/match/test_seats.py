@@ -197,7 +197,7 @@ async def test_a_phase_that_begins_is_a_headline_and_takes_no_clicks(
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
     await answer_until(page, hand, until, lambda: "begins" in page.headline.text)
-    assert page.headline.text.startswith("Forenoon begins with ")
+    assert page.headline.text.startswith("Late Morning begins with ")
     assert page.headline.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert QApplication.focusWidget() is not page.headline
 

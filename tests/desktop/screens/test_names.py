@@ -67,7 +67,7 @@ def test_no_label_and_no_tooltip_of_the_table_takes_a_name_for_a_command(
     labels = [it for it in page.findChildren(QLabel) if TAG in it.text()]
     assert tips == [] and labels
     assert {it.textFormat() for it in labels} == {Qt.TextFormat.PlainText}
-    assert page.note.text().startswith(f"{TAG} produces 2 cubes of coal")
+    assert page.note.text().startswith(f"{TAG} produces 2 coal cubes")
 
 
 @pytest.mark.slow

@@ -211,7 +211,7 @@ def test_an_agreed_end_is_no_win(qtbot: QtBot) -> None:
     match = played(2, answers=10)
     match.end(match.persons)
     texts = shown(sheet(qtbot, match))
-    assert "Ended in the Forenoon by agreement; points so far" in texts
+    assert "Ended in the Late Morning by agreement; points so far" in texts
     assert "Red Outpost · ended by agreement" in texts
     assert not any(re.search(r" wins?\b", text) for text in texts)
 
