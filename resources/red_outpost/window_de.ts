@@ -717,7 +717,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Warehouse</source>
+        <source>Cubes</source>
         <translation>Lager</translation>
     </message>
     <message>

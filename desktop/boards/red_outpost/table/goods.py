@@ -86,6 +86,7 @@ class GoodTile(QFrame):
         self.produced, self.added = (TouchButton(telling.measure, "table.floor", 64) for _ in "12")
         for fact, button in (("produced", self.produced), ("added", self.added)):
             button.setObjectName(f"{fact}_{key}")
+            button.tight = True
             button.clicked.connect(lambda _=False, fact=fact: self._tell(fact))
             button.refused.connect(self.refused)
         self.produced.dress_as(PLAIN)

@@ -64,7 +64,7 @@ class Table(QWidget):
         self.turn = PanelStack(
             telling.measure,
             (
-                (Part("goods", lambda: translate("Table", "Warehouse"), self.goods), "export"),
+                (Part("goods", lambda: translate("Table", "Cubes"), self.goods), "export"),
                 (Part("actions", lambda: translate("Table", "Actions"), self.deeds), "crystal"),
                 (Part("moves", lambda: translate("Table", "Workers"), self.moves), "mood"),
             ),
