@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import difflib
-import time
 from pathlib import Path
 
 import pytest
@@ -50,8 +49,6 @@ async def at_rest(shown: QWidget, painted: Painted) -> list[str]:
 async def test_the_pages_around_a_match_show_what_was_approved(
     qapp: QApplication, thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("TZ", "UTC")
-    time.tzset()
     painted = Painted(monkeypatch)
     found = []
     async for screen, shown in walk(qapp, thinking, tmp_path, ("en", "light", 100), SCREENS):

@@ -6,6 +6,7 @@ Every screen of `tests/screens.py` is walked; one that is added there is looked 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -33,6 +34,8 @@ def as_before(
 ) -> Iterator[None]:
     """The other tests speak English at the usual size."""
     monkeypatch.setenv("WAYPOST_CONFIG", str(tmp_path))
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()  # when a match was saved is the same everywhere
     yield
     translate.install(qapp, "en")
     theme.apply(qapp, "light")
