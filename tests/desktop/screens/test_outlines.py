@@ -37,7 +37,6 @@ SCREENS = (
     "matches",
     "set-up",
     "end",
-    "rules-found",
     "keys",
 )
 TABLES = (
