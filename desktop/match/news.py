@@ -32,14 +32,9 @@ class News:
         self._since_at = -1
         self._day: Entry | None = None
         self._person = -1
-        self._turn = (-1, "")
-        """Whose turn was told last, and in which words."""
 
     def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
         """Say what began in these entries, and what the end of a day brought."""
-        before, told = self._turn
-        if before != self._match.asked and told == self._headline.text:
-            self._headline.hide()
         begun = [
             e for entry in entries for e in entry.events if e.name in self._game.moments.begins
         ]
@@ -55,7 +50,6 @@ class News:
         before, self._person = self._person, seat
         if before not in (-1, seat) and not self._headline.text:
             told = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
-            self._turn = (seat, told)
             self._headline.tell(told, voice.colours[seat])
 
     def tell_since(

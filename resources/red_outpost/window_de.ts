@@ -642,8 +642,8 @@
         <translation>nach dem Ende des letzten Tages</translation>
     </message>
     <message>
-        <source>given during both days</source>
-        <translation>an beiden Tagen gespendet</translation>
+        <source>on the palace field</source>
+        <translation>auf dem Palastfeld</translation>
     </message>
     <message>
         <source>1 VP for every 2</source>
@@ -698,12 +698,12 @@
         <translation>SP auf der Leiste</translation>
     </message>
     <message>
-        <source>Crystals in the Palace</source>
-        <translation>Kristalle auf dem Palastfeld</translation>
+        <source>Crystals given</source>
+        <translation>Gespendete Kristalle</translation>
     </message>
     <message>
         <source>Crystals in hand</source>
-        <translation>Kristalle im persönlichen Vorrat</translation>
+        <translation>Eigene Kristalle</translation>
     </message>
     <message>
         <source>Mood</source>

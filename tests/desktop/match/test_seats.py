@@ -214,24 +214,6 @@ async def test_whose_turn_it_is_is_said_when_the_screen_passes_on(
     assert page.headline.text == "Ben’s turn" == page.choices.heading.text()
 
 
-@pytest.mark.slow
-async def test_a_turn_is_said_no_longer_than_it_lasts(
-    window: Window, hand: Hand, until: Until
-) -> None:
-    page = hand.begin("Anna", "Ben", "Cleo=bot:greedy")
-    await until(lambda: hand.is_asked)
-    await answer_until(page, hand, until, lambda: page.match.asked == 1)
-    await until(lambda: page.headline.text == "Ben’s turn")
-    page.asking.hold("test", True)
-    while page.match.asked == 1:
-        revision = page.match.revision
-        await until(lambda: page.asking.waits)
-        page.asking.answer(page.match.state.legal_actions()[0])
-        await until(lambda revision=revision: page.match.revision != revision)
-    await until(lambda: page.choices.heading.text() == "Cleo’s turn")
-    assert page.headline.text == ""
-
-
 async def answer_until(
     page: MatchPage, hand: Hand, until: Until, holds: Callable[[], bool]
 ) -> None:

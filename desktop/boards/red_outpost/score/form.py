@@ -71,7 +71,7 @@ class Form:
             days[-1] = days[-1]._replace(rows=[*days[-1].rows, *self._gifts()])
         before = translate("RedOutpostScore", "before the end of {day}").format(day=self._when(0))
         after = translate("RedOutpostScore", "after the last day’s end")
-        given = translate("RedOutpostScore", "given during both days")
+        given = translate("RedOutpostScore", "on the palace field")
         halves = translate("RedOutpostScore", "1 VP for every 2")
         return [
             Group([self._each("vp", _track(), before if days else after, MOST_VP)]),
@@ -208,7 +208,7 @@ def _track() -> str:
 
 
 def _palace() -> str:
-    return translate("RedOutpostScore", "Crystals in the Palace")
+    return translate("RedOutpostScore", "Crystals given")
 
 
 def _in_hand() -> str:

@@ -30,8 +30,6 @@ from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.wording import effects_text, requirement_text
 from engine.rules.words import Words
 
-NBSP = "\N{NO-BREAK SPACE}"
-
 
 def said(name: type_of_name) -> str:
     """A card's text in the language in use, or as somebody typed it."""
@@ -39,11 +37,11 @@ def said(name: type_of_name) -> str:
 
 
 def percent(share: float) -> str:
-    """A chance as a whole number of percent: `33 %`; what is not certain never says 100."""
+    """A chance as a whole number of percent: `33%`; what is not certain never says 100."""
     told = round(share * 100)
     if 0 < share < 1:
         told = min(max(told, 1), 99)
-    return f"{told}{NBSP}%"
+    return translate("Robinson", "{percent}%").format(percent=told)
 
 
 # -- the Event deck ----------------------------------------------------------------------------

@@ -578,7 +578,7 @@ def test_the_blank_sheet_has_a_row_for_each_count_and_for_its_points() -> None:
     assert list(blank.rows) == [
         "VP on the track",
         *(f"{name}: {what}" for name in portraits for what in ("Discs", "VP")),
-        *("Crystals in the Palace", "Crystals in the Palace: VP"),
+        *("Crystals given", "Crystals given: VP"),
         *("Crystals in hand", "Crystals in hand: VP"),
     ]
 

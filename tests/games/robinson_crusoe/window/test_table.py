@@ -98,7 +98,7 @@ def test_cards_that_were_shuffled_in_change_the_odds_and_hide_the_top() -> None:
     table = at_table()
     press(table.adventures.into["mystery"])
     mystery = table.deck.backs["mystery"]
-    assert mystery.words == ("Mystery", "1 · 8\N{NO-BREAK SPACE}%")
+    assert mystery.words == ("Mystery", "1 · 8%")
     assert table.deck.top_name.text() == "Not known yet"
     press(mystery)
     assert table.deck.top_name.text() == "Mystery"
@@ -474,10 +474,7 @@ def test_without_motion_no_counter_tells_what_changed_it(monkeypatch: pytest.Mon
 def test_odds_of_icons_are_said_with_their_names() -> None:
     table = at_table()
     said = table.deck.odds.accessibleName()
-    assert (
-        said
-        == "Icon of the next Event card: Book: 50\N{NO-BREAK SPACE}%; Adventure: 50\N{NO-BREAK SPACE}%"
-    )
+    assert said == "Icon of the next Event card: Book: 50%; Adventure: 50%"
     table.deck.odds.resize(290, 40)
     assert table.deck.odds.fits()
 
