@@ -24,7 +24,9 @@ CHANCE = -1
 NOBODY = -2
 """`current_player` when the game is over."""
 TABLE = -3
-"""`current_player` while the people at a table tell what happens (`engine.rules.facts`)."""
+"""`current_player` while the people at a table tell what happens (`engine.rules.facts`).
+
+In a view also where something is turned up that its viewer does not know (`reveal`)."""
 
 STEP, DECISION, DRAW, WAIT = 0, 1, 2, 3
 
@@ -74,6 +76,7 @@ class Node:
         "always",
         "clause",
         "kind",
+        "known",
         "name",
         "options",
         "peek",
@@ -99,6 +102,7 @@ class Node:
         seen: Callable[..., Any] | None = None,
         about: type_of_about = (),
         turn: bool = False,
+        known: Callable[..., bool] | None = None,
     ) -> None:
         self.run = run
         self.kind = kind
@@ -114,6 +118,7 @@ class Node:
         self.seen = seen
         self.about = about
         self.turn = turn
+        self.known = known
 
     def __call__(self, *args: Any) -> type_of_frame:
         return (self, *args)
@@ -182,6 +187,14 @@ def chance(
 def wait(run: Callable[..., None]) -> Node:
     """Mark a time in which people tell facts; `State.go_on` ends it with `run(state, *args)`."""
     return Node(run, WAIT)
+
+
+def reveal(known: Callable[..., bool]) -> Callable[[Callable[..., None]], Node]:
+    """Mark a rule that turns up what seats kept to themselves: it happens where `known(state, *args)`.
+
+    Elsewhere, as in a view, it waits: nobody who looks can say what comes of it.
+    """
+    return lambda run: Node(run, WAIT, known=known)
 
 
 def turn_told(run: Callable[..., None]) -> Node:
@@ -380,7 +393,11 @@ class State:
                 node.run(self, *frame[1:])
                 continue
             if node.kind == WAIT:
-                break
+                if node.known is None or not node.known(self, *frame[1:]):
+                    break
+                del agenda[-1]
+                node.run(self, *frame[1:])
+                continue
             if len(frame) == 2:
                 choices = node.options(self, frame[1])
             else:

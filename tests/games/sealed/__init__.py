@@ -20,7 +20,16 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from engine.rules import scoring
-from engine.rules.agenda import State, chance, decision, nodes_of, step, type_of_frame, type_of_pick
+from engine.rules.agenda import (
+    State,
+    chance,
+    decision,
+    nodes_of,
+    reveal,
+    step,
+    type_of_frame,
+    type_of_pick,
+)
 from engine.rules.game import Game, Setup, Value
 from engine.rules.parts import deck, hidden
 
@@ -191,7 +200,12 @@ def lay(state: Sealed, coin: str, seat: int) -> None:
         state.note("SE-1.3", "coin_laid", seat=seat)
 
 
-@step
+def is_laid_open(state: Sealed, lot: str) -> bool:
+    """Whether whoever looks knows every coin that is laid."""
+    return all(hidden.is_known(coin) for place in state.laid for coin in place)
+
+
+@reveal(known=is_laid_open)
 def show(state: Sealed, lot: str) -> None:
     """SE-1.3"""
     shown = [place[0] if place else "" for place in state.laid]
