@@ -9,6 +9,7 @@
     option locks beginners
     ruling RO-R5 offered
     value wheel.spaces review 4         every component value: provenance, JSON
+    edition Our copy                    only if the values are those of an edition
     level table                         only if people tell what happens: facts instead of answers
     seed 7F3A91C2
                                         one empty line, then the lines, numbered from 1:
@@ -59,6 +60,7 @@ from engine.record.lines import (
     word,
     write_line,
 )
+from engine.rules import edition
 from engine.rules import game as games
 from engine.rules.chance import BadSeed, Dice
 from engine.rules.components import BadData
@@ -104,6 +106,8 @@ def write_header(header: Header) -> str:
     lines.extend(f"ruling {word(name)} {word(read)}" for name, read in setup.rulings.items())
     for name, value in setup.values.items():
         lines.append(f"value {word(name)} {word(value.provenance)} {json_text(value.value)}")
+    if setup.edition:
+        lines.append(f"edition {setup.edition}")
     if setup.level != PLAY:
         lines.append(f"level {setup.level}")
     lines.append(f"seed {header.seed}")
@@ -213,13 +217,20 @@ def read_header(rows: Sequence[str], load: Callable[[str], Game] = games.load) -
         except (ValueError, RecursionError):
             sentence = f"value {value_name}: “{short(rest)}” cannot be read"
             taken.fail("record.value", sentence, what=value_name, text=short(rest))
+    called = ""
+    if taken.comes("edition"):
+        row = taken.one("edition")
+        try:
+            called = edition.named(row)
+        except BadSetup as error:
+            taken.fail("record.setup", str(error), why=error)
     level = PLAY
     if taken.comes("level") and (level := taken.one("level")) != AT_TABLE:
         sentence = f"level “{short(level)}” is not known to this version"
         taken.fail("record.level", sentence, text=short(level))
     try:
         seed = Dice(taken.one("seed")).seed
-        setup = game.setup(len(players), options, rulings, values, level)
+        setup = game.setup(len(players), options, rulings, values, level, called)
     except (BadSeed, BadSetup) as error:
         taken.fail("record.setup", str(error), why=error)
     except BadData as error:
@@ -234,7 +245,8 @@ def first_line(header: Header) -> int:
     setup = header.setup
     told = (header.players, setup.options, setup.rulings, setup.values)
     coloured = any(player.colour for player in header.players)
-    return 6 + sum(map(len, told)) + coloured + (setup.level != PLAY)
+    once = (coloured, bool(setup.edition), setup.level != PLAY)
+    return 6 + sum(map(len, told)) + sum(once)
 
 
 class _Rows:

@@ -1,4 +1,4 @@
-"""A game's component data: read from its file, checked as a whole, with provenance per value."""
+"""A game's component values: what each can be, read from a file, checked as a whole, with provenance."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from engine.base.errors import Told, reason
-from engine.rules.game import Value
 
 PROVENANCES = ("rules", "review", "community", "original", "placeholder", "entered")
 FIELDS = ("value", "provenance", "source")
@@ -24,6 +25,16 @@ Check = Callable[[object], Told | None]
 """What is wrong with a value, if anything."""
 
 
+class Value(msgspec.Struct, frozen=True):
+    """One component value: what it is, and where it comes from.
+
+    Provenance is `rules`, `review`, `community`, `original`, `placeholder` or `entered`.
+    """
+
+    value: Any
+    provenance: str
+
+
 class BadData(Told, ValueError):
     """Component data that cannot be: every error on a line of its own."""
 
@@ -33,46 +44,69 @@ class BadData(Told, ValueError):
 
 
 @dataclass(frozen=True)
+class Whole:
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def __call__(self, value: object) -> Told | None:
+        shown = _shown(value)
+        if type(value) is not int:
+            return Told("values.no_whole", f"{shown} is not a whole number", shown=shown)
+        if self.low <= value <= self.high:
+            return None
+        sentence = f"{shown} is not from {self.low} to {self.high}"
+        return Told("values.outside", sentence, shown=shown, low=self.low, high=self.high)
+
+
+@dataclass(frozen=True)
+class Wholes:
+    """A list of `least` to `most` whole numbers, each from `low` to `high`."""
+
+    low: int
+    high: int
+    least: int
+    most: int
+
+    def __call__(self, value: object) -> Told | None:
+        if not isinstance(value, list):
+            shown = _shown(value)
+            return Told("values.no_list", f"{shown} is not a list", shown=shown)
+        if not self.least <= (n := len(value)) <= self.most:
+            sentence = f"{n} numbers instead of {self.least} to {self.most}"
+            return Told("values.length", sentence, n=n, least=self.least, most=self.most)
+        each = Whole(self.low, self.high)
+        return next((wrong for part in value if (wrong := each(part))), None)
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Entries that people copy from their box together, in order; `clause` tells of them.
+
+    Each entry is a `Whole` or a `Wholes` of the schema.
+    """
+
+    id: str
+    clause: str
+    entries: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Schema:
-    """Which entries a data file has, each with its check, and what must fit together.
+    """Which entries there are, each with its check, and what must fit together.
 
     `together` is given the values that are right by themselves and yields
-    `(entry, complaint)`; it has to bear that some are missing.
+    `(entry, complaint)`; it has to bear that some are missing. `groups` are what people can copy
+    from their own box.
     """
 
     entries: Mapping[str, Check]
     together: Callable[[Mapping[str, Any]], Iterable[tuple[str, Told]]] = lambda values: ()
+    groups: tuple[Group, ...] = ()
 
-
-def whole(low: int, high: int) -> Check:
-    """A whole number from `low` to `high`."""
-
-    def check(value: object) -> Told | None:
-        shown = _shown(value)
-        if type(value) is not int:
-            return Told("values.no_whole", f"{shown} is not a whole number", shown=shown)
-        if low <= value <= high:
-            return None
-        sentence = f"{shown} is not from {low} to {high}"
-        return Told("values.outside", sentence, shown=shown, low=low, high=high)
-
-    return check
-
-
-def wholes(low: int, high: int, least: int, most: int) -> Check:
-    """A list of `least` to `most` whole numbers, each from `low` to `high`."""
-    each = whole(low, high)
-
-    def check(value: object) -> Told | None:
-        if not isinstance(value, list):
-            shown = _shown(value)
-            return Told("values.no_list", f"{shown} is not a list", shown=shown)
-        if not least <= (n := len(value)) <= most:
-            sentence = f"{n} numbers instead of {least} to {most}"
-            return Told("values.length", sentence, n=n, least=least, most=most)
-        return next((wrong for part in value if (wrong := each(part))), None)
-
-    return check
+    def group_of(self, entry: str) -> Group | None:
+        """The group that has the entry, or that is complained of by its own id."""
+        return next((it for it in self.groups if entry in (*it.entries, it.id)), None)
 
 
 def read(path: Path, schema: Schema) -> dict[str, Value]:
@@ -115,6 +149,15 @@ def check(values: Mapping[str, Value], schema: Schema) -> None:
         raise BadData(errors)
 
 
+def complaints(values: Mapping[str, Any], schema: Schema) -> list[tuple[str, Told]]:
+    """What is wrong with values by themselves and together, each with its entry or its group."""
+    known = {entry: value for entry, value in values.items() if entry in schema.entries}
+    wrong = {entry: schema.entries[entry](value) for entry, value in known.items()}
+    right = {entry: value for entry, value in known.items() if not wrong[entry]}
+    alone = [(entry, complaint) for entry, complaint in wrong.items() if complaint]
+    return [*alone, *schema.together(right)]
+
+
 def _entries(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
     for key, inner in tables.items():
         name = f"{above}{key}"
@@ -154,14 +197,7 @@ def _values(entries: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _bad_values(values: Mapping[str, Any], schema: Schema) -> list[Told]:
-    known = {entry: value for entry, value in values.items() if entry in schema.entries}
-    wrong = {entry: schema.entries[entry](value) for entry, value in known.items()}
-    right = {entry: value for entry, value in known.items() if not wrong[entry]}
-    return [
-        _at(f"{entry}, value", complaint)
-        for entry, complaint in (*wrong.items(), *schema.together(right))
-        if complaint
-    ]
+    return [_at(f"{entry}, value", complaint) for entry, complaint in complaints(values, schema)]
 
 
 def _at(where: str, wrong: Told) -> Told:

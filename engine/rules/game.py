@@ -14,17 +14,10 @@ from engine.base.catalogue import part as part
 from engine.base.errors import BadSetup as BadSetup
 from engine.base.people import AT_TABLE as AT_TABLE
 from engine.base.people import PLAY as PLAY
+from engine.rules import components
 from engine.rules.agenda import State
-
-
-class Value(msgspec.Struct, frozen=True):
-    """One component value: what it is, and where it comes from.
-
-    Provenance is `rules`, `review`, `community`, `original`, `placeholder` or `entered`.
-    """
-
-    value: Any
-    provenance: str
+from engine.rules.components import Schema
+from engine.rules.components import Value as Value
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -93,6 +86,8 @@ class Setup(msgspec.Struct, frozen=True):
     rulings: dict[str, str]
     values: dict[str, Value]
     level: str = PLAY
+    edition: str = ""
+    """The name of the edition whose values these are; empty as shipped."""
 
 
 def spread(view: State, limit: int) -> Sequence[Any]:
@@ -125,8 +120,8 @@ class Game:
     """Worth of a state for each seat, by reason, in points, as if that seat were asked next."""
     candidates: Callable[[State, int], Sequence[Any]] = spread
     """At most so many of the legal actions, that are worth a thought where there are many."""
-    check: Callable[[Mapping[str, Value]], None] = lambda values: None
-    """Refuses component values that cannot be, naming every error."""
+    schema: Schema | None = None
+    """What component values can be; None for whatever is told."""
     calendar: Calendar | None = None
     """None in a game without such parts: its course goes from turn to turn."""
     of_options: Callable[[Mapping[str, str]], Mapping[str, Value]] = lambda options: {}
@@ -146,6 +141,7 @@ class Game:
         rulings: Mapping[str, str] | None = None,
         values: Mapping[str, Value] | None = None,
         level: str = PLAY,
+        edition: str = "",
     ) -> Setup:
         """A complete set-up: what is not named takes its default; `BadSetup` if it cannot be."""
         if seats not in self.seats:
@@ -155,8 +151,8 @@ class Game:
         offered = {option.id: option.choices for option in self.options}
         chosen = _chosen("option", offered, options or {})
         merged = {**self.values(), **self.of_options(chosen), **(values or {})}
-        if values:
-            self.check(merged)
+        if values and self.schema is not None:
+            components.check(merged, self.schema)
         return Setup(
             self.name,
             self.rules,
@@ -165,6 +161,7 @@ class Game:
             _chosen("ruling", {point.id: point.readings for point in self.rulings}, rulings or {}),
             merged,
             level,
+            edition,
         )
 
     def worth(self, state: State) -> list[float]:

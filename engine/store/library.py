@@ -29,6 +29,7 @@ from engine.store.sheets import Sheets
 if TYPE_CHECKING:
     from engine.match.match import Match
     from engine.rules.game import Game
+    from engine.store.editions import Editions
     from engine.store.matches import Opened, Stored
 
 TIMEOUT = 2.0
@@ -226,6 +227,14 @@ class Library:
         return Stored(
             self.connection, self._reading, self._writing, self.clock, self._load or game.load
         )
+
+    @cached_property
+    def editions(self) -> Editions:
+        """The values of people's own copies."""
+        # Only now, for what they can be is known by the rules.
+        from engine.store.editions import Editions
+
+        return Editions(self.connection, self._reading, self._writing, self.clock, self._load)
 
     # -- backups -------------------------------------------------------------------
 

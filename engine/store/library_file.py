@@ -78,7 +78,20 @@ VERSION_6 = """
 ALTER TABLE match ADD ending TEXT NOT NULL DEFAULT '';
 """
 """`ending` is how a match without points ended: see `State.ending`."""
-STEPS = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6)
+VERSION_7 = """
+CREATE TABLE edition (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    document TEXT NOT NULL,
+    draft TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    deleted INTEGER
+) STRICT;
+"""
+"""`document` is the text of an edition, empty before it was whole; `draft` is what is being entered."""
+STEPS = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7)
 """What makes each version of the tables from the one before."""
 
 

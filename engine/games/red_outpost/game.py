@@ -9,7 +9,7 @@ from engine.games.red_outpost.evaluation import evaluate
 from engine.games.red_outpost.facts import FACTS
 from engine.games.red_outpost.state import RedOutpost
 from engine.games.red_outpost.table import AtTable
-from engine.games.red_outpost.values import check, values
+from engine.games.red_outpost.values import SCHEMA, values
 from engine.rules.agenda import nodes_of
 from engine.rules.game import Calendar, Game
 
@@ -38,6 +38,6 @@ GAME = Game(
     begin=rules.begin,
     state=RedOutpost,
     evaluate=evaluate,
-    check=check,
+    schema=SCHEMA,
     calendar=CALENDAR,
 )

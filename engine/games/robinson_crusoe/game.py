@@ -7,7 +7,7 @@ from engine.games.robinson_crusoe.box import BOX
 from engine.games.robinson_crusoe.choices import OPTIONS, RULINGS
 from engine.games.robinson_crusoe.facts import FACTS
 from engine.games.robinson_crusoe.state import Robinson
-from engine.games.robinson_crusoe.values import check, of_scenario, values
+from engine.games.robinson_crusoe.values import SCHEMA, of_scenario, values
 from engine.rules.agenda import nodes_of
 from engine.rules.game import Game
 
@@ -24,7 +24,7 @@ GAME = Game(
     values=values,
     begin=set_up.begin,
     state=Robinson,
-    check=check,
+    schema=SCHEMA,
     of_options=of_scenario,
     scores=False,
 )

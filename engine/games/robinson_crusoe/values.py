@@ -14,7 +14,7 @@ from engine.games.robinson_crusoe.cards import ADVENTURE
 from engine.games.robinson_crusoe.choices import SCENARIOS
 from engine.games.robinson_crusoe.components import MOST_ROUNDS
 from engine.rules import components
-from engine.rules.components import Check, Schema, whole, wholes
+from engine.rules.components import Check, Schema, Whole, Wholes
 from engine.rules.game import BadSetup, Setup, Value
 from engine.rules.words import LANGUAGES, load
 
@@ -75,17 +75,17 @@ def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, Told]]:
 
 
 ENTRIES: dict[str, Check] = {
-    "box.book": whole(0, MOST_CARDS),
-    "box.adventure": whole(0, MOST_CARDS),
-    "own.book": whole(0, MOST_CARDS),
-    "own.adventure": whole(0, MOST_CARDS),
-    "morale.lowest": whole(-9, 0),
-    "morale.highest": whole(0, 9),
-    "life": wholes(1, 30, 4, 4),
+    "box.book": Whole(0, MOST_CARDS),
+    "box.adventure": Whole(0, MOST_CARDS),
+    "own.book": Whole(0, MOST_CARDS),
+    "own.adventure": Whole(0, MOST_CARDS),
+    "morale.lowest": Whole(-9, 0),
+    "morale.highest": Whole(0, 9),
+    "life": Wholes(1, 30, 4, 4),
     "deck": _deck,
 }
 SCENARIO_ENTRIES: dict[str, Check] = {
-    "rounds": whole(1, MOST_ROUNDS),
+    "rounds": Whole(1, MOST_ROUNDS),
     "book": _book,
     "reminder": _reminder,
 }
@@ -141,11 +141,6 @@ def _fixed() -> dict[str, Value]:
 def values() -> dict[str, Value]:
     """All values as shipped, with the first scenario's."""
     return {**of_scenario({"scenario": SCENARIOS[0]}), **_fixed()}
-
-
-def check(found: Mapping[str, Value]) -> None:
-    """Refuse values that cannot be, naming every error."""
-    components.check(found, SCHEMA)
 
 
 # -- how many cards ------------------------------------------------------------------------

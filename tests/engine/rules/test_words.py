@@ -28,10 +28,11 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 from engine.games.red_outpost.game import GAME
+from engine.games.red_outpost.values import SCHEMA
 from engine.match.match import Match
 from engine.record.lines import BadRecord
 from engine.record.record import Player, read
-from engine.rules import game
+from engine.rules import components, game
 from engine.rules.agenda import Event, Node, Refusal, nodes_of
 from engine.rules.components import BadData
 from engine.rules.game import Value
@@ -377,7 +378,7 @@ def test_german_errors_name_what_the_english_ones_name() -> None:
     assert "„rules [1] [" in error_text(caught.value, "de")
     values = {**GAME.values(), "mood.track": Value([1], "rules"), "x": Value("?", "rules")}
     with pytest.raises(BadData) as data:
-        GAME.check(values)
+        components.check(values, SCHEMA)
     assert str(data.value).splitlines()[0] == "x: is not known"
     assert error_text(data.value, "de") == (
         "Diese Werte sind nicht möglich: x: ist nicht bekannt; "

@@ -89,17 +89,17 @@ def test_a_missing_entry_is_named(tmp_path: Path) -> None:
 def test_ro_4_13_the_lake_has_exactly_three_fish_cards(tmp_path: Path) -> None:
     lake = '[lake.nothing]\nvalue = 3\nprovenance = "rules"'
     assert refused(tmp_path, lake, lake.replace("3", "4")) == (
-        "lake, value: nothing, fish_1, fish_2_mood are 7 cards together, not 6 (RO-1.2)",
+        "lake, value: 7 cards instead of 6 (RO-1.2)",
     )
     fish = '[lake.fish_1]\nvalue = 2\nprovenance = "placeholder"'
     errors = refused(tmp_path, fish, fish.replace("2", "1"))
-    assert errors[1] == "lake, value: fish_1, fish_2_mood are 2 cards together, not 3 (RO-4.13)"
+    assert errors[1] == "lake, value: 2 cards with fish instead of 3 (RO-4.13)"
 
 
 def test_ro_1_2_the_spaceship_deck_has_twelve_cards(tmp_path: Path) -> None:
     ship = '[ship.any]\nvalue = 3\nprovenance = "placeholder"'
     (error,) = refused(tmp_path, ship, ship.replace("3", "4"))
-    assert error.endswith("are 13 cards together, not 12 (RO-1.2)")
+    assert error.endswith("13 cards instead of 12 (RO-1.2)")
 
 
 def test_all_errors_are_told_at_once(tmp_path: Path) -> None:
