@@ -100,9 +100,7 @@ class SeatRow(QFrame):
 
     def say(self) -> None:
         """Take the words of the language in use."""
-        called = unnamed(self._number)
-        self.setAccessibleName(called)
-        self.name.setPlaceholderText(called)
+        self.setAccessibleName(self.label)
         self.name.setAccessibleName(
             translate("SetUp", "Name of seat {number}").format(number=self._number)
         )
@@ -113,12 +111,23 @@ class SeatRow(QFrame):
         for index in range(self.kind.count()):
             self.kind.setItemText(index, bot_label(self.kind.itemData(index)))
 
+    @property
+    def label(self) -> str:
+        """The seat by its number."""
+        return translate("SetUp", "Seat {number}").format(number=self._number)
+
+    def call(self, colour: str) -> None:
+        """Whoever has no name is called by the name of their colour."""
+        self.name.setPlaceholderText(unnamed(colour, self._kind_of_player))
+
     def player(self) -> Player:
         """Who sits here."""
-        bot = self.plays.now() == BOT
-        name = self._typed() or self.name.placeholderText()
-        plays = f"bot:{self.kind.currentData()}" if bot else PERSON
-        return Player(name, plays, self.mark.colour)
+        name = self.typed or self.name.placeholderText()
+        return Player(name, self._kind_of_player, self.mark.colour)
+
+    @property
+    def _kind_of_player(self) -> str:
+        return f"bot:{self.kind.currentData()}" if self.plays.now() == BOT else PERSON
 
     def content(self) -> type_of_content:
         """What moves with the person when seats are reordered."""
@@ -136,7 +145,7 @@ class SeatRow(QFrame):
 
     def complain(self, sentence: str) -> None:
         """Say what is wrong with the name; nothing takes it back."""
-        if not sentence and self._touched and not self._typed():
+        if not sentence and self._touched and not self.typed:
             called = self.name.placeholderText()
             note = translate("SetUp", "Without a name: called {name}").format(name=called)
             self._tell(note, "small-muted", "")
@@ -156,7 +165,9 @@ class SeatRow(QFrame):
         theme.mark(self.wrong, role=role)
         theme.mark(self.name, state=state)
 
-    def _typed(self) -> str:
+    @property
+    def typed(self) -> str:
+        """The name that somebody gave; empty if nobody did."""
         return line_of(self.name.text())
 
     def toggle(self) -> None:

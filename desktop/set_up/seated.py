@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.look.controls import words_of
 from desktop.look.translate import translate
-from engine.base.people import Player, colours_of
+from engine.base.people import PERSON, Player, colours_of
+from engine.rules.game import Game
 
 
-def unnamed(number: int) -> str:
-    """How somebody without a name is called, by the number of the seat."""
-    return translate("SetUp", "Seat {number}").format(number=number)
+def unnamed(colour: str, plays: str) -> str:
+    """How somebody without a name is called, by the name of the colour; a bot says that it is one."""
+    if plays == PERSON:
+        return colour
+    return translate("SetUp", "Bot {colour}").format(colour=colour)
 
 
-def kept(players: Sequence[Player], box: Sequence[str]) -> list[list[str]]:
+def kept(players: Sequence[Player], game: Game) -> list[list[str]]:
     """Name, who plays and colour of each seat; a name that nobody typed stays empty."""
+    words = words_of(game.name)
     return [
-        ["" if player.name == unnamed(number) else player.name, player.plays, colour]
-        for number, (player, colour) in enumerate(
-            zip(players, colours_of(players, box), strict=True), 1
-        )
+        ["" if name == unnamed(words.name("colours", colour), plays) else name, plays, colour]
+        for (name, plays, _), colour in zip(players, colours_of(players, game.colours), strict=True)
     ]

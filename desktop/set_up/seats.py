@@ -64,10 +64,11 @@ class Seats(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(does)
-        for row, name in zip(self.rows, names, strict=False):
-            row.name.setText(name)
         if bots and len(self.rows) > 1:
             self.rows[1].plays.choose(BOT)
+        people = (row for row in self.rows if row.plays.now() == PERSON)
+        for row, name in zip(people, names, strict=False):
+            row.name.setText(name)
         self._show()
         self.changed.connect(self._told)
         speak(self, lambda it: it._told())
@@ -90,7 +91,7 @@ class Seats(QWidget):
 
     def _offered(self) -> dict[str, str]:
         """The box's colours, each with who has it."""
-        names = {row.mark.colour: row.player().name for row in self.rows[: self.count]}
+        names = {row.mark.colour: row.typed or row.label for row in self.rows[: self.count]}
         return {
             colour: f"{self._colour_name(colour)} ({names[colour]})"
             if colour in names
@@ -142,7 +143,9 @@ class Seats(QWidget):
         return found
 
     def _told(self) -> None:
-        """Say what is wrong at once, offer the names nobody has, tell how strong the bots are."""
+        """Call the unnamed, say what is wrong, offer names nobody has, tell how strong bots are."""
+        for row in self.rows:
+            row.call(self._colour_name(row.mark.colour))
         self.wrong_row()
         there = self.rows[: self.count]
         for row in there:

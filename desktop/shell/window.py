@@ -175,7 +175,7 @@ class Window(QMainWindow):
         from engine.rules import game as games
 
         game = games.load(setup.game)
-        seats = seated.kept(players, game.colours)
+        seats = seated.kept(players, game)
         self.chosen.remember([seat[0] for seat in seats])
         self.chosen.seated[game.name] = seats
         name = ", ".join(player.name for player in players)

@@ -1301,6 +1301,10 @@
         <source>Colour of the pieces: {colour}</source>
         <translation>Farbe der Spielsteine: {colour}</translation>
     </message>
+    <message>
+        <source>Bot {colour}</source>
+        <translation>Bot {colour}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

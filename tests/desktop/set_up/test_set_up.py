@@ -39,10 +39,12 @@ def english(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def make(qtbot: QtBot) -> Callable[..., tuple[SetUpPage, Started]]:
-    """Makes a page that is shown, and a list of what it has started."""
+    """Makes a page that is shown, with these names in its rows, and a list of what it has started."""
 
     def made(*names: str) -> tuple[SetUpPage, Started]:
         page = SetUpPage(games.load(GAME), names)
+        for row, name in zip(page.seats.rows, names, strict=False):
+            row.name.setText(name)
         qtbot.addWidget(page)
         started: Started = []
         page.start.connect(lambda *what: started.append(what))
@@ -63,11 +65,37 @@ def test_at_once_a_match_can_be_started(make: Make) -> None:
     page, started = make()
     page.footer.go.click()
     setup, players, seed = started[0]
-    assert [player.name for player in players] == ["Seat 1", "Seat 2"]
+    assert [player.name for player in players] == ["Pink", "Bot Orange"]
     assert [player.plays for player in players] == ["person", "bot:greedy"]
     assert setup == games.load(GAME).setup(2)
     Dice(seed)
     Match.new(games.load(GAME), setup, players, seed)
+
+
+@pytest.mark.slow
+def test_people_take_the_names_used_before_and_bots_are_called_by_their_colour(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    page = SetUpPage(games.load(GAME), ("Anna", "Ben"))
+    qtbot.addWidget(page)
+    page.seats.append()
+    page.seats.append()
+    rows = page.seats.rows
+
+    def names() -> list[str]:
+        return [player.name for player in page.seats.players()]
+
+    assert names() == ["Anna", "Bot Orange", "Ben", "Brown"]
+    page.seats.swap(rows[1], "brown")
+    assert names() == ["Anna", "Bot Brown", "Ben", "Orange"]
+    rows[3].plays.choose("bot")
+    assert names()[3] == "Bot Orange"
+    rows[1].name.setText("Rosa")
+    assert names()[1] == "Rosa"
+    translate.install(qapp, "de")
+    assert names() == ["Anna", "Rosa", "Ben", "Bot Orange"]
+    rows[1].name.clear()
+    assert names()[1] == "Bot Braun"
 
 
 @pytest.mark.slow
@@ -126,7 +154,7 @@ def test_equal_and_empty_names_are_said_while_they_are_typed(make: Make) -> None
     page.seats.rows[0].name.setText("Ada")
     assert not row.wrong.isVisible(), "it is right again when the other one changes"
     row.name.clear()
-    assert row.wrong.text() == "Without a name: called Seat 2"
+    assert row.wrong.text() == "Without a name: called Bot Orange"
     assert row.name.accessibleDescription() == row.wrong.text()
 
 
@@ -208,10 +236,10 @@ async def test_a_match_that_is_started_leaves_no_draft(window: Window) -> None:
 
 
 def test_the_unnamed_have_names_too(make: Make) -> None:
-    page, started = make("Seat 2")
+    page, started = make("bot orange")
     page.begin()
     assert not started
-    assert page.seats.rows[1].wrong.text() == "The name Seat 2 is used twice"
+    assert page.seats.rows[1].wrong.text() == "The name Bot Orange is used twice"
 
 
 def test_every_kind_of_bot_can_play(make: Make) -> None:
@@ -322,7 +350,7 @@ def test_options_reach_the_set_up(make: Make) -> None:
     page, started = make("Anna", "Ben")
     page.options.segments["locks"].choose("random")
     first = page.options.choices["first"]
-    assert [first.itemText(index) for index in range(first.count())] == ["By lot", "Anna", "Ben"]
+    assert [first.itemText(index) for index in range(first.count())] == ["At random", "Anna", "Ben"]
     first.setCurrentIndex(2)
     first.activated.emit(2)
     page.seats.rows[1].name.setText("Bea")
@@ -528,7 +556,7 @@ async def test_the_people_of_the_last_match_of_a_game_sit_there_again(window: Wi
     page = window.page
     assert isinstance(page, SetUpPage)
     assert [row.content() for row in page.seats.rows[: page.seats.count]] == before
-    assert page.seats.players()[1].name == "Platz 2"
+    assert page.seats.players()[1].name == "Orange"
     window.set_up("robinson-crusoe")
     page = window.page
     assert isinstance(page, SetUpPage)
