@@ -150,15 +150,15 @@ class Play(Generic[S]):
     """The things on the board that an answer consists of, in order."""
     step: Callable[[S, object, int, Voice], Step]
     """That one of them in words."""
-    prompt_after: Callable[[S, object, Voice], str]
-    """What is asked after the first one."""
+    prompt_after: Callable[[S, object, int, Voice], str]
+    """What is asked when only that one of them was chosen: the first (0), or the last (1)."""
     rank: Callable[[object], int]
     """Answers of a lower rank come first: those that do nothing."""
     clause_of: Callable[[Node, object], str]
     refused_steps: Callable[[S, Refusal], Steps]
     """What a refusal is about: the last is the thing refused, those before begin an answer with it."""
-    refused: Callable[[Sequence[Refusal], Voice], str]
-    """Several refusals of one reason in a sentence."""
+    refused: Callable[[Sequence[Refusal], int, Voice], str]
+    """Several refusals of one reason in a sentence, when that step was chosen (as `prompt_after`)."""
     draw_sign: Callable[[QPainter, str, QRectF], None]
     settlement: Callable[[Sequence[Event], S, Voice], Settlement | None]
     """What ended among these events and brought something; `state` is the one after them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from desktop.boards.contract import Play
 from desktop.look.rows import Row
@@ -35,7 +35,8 @@ def prompt(state: State, voice: Voice, board: Play[State], choosing: Choosing) -
     """What is asked now, with what was chosen so far."""
     if not choosing.taken:
         return voice.prompt(state)
-    return board.prompt_after(state, _through(state, choosing, choosing.taken), voice)
+    action = _through(state, choosing, choosing.taken)
+    return board.prompt_after(state, action, int(choosing.is_turned), voice)
 
 
 def rows(
@@ -47,7 +48,7 @@ def rows(
         found = _found(state, voice, board, choosing, words)
         return found or [Row(_nothing(wanted), kind="quiet")]
     made = _numbered(_steps(state, voice, board, choosing))
-    refused = list(_refused(state, voice, board, choosing.taken))
+    refused = list(_refused(state, voice, board, choosing))
     if refused:
         made.append(Row(translate("Choices", "Not possible now"), kind="heading"))
     return made + refused
@@ -64,11 +65,16 @@ def _numbered(made: Iterator[Row]) -> list[Row]:
 
 def _steps(state: State, voice: Voice, board: Play[State], choosing: Choosing) -> Iterator[Row]:
     taken, count = choosing.taken, len(choosing.taken)
-    ways = [way for way in _ranked(state, board, choosing) if way[:count] == taken]
+    ranked: Iterable[Steps] = _ranked(state, board, choosing)
+    # From its other end, what is left to choose is the first step of an answer.
+    number = 0 if choosing.is_turned else count
+    if choosing.is_turned:
+        ranked = (way[::-1] for way in ranked)
+    ways = [way for way in ranked if way[:count] == taken]
     for thing in dict.fromkeys(way[count] for way in ways):
         text = choosing.text_of(thing)
         action = _through(state, choosing, (*choosing.taken, thing))
-        told = board.step(state, action, len(choosing.taken), voice)
+        told = board.step(state, action, number, voice)
         assert state.question is not None
         clause = board.clause_of(state.question, action) if text else ""
         # The question's own clause stands above the list.
@@ -99,25 +105,39 @@ def _found(
 def _through(state: State, choosing: Choosing, taken: Steps) -> object:
     """An answer whose way begins so."""
     return state.find(
-        next(text for steps, text in choosing.ways.items() if steps[: len(taken)] == taken)
+        next(
+            text
+            for ways in (choosing.ways, choosing.turned)
+            for steps, text in ways.items()
+            if steps[: len(taken)] == taken
+        )
     )
 
 
-def _refused(state: State, voice: Voice, board: Play[State], taken: Steps) -> Iterator[Row]:
+def _refused(state: State, voice: Voice, board: Play[State], choosing: Choosing) -> Iterator[Row]:
     """One row for each reason and clause that keep something from being chosen in this step."""
     told: dict[tuple[str, str], list[Refusal]] = {}
-    stands = [
-        (board.refused_steps(state, refusal), refusal)
-        for refusal in state.refusals()
-        if _stands(board.refused_steps(state, refusal), taken)
-    ]
+    taken = choosing.taken
+    about = ((board.refused_steps(state, refusal), refusal) for refusal in state.refusals())
+    if choosing.is_turned:
+        # What cannot begin an answer cannot end it from the other end either.
+        about = (
+            (steps[::-1] if len(steps) > 1 else (*taken, *steps), refusal)
+            for steps, refusal in about
+        )
+    stands = [(steps, refusal) for steps, refusal in about if _stands(steps, taken)]
     own = {steps[-1] for steps, _ in stands if all(steps)}
     for steps, refusal in stands:
         # A thing is told once: the reason after this first step says more than the one for all.
         if all(steps) or steps[-1] not in own:
             told.setdefault((refusal.name, refusal.clause), []).append(refusal)
     for (_, clause), alike in told.items():
-        yield Row(board.refused(alike, voice), clause, kind="refused", value=tuple(alike))
+        yield Row(
+            board.refused(alike, int(choosing.is_turned), voice),
+            clause,
+            kind="refused",
+            value=tuple(alike),
+        )
 
 
 def _stands(steps: Steps, taken: Steps) -> bool:

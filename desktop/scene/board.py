@@ -140,7 +140,8 @@ class DrawnBoard(QWidget):
 
     def state_of(self, thing: str) -> str:
         """`selected`, `hover`, `legal` or nothing."""
-        return halos.state_of(thing, self.plan, self.choosing, self._at)
+        meant = self._meaning(self._at) if self._at else ""
+        return halos.state_of(thing, self.choosing, meant)
 
     def _show_states(self) -> None:
         halos.show(self.stage, self.plan, self.choosing, self._at)
@@ -162,7 +163,7 @@ class DrawnBoard(QWidget):
         """Press a thing by its id: it is selected, or it answers."""
         if not self._meaning(thing) and thing not in self.choosing.taken:
             self._at = thing
-            self._show_note()
+            self.telling.show_note(thing, wanted=True)
         else:
             self.choosing.press(*self.plan.names(thing))
 
@@ -186,7 +187,7 @@ class DrawnBoard(QWidget):
                 return
         if things:
             self._at = things[0]
-            self._show_note()
+            self.telling.show_note(self.telling.refused(things), wanted=True)
         else:
             self.escape()
 
@@ -236,6 +237,9 @@ class DrawnBoard(QWidget):
                 self.press(thing)
                 return
         self._show_states()
+        if self.choosing.taken:
+            about = self.telling.refused(things) or self.choosing.taken[0]
+            self.telling.show_note(about, wanted=True)
 
     # -- telling -------------------------------------------------------------------
 
@@ -281,7 +285,7 @@ class DrawnBoard(QWidget):
             button.clicked.connect(lambda _=False, thing=button.thing: self.press(thing))
             button.entered.connect(self._go_to)
         for thing, button in self.reach.buttons.items():
-            reason = layout.reason(thing)
+            reason = layout.reason(thing, choosing.taken)
             if button.accessibleDescription() != reason:
                 button.setAccessibleDescription(reason)
 

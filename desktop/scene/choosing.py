@@ -28,6 +28,8 @@ class Choosing(QObject):
         """What the person who is asked may know; None while nobody can answer here."""
         self.ways: dict[Steps, str] = {}
         """The text of an action by its steps."""
+        self.turned: dict[Steps, str] = {}
+        """The same from its other end: the place, then the worker who goes there."""
         self.taken: Steps = ()
         self._known: tuple[dict[Steps, str], Steps, dict[str, None]] = ({}, (), {})
 
@@ -38,11 +40,18 @@ class Choosing(QObject):
         again = self.state is not None and self.state.text() == state.text()
         self.state = state
         self.ways = {steps: text for text, steps in ways}
+        first = {_kind(thing) for thing in self.first}
+        # Of a kind with which answers begin, a thing is such a beginning and no end.
+        self.turned = {
+            steps[::-1]: text
+            for steps, text in self.ways.items()
+            if len(steps) == 2 and _kind(steps[1]) not in first
+        }
         self.taken = self.taken if again else ()
 
     def close(self) -> None:
         """Nobody can answer here now."""
-        self.state, self.ways, self.taken = None, {}, ()
+        self.state, self.ways, self.turned, self.taken = None, {}, {}, ()
 
     @property
     def is_open(self) -> bool:
@@ -57,6 +66,15 @@ class Choosing(QObject):
         return dict.fromkeys(steps[0] for steps in self.ways)
 
     @property
+    def is_turned(self) -> bool:
+        """Whether the end of an answer was chosen before its beginning."""
+        return bool(self.taken) and self.leads_back(self.taken[0])
+
+    def leads_back(self, thing: str) -> bool:
+        """Whether an answer ends with the thing, which begins none."""
+        return any(steps[0] == thing for steps in self.turned)
+
+    @property
     def next(self) -> dict[str, None]:
         """What can be pressed to go on."""
         ways, taken, known = self._known
@@ -65,7 +83,7 @@ class Choosing(QObject):
             count = len(self.taken)
             known = dict.fromkeys(
                 steps[count]
-                for steps in self.ways
+                for steps in (self.turned if self.is_turned else self.ways)
                 if len(steps) > count and steps[:count] == self.taken
             )
             self._known = (self.ways, self.taken, known)
@@ -73,7 +91,7 @@ class Choosing(QObject):
 
     def leads_on(self, taken: Steps) -> bool:
         """Whether an answer begins with these steps."""
-        return any(steps[: len(taken)] == taken for steps in self.ways)
+        return any(steps[: len(taken)] == taken for steps in (*self.ways, *self.turned))
 
     def meaning(self, *names: str) -> str:
         """What a press of a thing of these names chooses now; empty if nothing."""
@@ -81,11 +99,15 @@ class Choosing(QObject):
             for name in names:
                 if name in offered:
                     return name
-        return ""
+        if self.taken and not self.is_turned:
+            # Where what was chosen cannot go, a press says why and does not begin anew.
+            return ""
+        return next((name for name in names if self.leads_back(name)), "")
 
     def text_of(self, thing: str) -> str:
         """The action that a press of the thing answers with; empty if it only narrows."""
-        return self.ways.get((*self.taken, thing), "")
+        way = (*self.taken, thing)
+        return self.ways.get(way) or self.turned.get(way, "")
 
     # -- choosing ------------------------------------------------------------------
 
@@ -122,3 +144,7 @@ class Choosing(QObject):
         if self.is_open:
             self.close()
             self.answered.emit(texts)
+
+
+def _kind(thing: str) -> str:
+    return thing.partition(":")[0]

@@ -15,23 +15,24 @@ from desktop.scene.stage import Stage
 
 def show(stage: Stage, plan: Plan, choosing: Choosing, at: str) -> None:
     """Give every piece its state; `at` is what the mouse or the keyboard is at."""
+    meant = choosing.meaning(*plan.names(at)) if at else ""
     for piece in stage.pieces.values():
-        piece.show_halo(_shown(piece.spot, plan, choosing, at))
+        piece.show_halo(_shown(piece.spot, plan, choosing, meant))
 
 
-def state_of(thing: str, plan: Plan, choosing: Choosing, at: str) -> str:
-    """`selected`, `hover`, `legal` or nothing."""
+def state_of(thing: str, choosing: Choosing, meant: str) -> str:
+    """`selected`, `hover`, `legal` or nothing; `meant` is what a press would choose now."""
     if thing in choosing.taken:
         return "selected"
-    if thing in choosing.next:
-        return "hover" if at and thing == choosing.meaning(*plan.names(at)) else "legal"
-    return ""
+    if meant and thing == meant:
+        return "hover"
+    return "legal" if thing in choosing.next else ""
 
 
-def _shown(spot: Spot, plan: Plan, choosing: Choosing, at: str) -> str:
+def _shown(spot: Spot, plan: Plan, choosing: Choosing, meant: str) -> str:
     if not spot.step or not spot.halo:
         return ""
-    state = state_of(spot.step, plan, choosing, at)
+    state = state_of(spot.step, choosing, meant)
     if spot.kind == "offer" and state == "legal":
         return ""  # a drawn button is amber by itself
     if not state and plan.echo(spot) in choosing.taken:

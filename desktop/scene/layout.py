@@ -74,7 +74,11 @@ class Layout(Protocol):
     def lying(self, choosing: Choosing) -> dict[str, Spot]:
         """Everything by its id, as it looks while this can be chosen, with drawn buttons."""
 
-    def note_of(self, thing: str) -> note.Look | None:
+    @property
+    def asked(self) -> tuple[str, str]:
+        """What is asked now, and its clause; empty if nothing is."""
+
+    def note_of(self, thing: str, taken: Steps) -> note.Look | None:
         """The note beside a thing; None where there is nothing to say."""
 
     def large_of(self, thing: str, taken: Steps) -> large.Look | None:
@@ -83,8 +87,8 @@ class Layout(Protocol):
     def spoken(self, thing: str, choosing: Choosing) -> str:
         """What a thing is called aloud, with what a press does."""
 
-    def reason(self, thing: str) -> str:
-        """Why a thing cannot be chosen, with the clause; empty if there is no reason."""
+    def reason(self, thing: str, taken: Steps) -> str:
+        """Why a thing cannot be chosen now, with the clause; empty if there is no reason."""
 
     def ghost(self, taken: Steps, at: str) -> Spot | None:
         """What was chosen as it would stand at a thing, or anywhere if that is empty."""

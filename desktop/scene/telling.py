@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.translate import translate
+from desktop.scene import note
 from desktop.scene.choosing import Choosing
 from desktop.scene.large import LargeView
 from desktop.scene.layout import Layout, Plan
@@ -46,15 +49,28 @@ class Telling(QObject):
 
     def clause_of(self, thing: str) -> str:
         """The clause that a thing is about; empty without one."""
-        look = self._layout.note_of(thing) if self._layout is not None else None
+        look = self._layout.note_of(thing, ()) if self._layout is not None else None
         return look.clause if look is not None else ""
 
-    def show_note(self, thing: str) -> None:
-        """Show the note of a thing beside it, over as little as possible that can be pressed."""
+    def refused(self, things: Sequence[str]) -> str:
+        """Which of the things, topmost first, a refusal is about; else the topmost one."""
+        layout, taken = self._layout, self._choosing.taken
+        known = (it for it in things if layout is not None and layout.reason(it, taken))
+        return next(known, "".join(things[:1]))
+
+    def show_note(self, thing: str, *, wanted: bool = False) -> None:
+        """Show the note of a thing beside it, over as little as possible that can be pressed.
+
+        Where it was `wanted`, which is not possible, the note always says why.
+        """
         self.drop_note()
         if self._layout is None or not thing:
             return
-        look = self._layout.note_of(thing)
+        look = self._layout.note_of(thing, self._choosing.taken)
+        if wanted and (look is None or not look.reason):
+            look = look or note.Look(self._layout.spoken(thing, self._choosing), "", ())
+            reason, clause = self._layout.asked
+            look = look._replace(reason=reason, reason_clause=clause)
         if look is not None and thing.partition(":")[0] in self._plan.large:
             look = look._replace(
                 hint=translate("Board", "Press and hold, or press I, to see it large.")

@@ -96,15 +96,16 @@ def refused_moves(state: RedOutpost, seat: int) -> list[Refusal]:
         if not any(there == place for _, there in legal):
             refused.append(why_closed(state, place, name))
         for worker in range(6):
-            if (
-                state.upright >> worker & 1
-                and state.at[worker] == place
-                and (worker, place) not in legal
-            ):
+            if not state.upright >> worker & 1 or (worker, place) in legal:
+                continue
+            subject = f"{WORKERS[worker]}>{name}"
+            if state.at[worker] == place:
                 params = {"worker": WORKERS[worker], "place": name}
-                refused.append(
-                    Refusal(f"{WORKERS[worker]}>{name}", "RO-2.3", "already_here", params)
-                )
+                refused.append(Refusal(subject, "RO-2.3", "already_here", params))
+            elif any(there == place for _, there in legal):
+                # A special card opens it to another worker.
+                why = why_closed(state, place, name)
+                refused.append(Refusal(subject, why.clause, why.name, why.params))
     return refused
 
 

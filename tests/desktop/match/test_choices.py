@@ -155,6 +155,35 @@ def test_a_click_on_the_board_narrows_the_list(open_page: Open) -> None:
     assert not page.choosing.taken and pressable(page)[0].kind == "group"
 
 
+@pytest.mark.parametrize("question", ["turn", "file_disc"])
+def test_where_the_end_of_an_answer_is_pressed_first_the_list_asks_for_its_beginning(
+    open_page: Open, question: str
+) -> None:
+    page = open_page(question)
+    said, prompt = heard(page), page.choices.prompt.text()
+    (target, _), text = next(iter(page.choosing.turned.items()))
+    drawn_on(page).press(target)
+    found = pressable(page)
+    assert page.choices.prompt.text() != prompt and "?" in page.choices.prompt.text()
+    assert all(row.kind == "choice" for row in found)
+    wanted = {answer for (end, _), answer in page.choosing.turned.items() if end == target}
+    assert {row.value for row in found} == wanted
+    page.choices.list.pressed_row.emit(next(row for row in found if row.value == text))
+    assert said == [text]
+
+
+def test_whoever_cannot_come_to_the_place_that_was_pressed_first_is_told_with_the_reason(
+    open_page: Open,
+) -> None:
+    page = open_page("turn", workers=3)
+    drawn_on(page).press(next(iter(page.choosing.turned))[0])
+    state = page.match.view(page.match.asked)
+    tired = sum(refusal.name == "exhausted" for refusal in state.refusals())
+    refused = [row for row in page.choices.list.rows if row.kind == "refused"]
+    assert sum(len(row.value) for row in refused if row.text.endswith("exhausted")) == tired
+    assert page.escape() and not page.choosing.taken
+
+
 def test_a_step_in_the_list_selects_on_the_board(open_page: Open) -> None:
     page = open_page("file_disc")
     key(page, "2")

@@ -43,7 +43,7 @@ def told_by(page: MatchPage, painted: Painted) -> Iterator[str]:
     yield from painted.on(page.choices)
     assert drawn.layout_shown is not None
     for thing in drawn.reach.buttons:
-        note = drawn.layout_shown.note_of(thing)
+        note = drawn.layout_shown.note_of(thing, ())
         if note is not None:
             yield from (note.title, *note.lines, note.reason)
 

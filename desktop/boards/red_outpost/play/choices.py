@@ -17,6 +17,7 @@ from engine.rules.agenda import Node, Refusal
 
 DECLINING = ("pass", "enough")
 PARTS = ("first", "second")
+ASKED = ("asked", "asked_back")
 
 
 def rank(action: object) -> int:
@@ -38,11 +39,11 @@ def step(state: RedOutpost, action: object, number: int, voice: Voice) -> Step:
     return Step(text[0].upper() + text[1:], shown, said)
 
 
-def prompt_after(state: RedOutpost, action: object, voice: Voice) -> str:
-    """What is asked after the first step of such an answer, with what was chosen."""
+def prompt_after(state: RedOutpost, action: object, number: int, voice: Voice) -> str:
+    """What is asked when only that step of such an answer was chosen, with what it was."""
     name, params = operands(action)
-    seat = state.current_player
-    return voice.words.text("steps", name, "asked", people=voice.people, seat=seat, **params)
+    seat, key = state.current_player, ASKED[number]
+    return voice.words.text("steps", name, key, people=voice.people, seat=seat, **params)
 
 
 def clause_of(question: Node, choice: object) -> str:
@@ -74,20 +75,21 @@ def refused_steps(state: RedOutpost, refusal: Refusal) -> Steps:
     return (refusal.subject,)
 
 
-def refused(alike: Sequence[Refusal], voice: Voice) -> str:
+def refused(alike: Sequence[Refusal], number: int, voice: Voice) -> str:
     """What cannot be chosen for one and the same reason, and the reason."""
     words = voice.words
     if not words.has("refused", alike[0].name):
         return " ".join(dict.fromkeys(voice.refusal(refusal) for refusal in alike))
-    names = list(dict.fromkeys(_name(refusal, voice) for refusal in alike))
+    names = list(dict.fromkeys(_name(refusal, number, voice) for refusal in alike))
     text = words.text("refused", alike[0].name, things=names)
     return text[0].upper() + text[1:]
 
 
-def _name(refusal: Refusal, voice: Voice) -> str:
+def _name(refusal: Refusal, number: int, voice: Voice) -> str:
+    """What is left to choose: the place of a move, or its worker where the place was chosen."""
     thing, _, target = refusal.subject.partition(">")
-    for table, known in (("places", PLACES), ("workers", WORKERS), ("goods", GOODS)):
-        for name in (target, thing):
+    for name in (thing, target) if number else (target, thing):
+        for table, known in (("places", PLACES), ("workers", WORKERS), ("goods", GOODS)):
             if name in known:
                 return voice.words.name(table, name)
     return refusal.subject

@@ -134,6 +134,18 @@ def test_a_worker_must_go_to_another_place() -> None:
         answer(state, "miner>mine")
 
 
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("card", ["shepherd", "farmer", "bureaucrat"])
+def test_every_move_is_allowed_or_refused_with_a_reason(phase: str, card: str) -> None:
+    """RO-2.3, RO-7.13, RO-7.14, RO-7.18: also where a card opens a place to one worker only."""
+    state = table(phase=phase, cards={0: (card, "mine")}, at={"miner": "mine"})
+    told = refused(state)
+    for worker in upright(state):
+        for there in PLACES:
+            if there not in places_of(state, worker):
+                assert told.get(f"{worker}>{there}") or told.get(there), (worker, there)
+
+
 def test_the_field_kitchen_holds_any_number_of_workers() -> None:
     """RO-2.3: Field Kitchen and Barracks hold any number."""
     state = answer(table(4, "lunch"), "miner>field_kitchen", "farmer>field_kitchen")

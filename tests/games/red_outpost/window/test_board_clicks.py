@@ -15,6 +15,7 @@ from desktop.boards.red_outpost.play.steps import steps
 from desktop.look import translate
 from desktop.scene.choosing import Choosing
 from engine.games.red_outpost import app_draws
+from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.record import Player
@@ -125,6 +126,74 @@ def test_a_first_click_narrows_and_escape_drops_it(board: Board) -> None:
     assert board.choosing.taken == ("worker:miner",), "the portrait stands for the figure"
     board.press("worker:farmer")
     assert board.choosing.taken == ("worker:farmer",)
+
+
+def test_the_place_may_be_pressed_first_and_then_the_worker(board: Board) -> None:
+    match = match_of(1, 2)
+    view = board.show_match(match)
+    worker, place = steps(view, next(iter(view.legal_actions())))
+    port = board.board_view.viewport()
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=where_to_press(board, place))
+    assert board.choosing.taken == (place,) and board.state_of(place) == "selected"
+    assert board.state_of(worker) == "legal"
+    assert all(thing.startswith("worker:") for thing in board.choosing.next)
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=where_to_press(board, worker))
+    assert board.answers == [f"{worker.partition(':')[2]}>{place.partition(':')[2]}"]
+
+
+def test_another_place_takes_the_place_of_the_one_that_was_pressed_first(board: Board) -> None:
+    board.show_match(match_of(1, 2))
+    places = sorted({way[0] for way in board.choosing.turned})
+    board.press(places[0])
+    board.press(places[1])
+    assert board.choosing.taken == (places[1],)
+    board.press(places[1])
+    assert not board.choosing.taken, "a second press drops it"
+
+
+def test_an_answer_has_one_beginning_where_both_its_things_are_of_a_kind() -> None:
+    """RO-4.3: one mood rises, the other falls; which is which is told by what was pressed first."""
+    choosing = Choosing()
+    view = match_of(1, 2).view(0)
+    choosing.ask(view, [("a+b-", ("portrait:a", "portrait:b"))])
+    choosing.press("portrait:b")
+    assert not choosing.taken
+
+
+def test_a_worker_where_nothing_is_possible_for_him_says_why_and_stays_chosen(board: Board) -> None:
+    match = match_of(1, 2)
+    board.show_match(match)
+    board.press("worker:miner")
+    for thing, clause in (("deck:lake", "RO-2.2"), ("vp:0", "RO-2.2")):
+        board.press(thing)
+        assert board.note is not None and board.note.reason, thing
+        assert board.note.reason_clause == clause
+    here = PLACES[board.situation.state.at[WORKERS.index("miner")]]
+    board.press(f"place:{here}")
+    assert board.note is not None and board.note.reason_clause
+    assert board.choosing.taken == ("worker:miner",)
+
+
+def test_a_drop_where_nothing_is_possible_says_why(board: Board) -> None:
+    match = match_of(1, 2)
+    view = board.show_match(match)
+    worker, _ = steps(view, next(iter(view.legal_actions())))
+    refusal = next(it for it in view.refusals() if it.name == "lunch_only")
+    port = board.board_view.viewport()
+    for thing, clause in ((f"place:{refusal.subject}", refusal.clause), ("", "RO-2.2")):
+        start = where_to_press(board, worker)
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 6):
+            drag(board, start + QPoint(-8 * step, -4 * step))
+        end = QPoint(1, 1)
+        if thing:
+            spot = board.stage.pieces[thing].spot
+            end = board.board_view.mapFromScene(spot.x + 40, spot.y + 170)
+        drag(board, end)
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+        assert not board.answers
+        assert board.note is not None and board.note.reason_clause == clause
+        board.escape()
 
 
 def test_an_answer_is_given_once(board: Board) -> None:

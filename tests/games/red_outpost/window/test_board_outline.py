@@ -76,7 +76,7 @@ def told(it: Situation, choosing: Choosing, events: list[Event]) -> Iterator[str
     """What is said of all that lies there, and what flies because of what happened."""
     for thing in dict.fromkeys(spot.step for spot in it.lying(choosing).values() if spot.step):
         # Its words may change; what they tell of may not.
-        yield f"{thing} {bool(it.spoken(thing, choosing))} {bool(it.reason(thing))}"
+        yield f"{thing} {bool(it.spoken(thing, choosing))} {bool(it.reason(thing, choosing.taken))}"
         large = it.large_of(thing, choosing.taken) if ":" in thing else None
         if large is not None:
             yield f" {large.picture} {large.shape} {len(large.faces)}"
@@ -90,7 +90,7 @@ def looks(it: Situation, choosing: Choosing) -> Iterator[Spot]:
     spots = it.lying(choosing)
     yield from spots.values()
     for thing in dict.fromkeys(spot.step for spot in spots.values() if spot.step):
-        look = None if thing.startswith("offer") else it.note_of(thing)
+        look = None if thing.startswith("offer") else it.note_of(thing, choosing.taken)
         if look is not None:
             wide, high = note.size(look)
             yield Spot(thing, "note", 0, 0, wide, high, look=look)

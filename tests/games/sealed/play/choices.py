@@ -34,7 +34,7 @@ def step(state: Sealed, action: object, number: int, voice: Voice) -> Step:
     return Step(text[0].upper() + text[1:])
 
 
-def prompt_after(state: Sealed, action: object, voice: Voice) -> str:
+def prompt_after(state: Sealed, action: object, number: int, voice: Voice) -> str:
     """No answer has a second step."""
     raise AssertionError(f"{action} is one step")
 
@@ -54,7 +54,7 @@ def refused_steps(state: Sealed, refusal: Refusal) -> Steps:
     return (refusal.subject,)
 
 
-def refused(refusals: Sequence[Refusal], voice: Voice) -> str:
+def refused(refusals: Sequence[Refusal], number: int, voice: Voice) -> str:
     """Each refusal in its sentence."""
     return " ".join(map(voice.refusal, refusals))
 

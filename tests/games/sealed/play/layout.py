@@ -102,7 +102,13 @@ class Situation:
         group = name.rpartition(":")[0] if name.startswith("hand") else name
         return Spot(name, "coin", x, y, COIN, COIN, 1.0, coin, step, group, COIN / 2)
 
-    def note_of(self, thing: str) -> note.Look | None:
+    @property
+    def asked(self) -> tuple[str, str]:
+        """What is asked now, and its clause; empty if nothing is."""
+        question = self.state.question
+        return (self.voice.prompt(self.state), question.clause) if question else ("", "")
+
+    def note_of(self, thing: str, taken: Steps) -> note.Look | None:
         """There are no notes."""
         return None
 
@@ -114,7 +120,7 @@ class Situation:
         """A coin by its value."""
         return self.voice.words.name("coins", thing)
 
-    def reason(self, thing: str) -> str:
+    def reason(self, thing: str, taken: Steps) -> str:
         """Every coin can be chosen."""
         return ""
 

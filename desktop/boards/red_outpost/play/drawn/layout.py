@@ -83,9 +83,17 @@ class Situation:
         picture = art.path(f"cards/lake_{text}") if text in LAKE_CARDS else ""
         return offer.Look(self.table.texts[text], picture)
 
-    def note_of(self, thing: str) -> note.Look | None:
+    @property
+    def asked(self) -> tuple[str, str]:
+        """What is asked now, and its clause; empty if nothing is."""
+        view = self.table.view
+        if view.question is None:
+            return "", ""
+        return self.table.words.prompt(view, self.table.names), view.question.clause
+
+    def note_of(self, thing: str, taken: Steps) -> note.Look | None:
         """The note beside a thing; None where there is nothing to say."""
-        return told.note_of(self.table, thing, self.refusals)
+        return told.note_of(self.table, thing, self.refusals, taken)
 
     def large_of(self, thing: str, taken: Steps) -> large.Look | None:
         """The large view of a thing; None where there is none."""
@@ -95,13 +103,14 @@ class Situation:
         """What a thing is called aloud, with what a press does."""
         return told.spoken(self.table, choosing, thing)
 
-    def reason(self, thing: str) -> str:
-        """Why a thing cannot be chosen, with the clause; empty if there is no reason."""
-        return told.reason(self.table, self.refusals, thing)
+    def reason(self, thing: str, taken: Steps) -> str:
+        """Why a thing cannot be chosen now, with the clause; empty if there is no reason."""
+        return told.reason(self.table, self.refusals, thing, taken)
 
     def ghost(self, taken: Steps, at: str) -> Spot | None:
-        """The worker that was chosen as it would stand in a place."""
-        kind, _, name = taken[0].partition(":")
+        """The worker that was chosen as it would stand in a place, or would come to a chosen one."""
+        chosen, at = (at, taken[0]) if taken[0].startswith("place:") else (taken[0], at)
+        kind, _, name = chosen.partition(":")
         if kind != "worker":
             return None
         x, y = 0.0, 0.0

@@ -9,7 +9,7 @@ from desktop.boards.red_outpost.play.drawn import decks
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene import note
-from desktop.scene.choosing import Choosing
+from desktop.scene.choosing import Choosing, Steps
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
 from engine.rules.agenda import Refusal
@@ -18,7 +18,9 @@ GENERAL = {"bin": "RO-3.2", "export": "RO-3.3", "palace": "RO-4.2", "wheel": "RO
 """Things whose note is a clause of the rules."""
 
 
-def note_of(table: Table, thing: str, refusals: Sequence[Refusal]) -> note.Look | None:
+def note_of(
+    table: Table, thing: str, refusals: Sequence[Refusal], taken: Steps = ()
+) -> note.Look | None:
     """The note beside a thing; None where there is nothing to say."""
     kind, _, name = thing.partition(":")
     words = table.words
@@ -43,10 +45,22 @@ def note_of(table: Table, thing: str, refusals: Sequence[Refusal]) -> note.Look 
     if made is None:
         return None
     for refusal in refusals:
-        if refusal.subject == name:
+        if is_about(refusal.subject, name, taken):
             said = words.refusal(refusal, table.names)
             return made._replace(reason=said, reason_clause=refusal.clause)
     return made
+
+
+def is_about(subject: str, name: str, taken: Steps) -> bool:
+    """Whether a refusal is about the thing: for all, or for the worker or place that is chosen."""
+    worker, moves, place = subject.partition(">")
+    return subject == name or (
+        bool(moves)
+        and (
+            (place == name and f"worker:{worker}" in taken)
+            or (worker == name and f"place:{place}" in taken)
+        )
+    )
 
 
 def name_of(table: Table, thing: str) -> str:
@@ -91,11 +105,11 @@ def spoken(table: Table, choosing: Choosing, thing: str) -> str:
     return name
 
 
-def reason(table: Table, refusals: Sequence[Refusal], thing: str) -> str:
-    """Why a thing cannot be chosen, with the clause; empty if there is no reason."""
+def reason(table: Table, refusals: Sequence[Refusal], thing: str, taken: Steps = ()) -> str:
+    """Why a thing cannot be chosen now, with the clause; empty if there is no reason."""
     name = thing.partition(":")[2]
     for refusal in refusals:
-        if refusal.subject == name:
+        if is_about(refusal.subject, name, taken):
             return f"{table.words.refusal(refusal, table.names)} ({refusal.clause})"
     return ""
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from desktop.boards.red_outpost.play.drawn import told
 from desktop.boards.red_outpost.play.drawn.large import map as on_map
 from desktop.boards.red_outpost.play.drawn.large import people
 from desktop.boards.red_outpost.play.drawn.table import Table
+from desktop.scene.choosing import Steps
 from desktop.scene.large import Look, Section
 from engine.rules.agenda import Refusal
 
 
-def look_of(
-    table: Table, thing: str, refusals: Sequence[Refusal], taken: Sequence[str]
-) -> Look | None:
+def look_of(table: Table, thing: str, refusals: Sequence[Refusal], taken: Steps) -> Look | None:
     """The large view of a thing; None where there is nothing to say."""
     kind, _, name = thing.partition(":")
     tell = BY_KIND.get(kind)
@@ -23,15 +23,9 @@ def look_of(
     reasons = tuple(
         Section(table.words.refusal(refusal, table.names), refusal.clause, refuses=True)
         for refusal in refusals
-        if _is_about(refusal.subject, name, taken)
+        if told.is_about(refusal.subject, name, taken)
     )
     return look._replace(sections=(*reasons, *look.sections))
-
-
-def _is_about(subject: str, name: str, taken: Sequence[str]) -> bool:
-    """Whether a refusal is about the thing, for the worker that is chosen or for all."""
-    worker, moves, what = subject.partition(">")
-    return subject == name or (bool(moves) and what == name and f"worker:{worker}" in taken)
 
 
 BY_KIND: Mapping[str, Callable[[Table, str], Look]] = {
