@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Who draws from the {deck} deck?</source>
-        <translation>Wer zieht vom Stapel {deck}?</translation>
+        <translation>Wer zieht vom Stapel „{deck}“?</translation>
     </message>
     <message>
         <source>How did the match end?</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Token on the {deck} deck</source>
-        <translation>Plättchen auf dem Stapel {deck}</translation>
+        <translation>Plättchen auf dem Stapel „{deck}“</translation>
     </message>
     <message>
         <source>1 card is known from earlier matches; the Down key shows it.</source>

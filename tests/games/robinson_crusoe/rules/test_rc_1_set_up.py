@@ -152,7 +152,7 @@ def test_rc_1_3_the_box_must_have_the_cards(level: str) -> None:
     with pytest.raises(BadSetup, match="would need 40 Book cards, and there are") as caught:
         at_table(level=level, mix="own", values=values)
     n = 18 if level == "play" else 39
-    german = f"Der Ereignisstapel bräuchte 40 Buchkarten, und es gibt {n}."
+    german = f"Der Ereignisstapel bräuchte 40 Buchkarten, es gibt aber nur {n}."
     assert error_text(caught.value, "de") == german
     with pytest.raises(BadSetup, match="would have no card"):
         at_table(level=level, mix="own", values=entered(own__book=0, own__adventure=0))

@@ -124,7 +124,7 @@ def test_rc_3_2_the_app_checks_and_takes_the_requirement(
 def test_rc_r8_nothing_is_paid_in_part() -> None:
     match = playing()
     shown(match).threats[1] = "torn_sail"
-    with pytest.raises(Illegal, match=r"RC-R8: Fur 1 is to be paid in full, and there is 0"):
+    with pytest.raises(Illegal, match=r"RC-R8: Fur 1 must be paid in full; available: 0"):
         tell(match, "threat_action right")
     assert shown(match).fur == 0 and shown(match).threats[1] == "torn_sail"
 

@@ -51,10 +51,10 @@ def test_the_end_of_a_round_tells_all_that_changed_until_the_next_press() -> Non
         "Wood: 0 → 2",
         "Ben, Wounds: 0 → 1",
         "Morale: 0 → −1",
-        "“Wreckage card” was taken off by an action",
+        "“Wreckage card” was averted by an action",
         "“Book card of round 2” is now in the right Threat space",
         "Shuffled in: 1 × Mystery",
-        "Leaves next: “Book card of round 2”, in round 4 at the earliest",
+        "Next off the board: “Book card of round 2”, in round 4 at the earliest",
     ):
         assert words in said(table), words
     assert is_shown(table)
@@ -210,7 +210,7 @@ def test_one_character_alone_stays_first_player(level: str, language: str) -> No
     told = handed(over, voice_of(match, language))
     assert (
         told.first
-        == {"en": "Ada stays First Player", "de": "Ada behält den Startspielermarker"}[language]
+        == {"en": "Ada remains First Player", "de": "Ada behält den Startspielermarker"}[language]
     )
 
 

@@ -49,7 +49,7 @@ def test_a_match_that_is_over_has_no_sheet_and_its_table_is_looked_at(
     window.open_match(number)
     assert isinstance(window.page, TablePage)
     table = table_on(window.page)
-    assert table.prompt.text.text() == "The game is won in round 1."
+    assert table.prompt.text.text() == "The match is won in round 1."
 
 
 @pytest.mark.slow
