@@ -55,7 +55,7 @@ class CardButton(QAbstractButton):
         held = f"{self.count} × {name}" if self.count > 1 else name
         picked = translate("Hand", "{count} picked").format(count=count)
         self.setAccessibleName(f"{held}, {picked}" if count and self.count > 1 else held)
-        more = translate("Hand", "Each press picks one more; − or a right click puts one back.")
+        more = translate("Hand", "Each tap picks one more; − or a right click puts one back.")
         tip(self, f"{held}\n{more}" if self.count > 1 and self._hand.gathers else held)
         self.update()
 

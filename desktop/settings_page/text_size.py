@@ -55,6 +55,7 @@ class TextSize(QWidget):
         self._now = now
         self.follow(now)
         theme.dress(self, lambda it: it._measure())
+        speak(self, lambda it: it._measure())
 
     @property
     def per_cent(self) -> int:
@@ -83,7 +84,7 @@ class TextSize(QWidget):
             self.chosen.emit(self.per_cent)
 
     def _show(self) -> None:
-        self.number.setText(f"{self.per_cent} %")
+        self.number.setText(_percent(self.per_cent))
         self.slider.setAccessibleDescription(self.number.text())
         self.smaller.setEnabled(self.per_cent > SMALLEST)
         self.larger.setEnabled(self.per_cent < LARGEST)
@@ -92,6 +93,10 @@ class TextSize(QWidget):
         self.sample.setStyleSheet(f"font-size: {size}px;")
 
     def _measure(self) -> None:
-        widest = self.number.fontMetrics().horizontalAdvance(f"{LARGEST} %")
+        widest = self.number.fontMetrics().horizontalAdvance(_percent(LARGEST))
         self.number.setMinimumWidth(widest + theme.px(8))
         self._show()
+
+
+def _percent(number: int) -> str:
+    return translate("Settings", "{percent}%").format(percent=number)

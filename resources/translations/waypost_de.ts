@@ -257,8 +257,8 @@
         <translation>{count} gewählt</translation>
     </message>
     <message>
-        <source>Each press picks one more; − or a right click puts one back.</source>
-        <translation>Jeder Druck wählt eine mehr; − oder ein Rechtsklick legt eine zurück.</translation>
+        <source>Each tap picks one more; − or a right click puts one back.</source>
+        <translation>Jedes Antippen wählt eine mehr; − oder ein Rechtsklick legt eine zurück.</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1330,11 +1330,15 @@
     </message>
     <message>
         <source>Back to 100%</source>
-        <translation>Zurück auf 100 %</translation>
+        <translation>Zurück auf 100&#x202f;%</translation>
     </message>
     <message>
         <source>All text will be as large as this line.</source>
         <translation>So groß wie diese Zeile werden alle Texte.</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#x202f;%</translation>
     </message>
     <message>
         <source>Settings</source>

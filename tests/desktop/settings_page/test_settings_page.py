@@ -146,7 +146,7 @@ async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(
     hand.key(Qt.Key.Key_0, CTRL)
     assert theme.scale() == 1.0 and page.sizes.per_cent == 100
     hand.key(Qt.Key.Key_Plus, CTRL)
-    assert page.sizes.number.text() == "110 %"
+    assert page.sizes.number.text() == "110%"
     press(page.sizes.usual)
     assert theme.scale() == 1.0 and not page.sizes.usual.isVisible()
 

@@ -282,7 +282,7 @@ def test_what_cannot_be_saved_is_told(deck: DeckChoice, tmp_path: Path) -> None:
     assert "among the app’s own files" in deck.told.text()
     assert inside.read_bytes() == before
     deck.save(str(tmp_path / "no" / "folder.toml"))
-    assert deck.told.text().endswith("cannot be written: the folder is not there.")
+    assert deck.told.text().endswith("cannot be written: there is no such file or folder.")
     assert deck.told.property("role") == "danger"
 
 
