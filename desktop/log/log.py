@@ -12,7 +12,7 @@ from desktop.look.rows import Row, RowList
 from desktop.look.translate import locale, translate
 from desktop.look.voice import Voice
 from engine.match.log import Entry
-from engine.record.lines import PERSON, Answer, End, Redo, Rewind, Seat
+from engine.record.lines import PERSON, Answer, End, Redo, Rewind, Seat, Values
 from engine.rules.words import MINUS
 
 REASONS_TOLD = 2
@@ -85,6 +85,12 @@ def control(line: object, turn: int, voice: Voice) -> str | None:
             if plays == PERSON:
                 return translate("Log", "From here on {name} plays again").format(name=name)
             return translate("Log", "From here on a bot plays for {name}").format(name=name)
+        case Values(edition=""):
+            return translate("Log", "From the beginning the values are as the app ships them")
+        case Values(edition=edition):
+            return translate("Log", "From the beginning the values are those of “{edition}”").format(
+                edition=edition
+            )
         case End("agreed"):
             return translate("Log", "The match was ended by agreement")
     return None

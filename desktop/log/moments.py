@@ -10,7 +10,7 @@ from desktop.look.voice import Voice
 from engine.base.errors import NotNow
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.record.lines import Answer, Chance
+from engine.record.lines import Answer, Chance, Values
 from engine.rules.agenda import State
 
 
@@ -19,7 +19,7 @@ def when(
 ) -> str:
     """Day, phase, turn and person of the entry with that index."""
     entry = entries[at]
-    if not entry.number:
+    if not entry.number or isinstance(entry.line, Values):
         return translate("Moments", "The beginning")
     # What an answer leads to may be in the next phase already.
     time = moments.when(match.state_at(entry.number - 1).view(voice.viewer), voice)

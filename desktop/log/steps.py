@@ -13,7 +13,7 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.match.match import Match
 from engine.match.undo import NOTHING, Offer
-from engine.record.lines import Answer, Chance, Correct, Fact, Turn
+from engine.record.lines import Answer, Chance, Correct, Fact, Turn, Values
 
 
 def step_text(match: Match, offer: Offer, voice: Voice) -> str:
@@ -25,6 +25,8 @@ def step_text(match: Match, offer: Offer, voice: Voice) -> str:
         return f"{voice.people[step.seat]}: {_choices(match, offer.line, step, voice)}"
     if isinstance(step, Correct):
         return translate("Steps", "the correction")
+    if isinstance(step, Values):
+        return translate("Steps", "the change of the values")
     return _told(match, offer.line, voice)
 
 

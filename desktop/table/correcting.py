@@ -134,7 +134,7 @@ class Correcting(QuestionPage[State]):
     def _correct(self) -> None:
         match = self.telling.match
         number, line, instead = self.number, self._draft, dict(self._instead)
-        if self.telling.change(lambda: match.correct(number, line, instead)):
+        if self.telling.change(lambda: match.take(match.correction(number, line, instead))):
             self.back.emit()
 
     # -- showing -------------------------------------------------------------------

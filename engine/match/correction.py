@@ -1,18 +1,20 @@
-"""An earlier fact is told otherwise, or struck: what follows it is told again from there."""
+"""What was told is told anew from an earlier place on: otherwise, with more, or with other values."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from engine.base.errors import NotNow
-from engine.match import moment
 from engine.match.history import History
-from engine.match.moment import Moment, answered, following, told
-from engine.record.lines import PERSON, Answer, Correct, Fact, Line
+from engine.match.moment import Moment, answered, branched, corrected, following, told
+from engine.record.lines import PERSON, Answer, Branch, Correct, Fact, Line, Values
 from engine.rules.agenda import Event, Illegal, State
+
+type_of_instead = Mapping[int, Fact | None]
+"""What later facts say instead, by their lines; None where they are struck."""
 
 
 class Broken(NamedTuple):
@@ -32,93 +34,172 @@ class Otherwise(NamedTuple):
 
 
 class Correction(NamedTuple):
-    """What a correction of an earlier fact would mean for those after it."""
+    """What would be if something was told anew; `Match.take` lets it be."""
 
-    number: int
-    line: Fact | None
-    """What line `number` says instead; None if it is struck."""
+    revision: int
+    """The revision of the match that it was made for."""
     kept: tuple[int, ...]
     """Lines of the later facts that still hold, as they stand or as they are told instead."""
     broken: tuple[Broken, ...]
     """Later facts that would not hold: each has to be struck or told otherwise."""
     otherwise: tuple[Otherwise, ...]
     """Later facts that still hold, with what they say first and what they said."""
-    state: State
-    """Where the match would stand without the broken ones; read only."""
+    lines: tuple[Line, ...]
+    """What is written down, without the broken ones."""
+    moments: tuple[Moment, ...]
+    """The moments after these lines."""
+
+    @property
+    def state(self) -> State:
+        """Where the match would stand without the broken ones; read only."""
+        return self.moments[-1].state
 
 
-def corrected(
-    history: History, number: int, line: Fact | None, instead: Mapping[int, Fact | None]
-) -> tuple[Correction, list[Line], list[Moment]]:
-    """The correction, its lines, and the moments after them; nothing is changed.
+def told_otherwise(
+    history: History, number: int, line: Fact | None, instead: type_of_instead
+) -> Correction:
+    """The fact on that line says something else, or nothing; `Illegal` if it cannot be."""
+    wrong = fact_at(history, number)
+    was = wrong.line
+    assert isinstance(was, Fact), "only facts are corrected"
+    again = [] if line is None else [msgspec.structs.replace(line, also=was.also)]
+    # What was told together stays one step, though its first fact is no more.
+    headless = line is None and not was.also
+    return _Again(history, instead).tell(wrong, again, history.now.way_from(wrong), headless)
 
-    `NotNow` if there is no such fact, `Illegal` if the new one cannot be.
-    """
-    struck = history.told_at(number)
-    for other in instead:
-        if history.told_at(other) is None or other <= number:
-            struck = None
-    if struck is None or struck.before is None:
+
+def put_in(
+    history: History, number: int, forgotten: Sequence[Fact | Answer], instead: type_of_instead
+) -> Correction:
+    """These came before the fact on that line; `Illegal` if they cannot have been."""
+    later = fact_at(history, number)
+    return _Again(history, instead).tell(later, forgotten, [later, *history.now.way_from(later)])
+
+
+def begun_anew(history: History, start: Moment, instead: type_of_instead) -> Correction:
+    """The match began at `start`, to which a line of values leads, and all was told from there."""
+    if not history.can_correct:
+        raise NotNow("match.no_values", "the values of this match cannot be changed now")
+    _, *later = history.now.way_from(None)
+    return _Again(history, instead).begin(start, later)
+
+
+def fact_at(history: History, number: int) -> Moment:
+    """The moment after a fact that can be corrected; `NotNow` if there is none on that line."""
+    found = history.told_at(number)
+    if found is None:
         raise NotNow(
             "match.no_fact", f"line {number} is no fact that can be corrected", line=number
         )
-    lines: list[Line] = [Correct(number, 0)]
-    now = moment.corrected(struck.before, Correct(number, 0))
-    moments = [now]
-    kept: list[int] = []
-    broken: list[Broken] = []
-    otherwise: list[Otherwise] = []
-    later = history.now.way_from(struck)
-    wanted: list[tuple[Moment, Line | None]] = [(struck, line)]
-    wanted += [(it, instead.get(it.number, it.line)) for it in later]
-    is_headless = False
-    for old, fact in wanted:
-        at = old.number
-        was = history.lines[at - 1]
-        also = isinstance(was, Fact) and was.also
-        if isinstance(was, Fact | Answer) and not also:
-            is_headless = True
-        if not isinstance(fact, Fact | Answer):
-            continue
-        # Told again: a line of its own, which can be told from the one that it repeats.
-        fact = msgspec.structs.replace(fact)
-        if isinstance(fact, Fact):
-            # What was told together stays one step, though its first fact is no more.
-            fact = msgspec.structs.replace(fact, also=also and not is_headless)
-        try:
-            after = _again(history, now, fact)
-        except Illegal as why:
-            if at == number:
-                raise
-            if isinstance(fact, Fact):
-                broken.append(Broken(at, fact, why))
-            # An answer that no longer fits is asked for anew.
-            continue
-        is_headless = False
-        more, reached = following(after)
-        lines += [fact, *more]
-        moments += [after, *reached]
-        now = moments[-1]
-        if at != number and isinstance(fact, Fact):
-            kept.append(at)
-            was_first, now_first = _first(old), _first(after)
-            if at in instead or was_first is None or now_first is None:
+    return found
+
+
+class _Again:
+    """Tells one thing after the other once more, and notes what no longer holds."""
+
+    def __init__(self, history: History, instead: type_of_instead) -> None:
+        self._history = history
+        self._instead = instead
+        self._lines: list[Line] = []
+        self._moments: list[Moment] = []
+        self._kept: list[int] = []
+        self._broken: list[Broken] = []
+        self._otherwise: list[Otherwise] = []
+
+    def tell(
+        self,
+        at: Moment,
+        first: Sequence[Fact | Answer],
+        later: Sequence[Moment],
+        is_headless: bool = True,
+    ) -> Correction:
+        """Tell `first` in front of the fact that led to `at`, and `later` after it.
+
+        `is_headless` if what was told together with the fact before begins a step of its own.
+        """
+        assert at.before is not None, "a fact has led here"
+        line = Correct(at.number, 0)
+        self._lines, self._moments = [line], [corrected(at.before, line)]
+        for told_now in first:
+            self._go_on(told_now)
+        return self._tell_later(later, is_headless)
+
+    def begin(self, start: Moment, later: Sequence[Moment]) -> Correction:
+        """Begin at that moment, and tell `later` after it."""
+        assert start.line is not None, "values lead to it"
+        more, reached = following(start)
+        self._lines, self._moments = [start.line, *more], [start, *reached]
+        return self._tell_later(later, is_headless=True)
+
+    def _tell_later(self, later: Sequence[Moment], is_headless: bool) -> Correction:
+        numbers = {it.number for it in later if isinstance(it.line, Fact)}
+        for number in self._instead:
+            if number not in numbers:
+                sentence = f"line {number} is no fact that can be corrected"
+                raise NotNow("match.no_fact", sentence, line=number)
+        for old in later:
+            was = old.line
+            also = isinstance(was, Fact) and was.also
+            if isinstance(was, Fact | Answer) and not also:
+                is_headless = True
+            line = self._instead.get(old.number, was)
+            if isinstance(line, Branch):
+                self._add([line], [branched(self._moments[-1], line)])
                 continue
-            if was_first.name != now_first.name:
-                otherwise.append(Otherwise(at, was_first, now_first))
-    again = sum(isinstance(it, Fact | Answer) for it in lines)
-    lines[0] = moments[0].line = Correct(number, again)
-    found = Correction(number, line, tuple(kept), tuple(broken), tuple(otherwise), now.state)
-    return found, lines, moments
+            if not isinstance(line, Fact | Answer):
+                continue
+            # Told again: a line of its own, which can be told from the one that it repeats.
+            line = msgspec.structs.replace(line)
+            if isinstance(line, Fact):
+                line = msgspec.structs.replace(line, also=also and not is_headless)
+            try:
+                after = self._go_on(line)
+            except Illegal as why:
+                # An answer that no longer fits is asked for anew.
+                if isinstance(line, Fact):
+                    self._broken.append(Broken(old.number, line, why))
+                continue
+            is_headless = False
+            if isinstance(line, Fact):
+                self._keep(old, after)
+        control, begun = self._lines[0], self._moments[0]
+        assert isinstance(control, Correct | Values), "it begins with one"
+        again = sum(isinstance(it, Fact | Answer) for it in self._lines)
+        self._lines[0] = begun.line = msgspec.structs.replace(control, facts=again)
+        return Correction(
+            len(self._history.lines),
+            tuple(self._kept),
+            tuple(self._broken),
+            tuple(self._otherwise),
+            tuple(self._lines),
+            tuple(self._moments),
+        )
+
+    def _go_on(self, line: Fact | Answer) -> Moment:
+        """Tell or answer something, and what comes by itself; `Illegal` if it cannot be."""
+        now = self._moments[-1]
+        if isinstance(line, Fact):
+            after = told(now, line)
+        else:
+            after = answered(now, line, self._history.plays[line.seat] == PERSON)
+        more, reached = following(after)
+        self._add([line, *more], [after, *reached])
+        return after
+
+    def _add(self, lines: Sequence[Line], moments: Sequence[Moment]) -> None:
+        self._lines += lines
+        self._moments += moments
+
+    def _keep(self, old: Moment, after: Moment) -> None:
+        """Note a fact that still holds, and whether it says something else now."""
+        self._kept.append(old.number)
+        was, now = _first(old), _first(after)
+        if old.number in self._instead or was is None or now is None:
+            return
+        if was.name != now.name:
+            self._otherwise.append(Otherwise(old.number, was, now))
 
 
 def _first(moment: Moment) -> Event | None:
     """What is said first of a fact; None where it asked chance, which says it."""
     return moment.events[0] if moment.events else None
-
-
-def _again(history: History, now: Moment, line: Fact | Answer) -> Moment:
-    """The moment after what was told or answered before; `Illegal` if it no longer can be."""
-    if isinstance(line, Fact):
-        return told(now, line)
-    return answered(now, line, history.plays[line.seat] == PERSON)

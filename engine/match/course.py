@@ -39,7 +39,7 @@ def course(match: Match) -> list[Stop]:
     """
     match.game.needs_points()
     log = match.log()
-    start = tuple(match.state_at(0).returns())
+    start = tuple(match.begun.returns())
     calendar = match.game.calendar
     if calendar is None:
         return _from_turn_to_turn(match, log, start)
@@ -54,7 +54,7 @@ def course(match: Match) -> list[Stop]:
 
 def _from_turn_to_turn(match: Match, log: Sequence[Entry], start: tuple[int, ...]) -> list[Stop]:
     stops = [Stop(0, 0, 0, -1, "", start, ())]
-    before = match.state_at(0)
+    before = match.begun
     for entry in log:
         if not isinstance(entry.line, Answer | Chance):
             continue

@@ -21,6 +21,7 @@ from engine.record.lines import (
     Sheet,
     Turn,
     Undo,
+    Values,
 )
 from engine.rules.agenda import CHANCE
 
@@ -72,7 +73,7 @@ class History:
             case End("agreed"):
                 self.agreed = True
                 self.taken_back.clear()
-            case Answer() | Chance() | Fact() | Branch() | Correct():
+            case Answer() | Chance() | Fact() | Branch() | Correct() | Values():
                 self.taken_back.clear()
         self.lines.append(line)
         if moment.line is line:
@@ -86,9 +87,9 @@ class History:
         if isinstance(line, Chance):
             # What is drawn after the last fact of a correction belongs to it.
             moment.instead_of = self.now.instead_of
-        elif isinstance(line, Correct):
+        elif isinstance(line, Correct | Values):
             self._correcting = self.now, line.facts
-        elif self._correcting is None or isinstance(line, Turn | End | Sheet):
+        elif self._correcting is None or isinstance(line, Turn | End | Sheet | Branch):
             return
         elif isinstance(line, Fact | Answer):
             before, left = self._correcting
@@ -116,9 +117,14 @@ class History:
             return back if not self.agreed and undo.is_free(self.now, back) else None
         return back if self.agreed or back is not self.now else None
 
+    @property
+    def can_correct(self) -> bool:
+        """Whether what people told can be told otherwise now."""
+        return not self.agreed and not self.waits_for_chance and bool(self.now.state.FACTS)
+
     def told_at(self, number: int) -> Moment | None:
         """The moment after the fact on that line, if it still holds and can be corrected."""
-        if self.agreed or self.waits_for_chance or not 0 < number < len(self.after):
+        if not self.can_correct or not 0 < number < len(self.after):
             return None
         moment = self.after[number]
         holds = moment.number == number and self.now.back_to(number) is moment

@@ -15,10 +15,19 @@ from engine import bots
 from engine.base.errors import NotNow, Outdated, Told
 from engine.base.people import check_colours, colours_of
 from engine.match import correction, log, undo
-from engine.match.correction import Correction
+from engine.match.correction import Correction, type_of_instead
 from engine.match.history import History
 from engine.match.log import Entry
-from engine.match.moment import Moment, answered, closing, following, start, told
+from engine.match.moment import (
+    Moment,
+    answered,
+    aside,
+    closing,
+    following,
+    start,
+    told,
+    with_values,
+)
 from engine.match.replay import UNPLAYABLE, replay
 from engine.match.undo import NOTHING, Offer
 from engine.record.lines import (
@@ -34,6 +43,7 @@ from engine.record.lines import (
     Rewind,
     Seat,
     Undo,
+    Values,
     bot_name,
     player_kind,
 )
@@ -41,7 +51,7 @@ from engine.record.record import Header, Player, Record, checked, first_line, pl
 from engine.rules import game as games
 from engine.rules.agenda import CHANCE, NOBODY, PUBLIC, Illegal, State
 from engine.rules.chance import Dice, seed_text
-from engine.rules.game import Game, Setup
+from engine.rules.game import Game, Setup, Value
 from engine.rules.scoring import Place
 
 
@@ -116,7 +126,7 @@ class Match:
             said = f"the set-up above cannot be played: {error}"
             why = error if isinstance(error, Told) else str(error)
             raise BadRecord(at, "record.setup", said, why=why) from error
-        history, due = replay(record, match.history.now)
+        history, due = replay(record, game, match.history.now)
         match.history = history
         match.sink = sink
         if history.waits_for_chance:
@@ -131,6 +141,16 @@ class Match:
     def lines(self) -> Sequence[Line]:
         """Everything that was written down; line `n` is `lines[n - 1]`."""
         return self.history.lines
+
+    @property
+    def setup(self) -> Setup:
+        """What the match is played with: as it was begun, or with values that were told since."""
+        return self._setup_of(self.history.now.way_from(None)[0])
+
+    @property
+    def begun(self) -> State:
+        """The state with which it began, by the values that hold now; read only."""
+        return self.history.now.way_from(None)[0].state
 
     @property
     def plays(self) -> Sequence[str]:
@@ -217,7 +237,7 @@ class Match:
     def task(self, seat: int) -> tuple[str, str, str, str, str]:
         """Arguments of `engine.bots.worker.choose` for the bot at that seat; plain text."""
         name = bot_name(self.plays[seat])
-        setup = msgspec.json.encode(self.header.setup).decode()
+        setup = msgspec.json.encode(self.setup).decode()
         # The bot's own seed: other than the dice, so that it cannot tell what will be drawn.
         seed = seed_text(Dice(self.seed).bits(f"bot {seat}", self.revision) >> 32)
         return self.game.name, setup, self.view(seat).text(), name, seed
@@ -232,8 +252,8 @@ class Match:
         `NotNow` if another seat is asked, `Illegal` if the rules do not allow it. Gives the
         new entries of the public log.
         """
-        if revision is not None and revision != self.revision:
-            raise Outdated("match.outdated", "the match has gone on since that was asked")
+        if revision is not None:
+            self._is_now(revision)
         if self.is_over:
             raise NotNow("match.over", "the match is over")
         question = self.state.question
@@ -295,31 +315,75 @@ class Match:
             return NotNow("match.over", "the match is over")
         return NotNow("match.told_over", "the match is over; undo brings its last step back")
 
+    # -- telling anew --------------------------------------------------------------
+
     def correction(
-        self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
+        self, number: int, line: Fact | None, instead: type_of_instead | None = None
     ) -> Correction:
         """What would be if line `number` said something else, or nothing; nothing is changed.
 
         `instead` strikes later facts, by their lines, or tells them otherwise. `NotNow` if there
         is no such fact, `Illegal` if the new one cannot be.
         """
-        return correction.corrected(self.history, number, line, instead or {})[0]
+        return correction.told_otherwise(self.history, number, line, instead or {})
 
-    def correct(
-        self, number: int, line: Fact | None, instead: Mapping[int, Fact | None] | None = None
+    def put_in(
+        self,
+        number: int,
+        forgotten: Sequence[Fact | Answer],
+        instead: type_of_instead | None = None,
     ) -> Correction:
-        """Tell line `number` otherwise, or strike it, and tell all later facts again.
+        """What would be if these had come before the fact on line `number`; nothing is changed.
 
-        `NotNow` as long as a later fact would no longer hold (`Correction.broken`). The whole is
-        one undo.
+        `NotNow` if there is no such fact, `Illegal` if one of these cannot have been.
         """
-        made, lines, moments = correction.corrected(self.history, number, line, instead or {})
+        return correction.put_in(self.history, number, forgotten, instead or {})
+
+    def with_values(
+        self, values: Mapping[str, Value], edition: str, instead: type_of_instead | None = None
+    ) -> Correction:
+        """What would be if the match had begun with these values; nothing is changed.
+
+        They stand in place of the header's and may be a few of them. `BadData` names every error;
+        `NotNow` where nobody tells facts.
+        """
+        header = self.header
+        line = Values(0, edition, dict(values))
+        setup = plain_setup(with_values(self.game, header.setup, line))
+        other = {name: it for name, it in setup.values.items() if it != header.setup.values[name]}
+        begun = start(self.game, header.setup, header.seed, Values(0, edition, other))
+        return correction.begun_anew(self.history, begun, instead or {})
+
+    def take(self, made: Correction) -> None:
+        """Let it be as that correction says: one undo.
+
+        `Outdated` if the match has gone on since it was made, `NotNow` as long as a later fact would
+        no longer hold (`Correction.broken`).
+        """
+        self._is_now(made.revision)
         if made.broken:
             first = made.broken[0]
             sentence = f"line {first.number} would no longer hold: {first.why}"
             raise NotNow("match.broken", sentence, line=first.number, why=first.why)
-        self._commit(lines, moments)
-        return made
+        self._commit(made.lines, made.moments)
+
+    def aside(self, number: int) -> Match:
+        """A match that begins where this one stood before the fact on line `number`.
+
+        What is told in it (`told`) is what `put_in` takes. It is nowhere stored, and its record
+        cannot be played again. `NotNow` if there is no such fact.
+        """
+        before = correction.fact_at(self.history, number).before
+        assert before is not None, "a fact has led there"
+        found = Match(self.game, msgspec.structs.replace(self.header, setup=self.setup))
+        found.history = History(aside(before), self.plays)
+        return found
+
+    @property
+    def told(self) -> tuple[Fact | Answer, ...]:
+        """What was told and answered and still holds, in order."""
+        way = self.history.now.way_from(None)
+        return tuple(it.line for it in way if isinstance(it.line, Fact | Answer))
 
     def set_player(self, seat: int, plays: str) -> None:
         """Give a seat to a person or to `bot:NAME` from here on."""
@@ -398,16 +462,27 @@ class Match:
                 "match.no_moment", f"line {number} is no moment to go on from", line=number
             )
         lines: list[Line] = []
-        for moment in start.way_from(self.history.after[0]):
+        first, *way = start.way_from(None)
+        for moment in way:
             assert moment.line is not None, "only the start has no line"
             if isinstance(moment.line, Correct):
                 # What was corrected is not on the way.
                 continue
             lines.extend((moment.line, *closing(moment)))
-        header = msgspec.structs.replace(self.header, players=self.players)
+        setup = self._setup_of(first)
+        header = msgspec.structs.replace(self.header, setup=setup, players=self.players)
         return Match.resume(Record(header, (*lines, Branch(Dice(seed).seed))), self.game)
 
     # -- inside --------------------------------------------------------------------
+
+    def _is_now(self, revision: int) -> None:
+        if revision != self.revision:
+            raise Outdated("match.outdated", "the match has gone on since that was asked")
+
+    def _setup_of(self, first: Moment) -> Setup:
+        """The set-up of a match that began with that moment."""
+        setup, line = self.header.setup, first.line
+        return with_values(self.game, setup, line) if isinstance(line, Values) else setup
 
     def _need(self, agreed: Collection[int]) -> None:
         missing = [seat for seat in self.persons if seat not in agreed]

@@ -6,7 +6,19 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from engine.record.lines import LONG, Answer, Branch, Chance, Correct, End, Fact, Line, Sheet, Turn
+from engine.record.lines import (
+    LONG,
+    Answer,
+    Branch,
+    Chance,
+    Correct,
+    End,
+    Fact,
+    Line,
+    Sheet,
+    Turn,
+    Values,
+)
 from engine.rules import facts
 from engine.rules.agenda import CHANCE, OPEN, TABLE, Event, Illegal, State
 from engine.rules.chance import Dice
@@ -124,12 +136,29 @@ def last_told(moment: Moment) -> Moment | None:
     return at if at is not None and isinstance(at.line, Fact) else None
 
 
-def start(game: Game, setup: Setup, seed: str) -> Moment:
-    """The first question of a match, or its first draw."""
-    state = game.begin(setup)
+def start(game: Game, setup: Setup, seed: str, line: Values | None = None) -> Moment:
+    """The first question of a match, or its first draw; `line` if its values were told since."""
+    state = game.begin(setup if line is None else with_values(game, setup, line))
     state.events = []
     state.run_on()
-    return Moment(None, None, state, Dice(seed))
+    return Moment(None, line, state, Dice(seed))
+
+
+def with_values(game: Game, setup: Setup, line: Values) -> Setup:
+    """The set-up with the values that were told since; `BadData` if they cannot be."""
+    values = {**setup.values, **line.values}
+    return game.setup(
+        setup.seats, setup.options, setup.rulings, values, setup.level, line.edition
+    )
+
+
+def aside(before: Moment) -> Moment:
+    """The same situation as the beginning of something else."""
+    state = before.state.clone()
+    state.events = []
+    begun = Moment(None, None, state, before.dice)
+    begun.turn, begun.since = before.turn, before.since
+    return begun
 
 
 def answered(before: Moment, line: Answer, person: bool) -> Moment:

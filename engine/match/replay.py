@@ -17,6 +17,7 @@ from engine.match.moment import (
     corrected,
     drawn,
     last_told,
+    start,
     told,
 )
 from engine.record.lines import (
@@ -35,28 +36,30 @@ from engine.record.lines import (
     Sheet,
     Turn,
     Undo,
+    Values,
     short,
     write_line,
 )
-from engine.record.record import Record, first_line
+from engine.record.record import Header, Record, first_line
 from engine.rules.agenda import CHANCE, DeadEnd, Illegal
+from engine.rules.game import Game
 from engine.rules.scoring import ScoreLine
 
 UNPLAYABLE = (ArithmeticError, LookupError, TypeError, ValueError, DeadEnd)
 """What rules may raise when values or answers make no sense to them."""
 
 
-def replay(record: Record, start: Moment) -> tuple[History, list[Line]]:
+def replay(record: Record, game: Game, begun: Moment) -> tuple[History, list[Line]]:
     """The history that the record tells, and the lines that are still due after its last one.
 
     `BadRecord` names the first line that does not hold.
     """
-    history = History(start, [player.plays for player in record.header.players])
+    history = History(begun, [player.plays for player in record.header.players])
     # Single answers alone may lead from the start to the end.
-    due = deque(closing(start))
+    due = deque(closing(begun))
     for line in record.lines:
         try:
-            moment = _next(history, line, due)
+            moment = _next(history, line, due, record.header, game)
         except Illegal as error:
             _fail(record, history, due, Told("record.illegal", str(error), why=error))
         except UNPLAYABLE as error:
@@ -77,7 +80,9 @@ def replay(record: Record, start: Moment) -> tuple[History, list[Line]]:
     return history, list(due)
 
 
-def _next(history: History, line: Line, due: deque[Line]) -> Moment | None:
+def _next(
+    history: History, line: Line, due: deque[Line], header: Header, game: Game
+) -> Moment | None:
     """The moment to which a line leads; None if it is out of place."""
     now = history.now
     if due:
@@ -94,6 +99,8 @@ def _next(history: History, line: Line, due: deque[Line]) -> Moment | None:
             struck = history.told_at(at)
             back = struck.before if struck is not None else None
             return corrected(back, line) if back is not None else None
+        case Values() if history.can_correct:
+            return start(game, header.setup, header.seed, line)
         case Branch() if is_open:
             return branched(now, line)
         case Seat(seat) if seat < len(history.plays) and not history.waits_for_chance:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.match.moment import Moment, last_told
-from engine.record.lines import Answer, Chance, Correct, Fact
+from engine.record.lines import Answer, Chance, Correct, Fact, Values
 
 
 class Offer(NamedTuple):
@@ -104,7 +104,7 @@ def redo(now: Moment, target: Moment) -> Offer:
 def _correction(last: Moment) -> int:
     """The line of the correction that ends at a moment."""
     at: Moment | None = last
-    while at is not None and not isinstance(at.line, Correct):
+    while at is not None and not isinstance(at.line, Correct | Values):
         at = at.before
     return at.number if at is not None else 0
 

@@ -16,6 +16,7 @@ from engine.base.people import PERSON as PERSON
 from engine.base.people import bot_name as bot_name
 from engine.base.people import player_kind as player_kind
 from engine.rules.chance import Dice
+from engine.rules.game import Value
 from engine.rules.scoring import ScoreLine
 
 LONG = 16
@@ -79,10 +80,21 @@ class Redo(msgspec.Struct, frozen=True):
 
 
 class Correct(msgspec.Struct, frozen=True):
-    """Line `at` was told wrongly: the next `facts` facts and answers stand for it and what followed."""
+    """Something was wrong or missing at line `at`: the next `facts` facts and answers stand for it
+    and for what followed."""
 
     at: int
     facts: int
+
+
+class Values(msgspec.Struct, frozen=True):
+    """From the start on these values hold in place of the header's: the next `facts` facts and answers
+    tell again what was told."""
+
+    facts: int
+    edition: str
+    """The name of the edition whose values they are; empty if they are as shipped."""
+    values: dict[str, Value]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -113,7 +125,21 @@ class Sheet(msgspec.Struct, frozen=True):
     lines: tuple[ScoreLine, ...]
 
 
-Line = Answer | Chance | Fact | Turn | Undo | Rewind | Redo | Correct | Seat | Branch | End | Sheet
+Line = (
+    Answer
+    | Chance
+    | Fact
+    | Turn
+    | Undo
+    | Rewind
+    | Redo
+    | Correct
+    | Values
+    | Seat
+    | Branch
+    | End
+    | Sheet
+)
 
 
 # -- writing ---------------------------------------------------------------------------
@@ -138,6 +164,9 @@ def write_line(line: Line) -> str:
             return f"redo {to}"
         case Correct(at, facts):
             return f"correct {at} {facts}"
+        case Values(facts, edition, values):
+            entries = {name: [value.provenance, value.value] for name, value in values.items()}
+            return f"values {facts} {json_text([edition, entries])}"
         case Seat(seat, plays):
             return f"seat {seat + 1} {word(plays)}"
         case Branch(seed):
@@ -215,6 +244,13 @@ def _read_correct(rest: str) -> Correct:
     return Correct(whole(at), whole(facts))
 
 
+def _read_values(rest: str) -> Values:
+    facts, told = rest.split(" ", 1)
+    edition, entries = msgspec.json.decode(told, type=tuple[str, dict[str, tuple[str, Any]]])
+    values = {name: Value(value, word(where)) for name, (where, value) in entries.items()}
+    return Values(whole(facts), edition, values)
+
+
 def _read_player(rest: str) -> Seat:
     seat, plays = rest.split(" ")
     return Seat(read_seat(seat), player_kind(plays))
@@ -243,6 +279,7 @@ READERS: dict[str, Callable[[str], Line]] = {
     "rewind": lambda rest: Rewind(whole(rest)),
     "redo": lambda rest: Redo(whole(rest)),
     "correct": _read_correct,
+    "values": _read_values,
     "seat": _read_player,
     "branch": lambda rest: Branch(Dice(rest).seed),
     "end": _read_end,

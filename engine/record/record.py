@@ -24,9 +24,12 @@
     9 end played                        or `end agreed`: ended before its end by agreement
     10 fact produced 1 grain 2          at a table: what was told, as `engine.rules.facts` reads it
     11 also vp 2 14                     told with the fact before it: one step, one undo
-    12 correct 10 3                     line 10 was told wrongly: the next 3 facts and answers
-                                        stand for it and for all that followed it
-    13 sheet 1 1 33 [["RO-6.1",4,"palace",{"given":3}]]     seat, rank, total, lines
+    12 correct 10 3                     line 10 was told wrongly, or something came before it: the next
+                                        3 facts and answers stand for it and for all that followed it
+    13 values 3 ["Our copy",{"wheel.spaces":["entered",5]}]     from the start on these values hold
+                                        in place of those above; the next 3 facts and answers tell
+                                        again what was told
+    14 sheet 1 1 33 [["RO-6.1",4,"palace",{"given":3}]]     seat, rank, total, lines
 
 Seats count from 1 in the text, as people count them, and from 0 in what is read from it, such
 as `Answer.seat`; a seat 0 in a text is refused.

@@ -99,7 +99,7 @@ def last(match: Match) -> HandOver | None:
 def _told(match: Match) -> list[_Told]:
     """What was told and still holds, in order."""
     found = []
-    before = match.state_at(0)
+    before = match.begun
     assert isinstance(before, Robinson)
     for entry in match.log():
         after = match.state_at(entry.number)
