@@ -70,7 +70,7 @@ def run(record: str, with_log: bool, open_hands: bool, as_json: bool, language: 
         lines += ["", *sheet_text.of_result(result, names, words)]
     if log:
         lines += ["", *(f"{line.number}  {line.text} [{line.clause}]" for line in log)]
-    if notice := words.placeholders(header.setup.values):
+    if notice := words.placeholders(match.setup.values):
         lines += ["", notice]
     files.write("\n".join(lines))
 

@@ -88,9 +88,9 @@ def control(line: object, turn: int, voice: Voice) -> str | None:
         case Values(edition=""):
             return translate("Log", "From the beginning the values are as the app ships them")
         case Values(edition=edition):
-            return translate("Log", "From the beginning the values are those of “{edition}”").format(
-                edition=edition
-            )
+            return translate(
+                "Log", "From the beginning the values are those of “{edition}”"
+            ).format(edition=edition)
         case End("agreed"):
             return translate("Log", "The match was ended by agreement")
     return None

@@ -43,7 +43,7 @@ def played_with(match: Match) -> QFrame:
 
 def placeholders(match: Match) -> QFrame | None:
     """The notice that values were guessed, or nothing."""
-    told = words_of(match.game.name).placeholders(match.header.setup.values)
+    told = words_of(match.game.name).placeholders(match.setup.values)
     if not told:
         return None
     notice = frames.frame("notice", (20, 14, 20, 14))

@@ -14,7 +14,7 @@ def as_text(told: Outcome, match: Match, name: str) -> str:
     lines += sheet_text.of_result(told.result, told.people, words)
     if early := told.ended_early():
         lines += ["", early]
-    setup = match.header.setup
+    setup = match.setup
     readings = [
         words.text(
             "game",

@@ -264,10 +264,10 @@ class Window(QMainWindow):
         """The same people and options once more, with other dice."""
         from desktop.set_up.footer import new_seed
 
-        old = match.header.setup
+        old = match.setup
+        made = (old.seats, old.options, old.rulings, old.values, old.level, old.edition)
         try:
-            setup = match.game.setup(old.seats, old.options, old.rulings, old.values, old.level)
-            self.start(setup, list(match.header.players), new_seed())
+            self.start(match.game.setup(*made), list(match.header.players), new_seed())
         except Told as error:
             self.notice.tell(sentence(error))
 
@@ -341,7 +341,7 @@ class Window(QMainWindow):
             game, clause = clauses.here(QApplication.focusWidget() or page)
         game = game or catalogue.names()[0]
         match = self.match
-        setup = match.header.setup if match is not None and match.game.name == game else None
+        setup = match.setup if match is not None and match.game.name == game else None
         self.lay_over(RulesPage(game, setup, clause))
 
     def go_back(self) -> None:

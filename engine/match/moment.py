@@ -147,9 +147,7 @@ def start(game: Game, setup: Setup, seed: str, line: Values | None = None) -> Mo
 def with_values(game: Game, setup: Setup, line: Values) -> Setup:
     """The set-up with the values that were told since; `BadData` if they cannot be."""
     values = {**setup.values, **line.values}
-    return game.setup(
-        setup.seats, setup.options, setup.rulings, values, setup.level, line.edition
-    )
+    return game.setup(setup.seats, setup.options, setup.rulings, values, setup.level, line.edition)
 
 
 def aside(before: Moment) -> Moment:

@@ -602,6 +602,14 @@
         <translation>Ab hier spielt ein Bot für {name}</translation>
     </message>
     <message>
+        <source>From the beginning the values are as the app ships them</source>
+        <translation>Von Beginn an gelten die Werte, die der App beiliegen</translation>
+    </message>
+    <message>
+        <source>From the beginning the values are those of “{edition}”</source>
+        <translation>Von Beginn an gelten die Werte von „{edition}“</translation>
+    </message>
+    <message>
         <source>The match was ended by agreement</source>
         <translation>Die Partie wurde einvernehmlich beendet</translation>
     </message>
@@ -2062,6 +2070,10 @@
     <message>
         <source>the correction</source>
         <translation>die Berichtigung</translation>
+    </message>
+    <message>
+        <source>the change of the values</source>
+        <translation>die Änderung der Werte</translation>
     </message>
     <message>
         <source>{step} and 1 more step</source>

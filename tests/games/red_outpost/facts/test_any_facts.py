@@ -199,7 +199,7 @@ def test_any_correction_is_as_if_the_facts_had_been_told_so(number: int) -> None
             continue
     before = match.state
     instead = {broken.number: None for broken in correction.broken}
-    match.correct(number, new, instead)
+    match.take(match.correction(number, new, instead))
     assert match.state.text() == correction.state.text()
     right = at_table(seats)
     for at in told:

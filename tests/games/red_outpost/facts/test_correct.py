@@ -35,7 +35,8 @@ def assert_reads_back(match: Match) -> None:
 
 def test_a_fact_told_otherwise_is_as_if_it_had_been_told_so() -> None:
     match, right = told_match(), at_table()
-    correction = match.correct(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
+    correction = match.correction(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
+    match.take(correction)
     tell(right, "produced 1 wool 2", "sold 1 wool", "produced 1 coal 1")
     assert match.state.text() == right.state.text() == correction.state.text()
     assert len(correction.kept) == 2 and not correction.broken
@@ -46,7 +47,7 @@ def test_a_correction_deletes_no_line() -> None:
     match = told_match()
     before = list(match.lines)
     number = number_of(match, "produced", "1", "wool", "1")
-    match.correct(number, WOOL_TWICE)
+    match.take(match.correction(number, WOOL_TWICE))
     assert match.lines[: len(before)] == before
     assert match.lines[len(before)] == Correct(number, 3)
     assert sum(isinstance(line, Fact) for line in match.lines) == 6
@@ -55,7 +56,7 @@ def test_a_correction_deletes_no_line() -> None:
 def test_a_correction_is_one_undo_and_one_redo() -> None:
     match = told_match()
     before = match.state
-    match.correct(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
+    match.take(match.correction(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE))
     after = match.state
     assert isinstance(match.lines[match.undo_offer().line - 1], Correct)
     match.undo()
@@ -74,7 +75,7 @@ def test_a_correction_is_one_undo_and_one_redo() -> None:
 def test_facts_after_a_correction_are_taken_back_before_it() -> None:
     match = told_match()
     before = match.state
-    match.correct(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
+    match.take(match.correction(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE))
     corrected = match.state
     tell(match, "produced 2 fish 1")
     match.undo()
@@ -87,7 +88,7 @@ def test_facts_after_a_correction_are_taken_back_before_it() -> None:
 def test_the_last_fact_can_be_struck_and_comes_back_by_undo() -> None:
     match = told_match()
     before = match.state
-    match.correct(number_of(match, "produced", "1", "coal", "1"), None)
+    match.take(match.correction(number_of(match, "produced", "1", "coal", "1"), None))
     assert shown(match).warehouse == [0, 0, 0, 0]
     assert_reads_back(match)
     match.undo()
@@ -107,7 +108,7 @@ def test_a_later_fact_that_would_not_hold_is_shown_and_nothing_is_done() -> None
     assert correction.broken[0].why.name == "red-outpost.impossible.not_stored"
     assert correction.kept == (number_of(match, "produced", "1", "coal", "1"),)
     with pytest.raises(NotNow, match=f"line {later} would no longer hold"):
-        match.correct(number, None)
+        match.take(match.correction(number, None))
     assert match.text() == text
 
 
@@ -115,7 +116,7 @@ def test_a_later_fact_that_would_not_hold_is_shown_and_nothing_is_done() -> None
 def test_a_later_fact_that_would_not_hold_is_struck_or_told_otherwise(instead: Fact | None) -> None:
     match, right = told_match(), at_table()
     number = number_of(match, "produced", "1", "wool", "1")
-    match.correct(number, None, {number_of(match, "sold", "1", "wool"): instead})
+    match.take(match.correction(number, None, {number_of(match, "sold", "1", "wool"): instead}))
     if instead is not None:
         tell(right, "bought 1 fish")
     tell(right, "produced 1 coal 1")
@@ -133,8 +134,10 @@ def test_a_correction_runs_through_turns_and_the_day() -> None:
 
     turn(match, 1)
     turn(right, 2)
-    match.correct(
-        number_of(match, "produced", "1", "coal", "1"), Fact("produced", ("1", "coal", "2"))
+    match.take(
+        match.correction(
+            number_of(match, "produced", "1", "coal", "1"), Fact("produced", ("1", "coal", "2"))
+        )
     )
     assert match.state.text() == right.state.text()
     assert match.turn == right.turn == 3
@@ -143,9 +146,11 @@ def test_a_correction_runs_through_turns_and_the_day() -> None:
 
 def test_a_corrected_match_can_be_corrected_again_and_branched() -> None:
     match = told_match()
-    match.correct(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
-    match.correct(
-        number_of(match, "produced", "1", "wool", "2"), Fact("produced", ("1", "wool", "1"))
+    match.take(match.correction(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE))
+    match.take(
+        match.correction(
+            number_of(match, "produced", "1", "wool", "2"), Fact("produced", ("1", "wool", "1"))
+        )
     )
     assert shown(match).warehouse == [0, 0, 1, 0]
     assert match.branch(len(match.lines), "00000001").state.text() == match.state.text()
@@ -160,7 +165,7 @@ def test_a_corrected_match_can_be_corrected_again_and_branched() -> None:
 
 def test_a_correction_stands_in_the_log_before_what_is_told_again() -> None:
     match = told_match()
-    match.correct(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
+    match.take(match.correction(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE))
     log: list[Entry] = match.log()
     kinds = [type(entry.line) for entry in log]
     assert kinds[-4:] == [Correct, Fact, Fact, Fact]
@@ -173,7 +178,7 @@ def test_a_correction_stands_in_the_log_before_what_is_told_again() -> None:
 def test_a_seat_that_changes_after_a_correction_keeps_its_undo() -> None:
     match = told_match()
     before = match.state
-    match.correct(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
+    match.take(match.correction(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE))
     match.set_player(1, "bot:greedy")
     assert isinstance(match.lines[-1], Seat)
     match.undo()
@@ -187,15 +192,15 @@ def test_only_a_fact_that_holds_is_corrected_and_only_by_one_that_can_be() -> No
     match.undo()
     for wrong in (0, number, number + 1, 99):
         with pytest.raises(NotNow, match=f"line {wrong} is no fact"):
-            match.correct(wrong, None)
+            match.take(match.correction(wrong, None))
     first = number_of(match, "produced", "1", "wool", "1")
     with pytest.raises(NotNow, match="is no fact"):
-        match.correct(first, None, {number: None})
+        match.take(match.correction(first, None, {number: None}))
     with pytest.raises(Illegal):
-        match.correct(first, Fact("produced", ("9", "wool", "1")))
+        match.take(match.correction(first, Fact("produced", ("9", "wool", "1"))))
     match.end([0, 1])
     with pytest.raises(NotNow, match="is no fact"):
-        match.correct(first, None)
+        match.take(match.correction(first, None))
     assert isinstance(match.lines[-1], End)
 
 
@@ -211,7 +216,7 @@ def test_a_record_with_a_correction_of_something_else_is_refused() -> None:
 
 def test_a_correction_that_was_cut_short_can_be_played_on() -> None:
     match = told_match()
-    match.correct(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
+    match.take(match.correction(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE))
     short = Match.resume(Record(match.header, tuple(match.lines[:-1])), match.game)
     short.set_player(0, "person")
     tell(short, "produced 2 fish 1")
@@ -229,7 +234,7 @@ def test_nothing_is_corrected_while_it_cannot_be_stored() -> None:
     match.sink = full
     text = match.text()
     with pytest.raises(OSError):
-        match.correct(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE)
+        match.take(match.correction(number_of(match, "produced", "1", "wool", "1"), WOOL_TWICE))
     assert match.text() == text
 
 
@@ -241,7 +246,7 @@ def test_what_the_app_drew_comes_again_when_an_earlier_step_is_corrected() -> No
     match.answer(0, "none")
     while match.asked >= 0:
         match.answer(0, match.state.legal_actions()[0])
-    match.correct(1, Fact("produced", ("1", "grain", "1")))
+    match.take(match.correction(1, Fact("produced", ("1", "grain", "1"))))
     again = [entry.line for entry in match.log() if isinstance(entry.line, Chance)]
     assert [line.outcomes for line in again] == [line.outcomes for line in drawn]
     assert match.asked < 0 and shown(match).warehouse == [0, 1, 0, 0]
@@ -253,6 +258,6 @@ def test_a_draw_of_the_app_that_is_struck_takes_its_answers_along() -> None:
     match.answer(0, "none")
     while match.asked >= 0:
         match.answer(0, match.state.legal_actions()[0])
-    match.correct(1, None)
+    match.take(match.correction(1, None))
     assert match.asked < 0 and shown(match).draws == {} and sum(shown(match).lake) == 6
     assert read_again(match).state.text() == match.state.text()

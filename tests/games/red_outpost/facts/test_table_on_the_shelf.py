@@ -38,7 +38,7 @@ def test_facts_and_corrections_are_stored_before_they_are_shown(library: Library
     match = at_table()
     ident = library.add(match, "Beside the box")
     tell(match, "produced 1 wool 1", "sold 1 wool")
-    match.correct(1, Fact("produced", ("1", "wool", "2")))
+    match.take(match.correction(1, Fact("produced", ("1", "wool", "2"))))
     opened = library.open(ident)
     assert opened.damage is None and opened.match.text() == match.text()
     assert opened.match.undo_offer() == match.undo_offer()

@@ -63,7 +63,7 @@ def test_a_corrected_step_of_several_facts_stays_one_step() -> None:
     tell(match, "vp 1 9")
     match.tell_all([("vp", 1, 7), ("vp", 2, 8), ("crystals", 1, 4)])
     tell(match, "crystals 2 5")
-    match.correct(2, None)
+    match.take(match.correction(2, None))
     again = read_again(match)
     tell(again, "crystals 2 6")
     again.undo()
@@ -75,7 +75,7 @@ def test_a_corrected_step_of_several_facts_stays_one_step() -> None:
 def test_a_later_fact_of_a_step_that_is_corrected_stays_with_those_before_it() -> None:
     match = at_table()
     match.tell_all([("vp", 1, 7), ("vp", 2, 8), ("crystals", 1, 4)])
-    match.correct(2, Fact("vp", ("2", "9")))
+    match.take(match.correction(2, Fact("vp", ("2", "9"))))
     told = [entry.line for entry in match.log() if isinstance(entry.line, Fact)]
     assert [line.also for line in told] == [False, True, True]
     again = read_again(match)

@@ -67,7 +67,7 @@ def test_rc_1_3_a_named_card_comes_once() -> None:
         for at, line in enumerate(match.lines, 1)
         if isinstance(line, Fact) and line.name == "drew"
     )
-    match.correct(line, Fact("drew", ("book", "Warm%20wind", "-", "-")))
+    match.take(match.correction(line, Fact("drew", ("book", "Warm%20wind", "-", "-"))))
     tell(match, "drew book Cold%20wind - -")
 
 
@@ -302,8 +302,11 @@ def test_rc_4_3_a_wreckage_card_has_two_ways_to_be_met() -> None:
     assert (card.name, card.requirement, card.other) == ("Crate", "a rope", "two pawns")
     again = on_board(shown(read_again(match)))[1]
     assert again is not None and again.other == "two pawns"
-    match.correct(
-        len(match.lines), Fact("wreckage_note", ("right", "Crate", "a%20rope", "a%20knife", "-"))
+    match.take(
+        match.correction(
+            len(match.lines),
+            Fact("wreckage_note", ("right", "Crate", "a%20rope", "a%20knife", "-")),
+        )
     )
     corrected = on_board(shown(match))[1]
     assert corrected is not None and corrected.other == "a knife"

@@ -94,7 +94,7 @@ def test_a_correction_of_an_earlier_round_changes_no_later_hand_over() -> None:
     food = changed(match)["counter"].params
     assert (food["before"], food["now"]) == (2, 3)
     assert match.lines[0] == Fact("change", ("food", "2")), wrong
-    match.correct(1, Fact("change", ("food", "5")))
+    match.take(match.correction(1, Fact("change", ("food", "5"))))
     food = changed(match)["counter"].params
     assert (over(match).round, food["before"], food["now"]) == (2, 5, 6)
 
@@ -107,7 +107,7 @@ def test_the_first_step_of_a_round_that_is_struck_is_no_change_of_it() -> None:
     through_phase(match)
     tell(match, "round_over")
     assert changed(match)["counter"].params["now"] == 3
-    match.correct(struck, None)
+    match.take(match.correction(struck, None))
     assert over(match).round == 2
     assert "counter" not in changed(match)
     assert over(match).is_new

@@ -75,7 +75,7 @@ def test_a_phase_that_is_ahead_again_is_read_back_and_corrected() -> None:
     tell(match, "phase_ahead")
     assert waits(match) == "draws"
     assert read_again(match).text() == match.text()
-    match.correct(line, Fact("change", ("food", "1")))
+    match.take(match.correction(line, Fact("change", ("food", "1"))))
     assert waits(match) == "rest_of_round"
 
 

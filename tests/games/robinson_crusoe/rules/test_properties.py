@@ -211,13 +211,37 @@ def test_what_is_corrected_in_the_middle_is_as_if_told_so_from_the_start(number:
     play_on(match, rng, 30)
     correction = match.correction(at, Fact("change", (line.words[0], "1")))
     struck = {broken.number: None for broken in correction.broken}
-    match.correct(at, Fact("change", (line.words[0], "1")), struck)
+    match.take(match.correction(at, Fact("change", (line.words[0], "1")), struck))
     told = [entry.line for entry in match.log() if isinstance(entry.line, Fact)]
     other, _ = random_match(number, own=False)
     for fact in told:
         other.tell(fact.name, *fact.words)
     assert other.state.text() == match.state.text()
     assert read_again(match).state.text() == match.state.text()
+
+
+@pytest.mark.parametrize("number", SEEDS)
+@pytest.mark.parametrize("own", [False, True])
+def test_what_is_put_in_is_as_if_told_in_that_order_from_the_start(number: int, own: bool) -> None:
+    match, rng = random_match(number, own=own)
+    play_on(match, rng, 30)
+    numbers = [entry.number for entry in match.log() if isinstance(entry.line, Fact)]
+    number_in = rng.choice(numbers)
+    aside = match.aside(number_in)
+    tell(aside, "change food 3", "change wood 1")
+    text = match.state.text()
+    struck = {it.number: None for it in match.put_in(number_in, aside.told).broken}
+    match.take(match.put_in(number_in, aside.told, struck))
+    other, _ = random_match(number, own=own)
+    for line in match.told:
+        if isinstance(line, Answer):
+            other.answer(line.seat, *line.choices)
+        else:
+            other.tell(line.name, *line.words)
+    assert other.state.text() == match.state.text() != text
+    assert read_again(match).state.text() == match.state.text()
+    match.undo()
+    assert match.state.text() == text
 
 
 @pytest.mark.parametrize("number", SEEDS)
@@ -303,7 +327,8 @@ def test_a_correction_keeps_the_draws_and_answers_that_followed() -> None:
         tell(match, "change wood 1")
     before = shown(match)
     text = before.text()
-    correction = match.correct(at, Fact("change", ("food", "3")))
+    correction = match.correction(at, Fact("change", ("food", "3")))
+    match.take(correction)
     assert correction.broken == ()
     after = shown(match)
     assert after.text() != text
@@ -330,7 +355,8 @@ def test_an_answer_to_what_is_no_longer_asked_falls_away() -> None:
     match.answer(0, "use")
     tell(match, "change wood 1")
     wood = shown(match).wood
-    correction = match.correct(at, None)
+    correction = match.correction(at, None)
+    match.take(correction)
     assert correction.broken == () and len(correction.kept) == 1
     assert not any(isinstance(entry.line, Answer) for entry in match.log()[-2:])
     assert shown(match).wood == 1 <= wood
@@ -344,7 +370,7 @@ def test_a_correction_that_ends_with_a_draw_is_one_undo() -> None:
     tell(match, "shuffle_in build 1", "shuffled")
     assert isinstance(match.lines[-1], Chance)
     before = match.state.text()
-    match.correct(at, Fact("change", ("food", "3")))
+    match.take(match.correction(at, Fact("change", ("food", "3"))))
     assert isinstance(match.lines[-1], Chance)
     match.undo()
     assert match.state.text() == before

@@ -101,7 +101,7 @@ def test_a_correction_of_the_round_that_is_over_is_handed_over_anew() -> None:
     table.telling.tell("change", "food", 1)
     table.deck.go.press()
     match = table.telling.match
-    table.telling.change(lambda: match.correct(1, Fact("change", ("food", "4"))))
+    table.telling.change(lambda: match.take(match.correction(1, Fact("change", ("food", "4")))))
     assert "Food: 0 → 4" in said(table)
 
 
