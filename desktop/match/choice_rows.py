@@ -42,7 +42,7 @@ def prompt(state: State, voice: Voice, board: Play[State], choosing: Choosing) -
 def rows(
     state: State, voice: Voice, board: Play[State], choosing: Choosing, wanted: str
 ) -> list[Row]:
-    """The rows of the step that is asked, or all answers that hold every wanted word."""
+    """The rows of the step that is asked, or the answers from here on with every wanted word."""
     words = wanted.casefold().split()
     if words:
         found = _found(state, voice, board, choosing, words)
@@ -92,11 +92,12 @@ def _steps(state: State, voice: Voice, board: Play[State], choosing: Choosing) -
 def _found(
     state: State, voice: Voice, board: Play[State], choosing: Choosing, words: list[str]
 ) -> list[Row]:
-    node = state.question
+    node, count = state.question, len(choosing.taken)
     assert node is not None
     made = (
         Row(voice.action(node.name, action), board.clause_of(node, action), value=text)
-        for text in _ranked(state, board, choosing).values()
+        for way, text in _ranked(state, board, choosing).items()
+        if way[:count] == choosing.taken
         for action in (state.find(text),)
     )
     return _numbered(row for row in made if all(word in row.text.casefold() for word in words))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from desktop.boards.contract import Play
@@ -21,6 +21,7 @@ from desktop.scene.choosing import Choosing, Steps
 from engine.rules.agenda import State
 
 GAP = 6
+_MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 ROOMY = 280
 """Where the card is lower the rows need all of it; the search comes by its key only."""
 
@@ -58,7 +59,7 @@ class Choices(Card):
         self._filter.setObjectName("filter")
         self._filter.setClearButtonEnabled(True)
         self._filter.textChanged.connect(lambda _text: self._show_rows())
-        self._filter.returnPressed.connect(self._press_first)
+        self._filter.returnPressed.connect(self._press_marked)
         self.amount = Amount()
         self.amount.chosen.connect(choosing.answer)
         self.picks = Picks(board.hand, gathering)
@@ -237,7 +238,15 @@ class Choices(Card):
         self._filter.setVisible(self._can_search and (used or offered))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The list has more room now, or less; the filter was left."""
+        """The list has more room now, or less; the filter was left, or its arrows move the mark."""
+        if (
+            watched is self._filter
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in _MOVES
+        ):
+            QApplication.sendEvent(self.list, event)
+            return True
         resized = event.type() == QEvent.Type.Resize and watched is self.list.viewport()
         if resized or (event.type() == QEvent.Type.FocusOut and watched is self._filter):
             QTimer.singleShot(0, self, self._offer_search)
@@ -253,9 +262,11 @@ class Choices(Card):
 
     # -- answering -----------------------------------------------------------------
 
-    def _press_first(self) -> None:
-        self.press_number(1)
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _press_marked(self) -> None:
+        row = self.list.current_row
+        if row is not None and row.can_press:
+            self._press(row)
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _press(self, row: Row) -> None:
         # A second press before the answer is in must not answer the next question.

@@ -289,3 +289,35 @@ def test_a_search_finds_whole_answers(open_page: Open) -> None:
     assert found and all(row.kind == "choice" and "mine" in row.text.casefold() for row in found)
     page.choices.press_number(1)
     assert said == [found[0].value]
+
+
+def test_a_search_stays_with_what_was_chosen_and_enter_takes_what_is_marked(
+    open_page: Open,
+) -> None:
+    page = open_page("turn")
+    said = heard(page)
+    key(page, "2")
+    (chosen,) = page.choosing.taken
+    found = page.findChild(QLineEdit, "filter")
+    assert found is not None
+    page.choices.search()
+    QTest.keyClicks(found, "the")
+    rows = pressable(page)
+    ways = {text for steps, text in page.choosing.ways.items() if steps[0] == chosen}
+    assert len(rows) > 2 and {row.value for row in rows} <= ways
+    key(page, Qt.Key.Key_Down)
+    key(page, Qt.Key.Key_Down)
+    assert found.hasFocus() and page.choices.list.current_row is rows[2]
+    key(page, Qt.Key.Key_Return)
+    assert said == [rows[2].value]
+
+
+def test_enter_in_a_search_that_found_nothing_answers_nothing(open_page: Open) -> None:
+    page = open_page("turn")
+    said = heard(page)
+    page.choices.search()
+    found = page.findChild(QLineEdit, "filter")
+    assert found is not None
+    QTest.keyClicks(found, "xyz")
+    key(page, Qt.Key.Key_Return)
+    assert not said and found.hasFocus()
