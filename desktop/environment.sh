@@ -9,20 +9,26 @@
 checkout=$(readlink -f -- "${BASH_SOURCE[0]}")
 checkout=${checkout%/desktop/environment.sh}
 
-say() { printf 'waypost: %s\n' "$*" >&2; }
+# say ENGLISH GERMAN: one of them, in the language of the locale, as system.py does.
+say() {
+    local text=$1 locale=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
+    [[ ${locale%%[_.]*} != [Dd][Ee] ]] || text=$2
+    printf 'waypost: %s\n' "$text" >&2
+}
 fail() {
     say "$@"
     exit 3
 }
 
 # Sets base_python and version to the first Python inside pyproject.toml's range. If there is none,
-# sets why, and packages to what brings one.
+# sets why and warum, the same in German, and packages to what brings one.
 find_python() {
     local project low high minor candidate answer python3_is=""
     project=$(<"$checkout/pyproject.toml")
     local range='requires-python = ">=3\.([0-9]+),<3\.([0-9]+)"'
     [[ $project =~ $range ]] ||
-        fail "$checkout/pyproject.toml names no range of Python versions."
+        fail "$checkout/pyproject.toml names no range of Python versions." \
+            "$checkout/pyproject.toml nennt keinen Bereich von Python-Versionen."
     low=${BASH_REMATCH[1]} high=${BASH_REMATCH[2]}
     local candidates=(python3)
     for ((minor = high - 1; minor >= low; minor--)); do candidates+=("python3.$minor"); done
@@ -36,8 +42,10 @@ find_python() {
         ((BASH_REMATCH[1] >= low && BASH_REMATCH[1] < high)) && return
     done
     why="Python 3.$low to 3.$((high - 1)) is needed, none was found" packages=(python3 python3-venv)
+    warum="Python 3.$low bis 3.$((high - 1)) wird gebraucht, keines ist da"
     if [[ -n $python3_is ]]; then
         why="${why%none*}python3 is $python3_is" packages=("python3.$low" "python3.$low-venv")
+        warum="${warum%keines*}python3 ist $python3_is"
     fi
     return 1
 }
@@ -46,22 +54,26 @@ find_python() {
 # that system.py would name next.
 bring_python() {
     local when name package answer install=(apt-get -qq install --yes --no-install-recommends)
-    command -v apt-get >/dev/null || fail "$why. Install one with its venv, then start again."
+    command -v apt-get >/dev/null || fail "$why. Install one with its venv, then start again." \
+        "$warum. Eines mit seinem venv installieren, dann neu starten."
     if (($(id -u) == 0)); then
-        say "$why; installing ${packages[*]}"
+        say "$why; installing ${packages[*]}" "$warum; ${packages[*]} wird installiert"
         export DEBIAN_FRONTEND=noninteractive
         answer=$({ apt-get -qq update; "${install[@]}" "${packages[@]}"; } 2>&1) ||
-            fail "${packages[*]} could not be installed: ${answer##*$'\n'}"
-        find_python || fail "$why."
+            fail "${packages[*]} could not be installed: ${answer##*$'\n'}" \
+                "${packages[*]} ließ sich nicht installieren: ${answer##*$'\n'}"
+        find_python || fail "$why." "$warum."
         return
     fi
     while read -r when name package; do
         [[ $when == "#" || $when == wayland || -z $name ]] || packages+=("$package")
     done <"$checkout/desktop/host/packages.txt"
     if command -v sudo >/dev/null; then
-        fail "$why. Type this, then start again: sudo apt install ${packages[*]}"
+        fail "$why. Type this, then start again: sudo apt install ${packages[*]}" \
+            "$warum. Dies eintippen, dann neu starten: sudo apt install ${packages[*]}"
     fi
-    fail "$why. Type this as root, then start again: apt install ${packages[*]}"
+    fail "$why. Type this as root, then start again: apt install ${packages[*]}" \
+        "$warum. Als root dies eintippen, dann neu starten: apt install ${packages[*]}"
 }
 
 # Sets root to a folder of ours that can be written to.
@@ -74,7 +86,8 @@ find_root() {
     root=${TMPDIR:-/tmp}/waypost-$UID
     mkdir -m 700 -- "$root" 2>/dev/null || true
     [[ -d $root && -O $root && ! -L $root && -w $root ]] ||
-        fail "neither ${cache:-a home folder} nor $root can be written to. Set XDG_CACHE_HOME to a folder that can."
+        fail "neither ${cache:-a home folder} nor $root can be written to. Set XDG_CACHE_HOME to a folder that can." \
+            "Weder ${cache:-ein Benutzerordner} noch $root lässt sich beschreiben. XDG_CACHE_HOME auf einen Ordner setzen, bei dem das geht."
     # The installers keep their downloads below the home folder too.
     export UV_CACHE_DIR=$root/uv PIP_CACHE_DIR=$root/pip
 }
@@ -114,7 +127,7 @@ create() {
 
 # Installs the pinned packages and lets the environment find the checkout from any folder.
 fill() {
-    local site
+    local site count
     "$python" -I -c '
 import sys, tomllib
 with open(sys.argv[1], "rb") as file:
@@ -122,7 +135,9 @@ with open(sys.argv[1], "rb") as file:
 extra = project["optional-dependencies"]["dev"] if sys.argv[2] == "tests" else []
 print(*project["dependencies"], *extra, sep="\n")
 ' "$checkout/pyproject.toml" "$1" >"$env/requirements.txt" || return
-    say "installing $(wc -l <"$env/requirements.txt") packages and what they need, with ${installer[0]##*/}"
+    count=$(wc -l <"$env/requirements.txt")
+    say "installing $count packages and what they need, with ${installer[0]##*/}" \
+        "$count Pakete und was sie brauchen werden mit ${installer[0]##*/} installiert"
     "${installer[@]}" -r "$env/requirements.txt" >"$env.log" 2>&1 || return
     site=$("$python" -I -c 'import sysconfig; print(sysconfig.get_path("purelib"))') || return
     printf '%s\n' "$checkout" >"$site/waypost.pth"
@@ -137,31 +152,33 @@ make_environment() {
     # set-up holds it too, so nobody builds in a folder that is still being written to.
     exec {lock}>"$env.lock"
     if ! flock --nonblock "$lock"; then
-        say "waiting for another set-up of $env"
+        say "waiting for another set-up of $env" "wartet, bis $env anderswo eingerichtet ist"
         flock "$lock"
     fi
     if ! is_complete "$kind"; then
         if is_complete run; then
             # Added to what is there: a game may be running in it.
-            say "adding the tools of the tests to $env"
+            say "adding the tools of the tests to $env" "die Werkzeuge der Tests kommen in $env hinzu"
             read -r way <"$env/way"
             use_installer "$way"
         else
-            say "Python $version: $base_python"
-            say "making the environment in $env"
+            say "Python $version: $base_python" "Python $version: $base_python"
+            say "making the environment in $env" "die Umgebung entsteht in $env"
             if ! create uv venv pip; then
                 package=python3-venv
                 [[ $base_python == */python3.* && ! -e ${base_python%.*} ]] && package=${base_python##*/}-venv
                 "$base_python" -I "$checkout/desktop/host/system.py" install "$package" || exit 3
-                create venv || give_up "no environment could be made in $env."
+                create venv || give_up "no environment could be made in $env." \
+                    "In $env ließ sich keine Umgebung anlegen."
             fi
         fi
         # uv may not know the registry that pip is set up for.
         fill "$kind" || { may_start_over && create venv pip && fill "$kind"; } ||
-            give_up "the packages could not be installed. The first start needs the network; look at $env.log and start again."
+            give_up "the packages could not be installed. The first start needs the network; look at $env.log and start again." \
+                "Die Pakete ließen sich nicht installieren. Der erste Start braucht das Netz; in $env.log nachsehen und neu starten."
         [[ $kind == run ]] || : >"$env/complete-tests"
         : >"$env/complete"
-        say "the environment is ready ($SECONDS s)"
+        say "the environment is ready ($SECONDS s)" "die Umgebung ist fertig ($SECONDS s)"
     fi
     exec {lock}>&-
 }

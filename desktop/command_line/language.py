@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
+from desktop.host.system import of_locale
 from engine.rules.words import LANGUAGES, Words, load
 
 OPTION = "--language"
@@ -21,13 +22,6 @@ def chosen(arguments: Sequence[str], environ: Mapping[str, str] = os.environ) ->
             if wanted in LANGUAGES:
                 return wanted
     return of_locale(environ)
-
-
-def of_locale(environ: Mapping[str, str]) -> str:
-    """The language of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    locale = next((environ[name] for name in names if environ.get(name)), "")
-    return "de" if locale.partition("_")[0].partition(".")[0].lower() == "de" else "en"
 
 
 def own(language: str) -> Words:

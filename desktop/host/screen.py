@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from desktop.host.system import Kind, ensure_libraries, missing_libraries
+from desktop.host.system import Kind, ensure_libraries, local, missing_libraries, say
 
 _CONNECT_SECONDS = 3.0
 PROBE_SECONDS = 10.0
@@ -50,14 +50,17 @@ def _shows_a_window(platform: str, kind: Kind) -> bool:
         label = f"WAYLAND_DISPLAY={os.environ.get('WAYLAND_DISPLAY', '')}"
         answers = _wayland_answers()
     if not answers:
-        _say(f"{label} does not answer; going on without it.")
+        say(
+            f"{label} does not answer; going on without it.",
+            f"{label} antwortet nicht; es geht ohne weiter.",
+        )
         return False
     if kind == "wayland" and os.environ.get("DISPLAY") and missing_libraries(kind):
         return False  # X will do, without anything to install
     ensure_libraries(kind)
     problem = probe(platform)
     if problem is not None:
-        _say(f"{label} shows no window ({problem}); going on without it.")
+        _say_no_window(label, problem)
     return problem is None
 
 
@@ -66,7 +69,7 @@ def _starts(platform: str) -> bool:
     ensure_libraries("offscreen")
     problem = probe(platform)
     if problem is not None:
-        _say(f"QT_QPA_PLATFORM={platform} shows no window ({problem}); going on without it.")
+        _say_no_window(f"QT_QPA_PLATFORM={platform}", problem)
     return problem is None
 
 
@@ -132,15 +135,21 @@ def probe(platform: str) -> str | None:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return f"no answer in {PROBE_SECONDS:.0f} s"
+        time = f"{PROBE_SECONDS:.0f} s"
+        return local(f"no answer in {time}", f"keine Antwort nach {time}")
     if child.returncode == 0:
         return None
     said = [line for line in child.stderr.splitlines() if line.strip()]
-    return said[0].strip() if said else f"the attempt ended with {child.returncode}"
+    code = child.returncode
+    ended = local(f"the attempt ended with {code}", f"der Versuch endete mit {code}")
+    return said[0].strip() if said else ended
 
 
-def _say(text: str) -> None:
-    print(f"waypost: {text}", file=sys.stderr, flush=True)
+def _say_no_window(label: str, problem: str) -> None:
+    say(
+        f"{label} shows no window ({problem}); going on without it.",
+        f"{label} zeigt kein Fenster ({problem}); es geht ohne weiter.",
+    )
 
 
 def _show_a_window(platform: str) -> int:

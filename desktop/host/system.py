@@ -11,7 +11,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -20,6 +20,23 @@ if TYPE_CHECKING:
     import subprocess
 
 Kind = Literal["offscreen", "x11", "wayland"]
+
+
+def of_locale(environ: Mapping[str, str]) -> str:
+    """The language of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, `en` or `de`."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((environ[name] for name in names if environ.get(name)), "")
+    return "de" if locale.partition("_")[0].partition(".")[0].lower() == "de" else "en"
+
+
+def local(english: str, german: str) -> str:
+    """The sentence in the language of the system."""
+    return german if of_locale(os.environ) == "de" else english
+
+
+def say(english: str, german: str) -> None:
+    """Say a sentence on the terminal in the language of the system."""
+    print(f"waypost: {local(english, german)}", file=sys.stderr, flush=True)
 
 
 def missing_libraries(kind: Kind) -> list[str]:
@@ -50,11 +67,13 @@ def ensure(missing: Callable[[], Sequence[str]]) -> None:
 def what_to_type(packages: Sequence[str]) -> str:
     """How these packages are installed, as a sentence that ends with the line to type."""
     line = f"apt install {shlex.join(packages)}"
-    if os.geteuid() == 0:
-        return f"Type this, then start again: {line}"
-    if shutil.which("sudo"):
-        return f"Type this, then start again: sudo {line}"
-    return f"Type this as root, then start again: {line}"
+    if os.geteuid() != 0 and not shutil.which("sudo"):
+        how = local(
+            "Type this as root, then start again", "Als root dies eintippen, dann neu starten"
+        )
+        return f"{how}: {line}"
+    how = local("Type this, then start again", "Dies eintippen, dann neu starten")
+    return f"{how}: {line}" if os.geteuid() == 0 else f"{how}: sudo {line}"
 
 
 def install(packages: Sequence[str], ask: bool = True) -> bool:
@@ -64,16 +83,22 @@ def install(packages: Sequence[str], ask: bool = True) -> bool:
     """
     if not shutil.which("apt-get"):
         names = " ".join(packages)
-        _say(f"system packages are missing; Debian calls them {names}.")
+        say(
+            f"system packages are missing; Debian calls them {names}.",
+            f"Systempakete fehlen; bei Debian heißen sie {names}.",
+        )
         return False
     if os.geteuid() == 0:
-        _say(f"installing system packages: {shlex.join(packages)}")
+        names = shlex.join(packages)
+        say(f"installing system packages: {names}", f"Systempakete werden installiert: {names}")
         return _apt_get([], packages)
     # Nobody types a second line for the other command, or for the screen.
     packages = list(dict.fromkeys([*packages, *missing_libraries("x11"), *missing_xvfb()]))
-    _say(f"system packages are missing. {what_to_type(packages)}")
+    how = what_to_type(packages)
+    say(f"system packages are missing. {how}", f"Systempakete fehlen. {how}")
     if ask and shutil.which("sudo") and sys.stdin.isatty() and sys.stderr.isatty():
-        print("waypost: run it now? [y/N] ", end="", file=sys.stderr, flush=True)
+        asked = local("run it now? [y/N]", "jetzt ausführen? [j/N]")
+        print(f"waypost: {asked} ", end="", file=sys.stderr, flush=True)
         if sys.stdin.readline().strip().lower() in {"y", "yes", "j", "ja"}:
             return _apt_get(["sudo"], packages)
     return False
@@ -106,8 +131,11 @@ def _apt_get(prefix: list[str], packages: Sequence[str]) -> bool:
     _run([*apt, "update"])
     second = _run(command)
     if second.returncode:
-        reason = (second.stderr or second.stdout).strip().splitlines()[-3:]
-        _say("the packages could not be installed: " + " / ".join(reason))
+        why = " / ".join((second.stderr or second.stdout).strip().splitlines()[-3:])
+        say(
+            f"the packages could not be installed: {why}",
+            f"die Pakete ließen sich nicht installieren: {why}",
+        )
     return second.returncode == 0
 
 
@@ -116,10 +144,6 @@ def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
 
     # sudo asks for its password on the terminal itself, so output can be kept.
     return subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
-
-
-def _say(text: str) -> None:
-    print(f"waypost: {text}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

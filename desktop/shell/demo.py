@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import sys
 import tempfile
 import time
 from contextlib import closing
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import boards
 from desktop.host.settings import Settings
+from desktop.host.system import local, say
 from desktop.look import theme, translate
 from desktop.match.thinking import Thinking
 from desktop.sheet.page import SheetPage
@@ -51,9 +51,16 @@ def run(directory: Path) -> int:
             if before is not None:
                 os.environ[_CONFIG] = before
     if len(pictures) < len(MOMENTS) + 1:
-        print("waypost: the demonstration did not come to its end", file=sys.stderr)
+        say(
+            "the demonstration did not come to its end",
+            "die Vorführung ist nicht bis zum Ende gekommen",
+        )
         return 1
-    print(f"waypost: {len(pictures)} pictures of a whole match are in {directory}", flush=True)
+    told = local(
+        f"{len(pictures)} pictures of a whole match are in {directory}",
+        f"{len(pictures)} Bilder einer ganzen Partie liegen in {directory}",
+    )
+    print(f"waypost: {told}", flush=True)
     return 0
 
 

@@ -280,6 +280,15 @@ def test_no_python_is_told_once_with_all_that_both_commands_need(start: Start) -
     assert not start.calls.exists()
 
 
+def test_a_german_system_is_told_in_german(start: Start) -> None:
+    (start.programs / "python3").unlink()
+    who(start, 1000, "sudo")
+    code, _, said = start.run(LC_MESSAGES="de_DE.UTF-8")
+    why = "waypost: Python 3.11 bis 3.14 wird gebraucht, keines ist da."
+    line = f"sudo apt install python3 python3-venv {ALL}"
+    assert (code, said) == (3, [f"{why} Dies eintippen, dann neu starten: {line}"])
+
+
 def test_root_without_python_has_it_installed(start: Start) -> None:
     python = start.programs / "python3"
     python.rename(start.folder / "python3")

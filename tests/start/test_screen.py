@@ -13,6 +13,12 @@ from desktop.host import screen
 
 
 @pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system that speaks English."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture(autouse=True)
 def nothing_announced(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if "x11" in request.keywords:
         return
@@ -45,6 +51,16 @@ def test_dead_display_is_said(
     assert screen.find_screen() is None
     said = capsys.readouterr().err
     assert said == f"waypost: DISPLAY={display} does not answer; going on without it.\n"
+
+
+def test_a_dead_display_is_said_in_german_on_a_german_system(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    monkeypatch.setenv("DISPLAY", "banana")
+    assert screen.find_screen() is None
+    said = capsys.readouterr().err
+    assert said == "waypost: DISPLAY=banana antwortet nicht; es geht ohne weiter.\n"
 
 
 def test_dead_wayland_is_said(
@@ -116,7 +132,7 @@ def probed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     tried: list[str] = []
     monkeypatch.setattr(screen, "ensure_libraries", lambda kind: None)
     monkeypatch.setattr(screen, "missing_libraries", lambda kind: [])
-    monkeypatch.setattr(screen, "_probe", tried.append)
+    monkeypatch.setattr(screen, "probe", tried.append)
     return tried
 
 

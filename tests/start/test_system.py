@@ -13,6 +13,12 @@ import pytest
 from desktop.host import system
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system that speaks English."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 @pytest.fixture
 def person(monkeypatch: pytest.MonkeyPatch) -> None:
     """An ordinary person on a Debian machine without a terminal."""
@@ -68,6 +74,17 @@ def test_a_person_gets_one_line_with_all_that_both_commands_need(
         system.ensure_libraries("offscreen")
     assert capsys.readouterr().err.endswith(f"Type this as root, then start again: {line}\n")
     assert apt == []
+
+
+@pytest.mark.usefixtures("person", "apt")
+def test_a_german_system_is_told_in_german(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    lacking(monkeypatch, "libEGL.so.1")
+    assert not system.install(["libegl1"])
+    said = capsys.readouterr().err
+    assert said.startswith("waypost: Systempakete fehlen. Dies eintippen, dann neu starten: sudo ")
 
 
 @pytest.mark.usefixtures("person")

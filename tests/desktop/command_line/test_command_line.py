@@ -22,8 +22,8 @@ import pytest
 from desktop import __version__
 from desktop.command_line import commands, files, simulate
 from desktop.command_line import language as languages
-from desktop.command_line.language import of_locale
 from desktop.host.processes import pool
+from desktop.host.system import of_locale
 from tests.paths import CHECKOUT
 
 RECORDS = sorted((CHECKOUT / "tests" / "records").glob("*.waypost"))
