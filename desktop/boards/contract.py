@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.look.page import type_of_keys
-    from desktop.look.signs import Sign
+    from desktop.look.signs import Brought, Sign
     from desktop.look.voice import Voice
     from desktop.scene.choosing import Choosing, Steps
     from desktop.scene.motion import Change
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from engine.base.errors import Told
     from engine.match.match import Match
     from engine.rules.agenda import Event, Node, Refusal, State
+    from engine.rules.forecast import Forecast
     from engine.rules.form import BadForm, type_of_field
     from engine.rules.game import Game, Value
     from engine.rules.scoring import Result, ScoreLine
@@ -75,7 +76,7 @@ class Board(Protocol[S]):
 
 
 class Step(NamedTuple):
-    """A step of an answer: its words, its signs, and the signs in words."""
+    """A step of an answer: its words, signs of what it is about, and the signs in words."""
 
     text: str
     signs: tuple[Sign, ...] = ()
@@ -150,6 +151,8 @@ class Play(Generic[S]):
     """The things on the board that an answer consists of, in order."""
     step: Callable[[S, object, int, Voice], Step]
     """That one of them in words."""
+    brings: Callable[[Forecast, S, Voice], Sequence[Brought]]
+    """What answers are sure to bring; every event of the forecast that is worth a word."""
     prompt_after: Callable[[S, object, int, Voice], str]
     """What is asked when only that one of them was chosen: the first (0), or the last (1)."""
     rank: Callable[[object], int]

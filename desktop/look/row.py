@@ -32,6 +32,8 @@ class Row:
     """What it brings, shown beside its text or below it."""
     more: str = ""
     """The signs in words, for screen readers."""
+    tip: str = ""
+    """What is told of it where the mouse rests: a sentence a line, each with its clause."""
 
     def with_key(self, key: str) -> Row:
         """The same row with a key."""
@@ -77,6 +79,8 @@ class Rows(QAbstractListModel):
             shown = role == Qt.ItemDataRole.DisplayRole
             said = (row.text,) if shown else (row.text, row.more, row.clause)
             return ", ".join(part for part in said if part)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return row.tip
         return None
 
     def flags(self, index: type_of_index) -> Qt.ItemFlag:

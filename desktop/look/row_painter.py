@@ -66,7 +66,7 @@ class RowPainter(QStyledItemDelegate):
         area = self._text_area(QRect(0, 0, width - 6, 10_000), row)
         height = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text).height()
         if row.signs and self._offset(row, width) is None:
-            height += signs.height()
+            height += signs.height() * len(signs.lines(row.signs, area.width()))
         least = theme.px(40) if row.can_press else 0
         wide = row.can_press or row.kind == "section"
         padding = 2 * theme.px(PADDING if wide else 4)
@@ -143,17 +143,19 @@ class RowPainter(QStyledItemDelegate):
     def _paint_signs(self, painter: QPainter, area: QRect, row: Row, width: int) -> QRect:
         """Paint what a choice brings; the area that is left for the text."""
         offset = self._offset(row, width)
-        place = QRect(area)
+        place, lines = QRect(area), [list(row.signs)]
         if offset is None:
-            middle = area.center().y()
+            lines = signs.lines(row.signs, area.width())
             text = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text)
-            top = middle - (text.height() + signs.height()) // 2
+            top = area.center().y() - (text.height() + signs.height() * len(lines)) // 2
             area = QRect(area.left(), top, area.width(), text.height())
             place = QRect(area.left(), area.bottom() + 1, area.width(), signs.height())
         else:
             place.setLeft(area.left() + offset)
         painter.save()
-        signs.paint(painter, place, row.signs, self._draw_sign)
+        for line in lines:
+            signs.paint(painter, place, line, self._draw_sign)
+            place.moveTop(place.top() + signs.height())
         painter.restore()
         return area
 

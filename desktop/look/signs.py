@@ -15,10 +15,20 @@ SIDE, NEAR, APART = 19, 3, 8
 
 
 class Sign(NamedTuple):
-    """A picture, known to the list by its name, a short word, or both."""
+    """A picture, known to the list by its name, a short word, or both, behind the mark of a seat."""
 
     picture: str = ""
     text: str = ""
+    mark: str = ""
+    """Colour of the seat that it is about; empty if it is about nobody."""
+
+
+class Brought(NamedTuple):
+    """Something that an answer is sure to bring: its signs, if it has any, and what they say."""
+
+    signs: tuple[Sign, ...]
+    said: str
+    clause: str = ""
 
 
 Draw = Callable[[QPainter, str, QRectF], None]
@@ -50,12 +60,26 @@ def offset(text: int, signs: Sequence[Sign], room: int, column: int) -> int | No
     return None
 
 
+def lines(signs: Iterable[Sign], room: int) -> list[list[Sign]]:
+    """The signs in as many lines as that width needs."""
+    made: list[list[Sign]] = [[]]
+    for sign in signs:
+        if made[-1] and width([*made[-1], sign]) > room:
+            made.append([])
+        made[-1].append(sign)
+    return made
+
+
 def paint(painter: QPainter, area: QRect, signs: Iterable[Sign], draw: Draw) -> None:
     """Paint signs side by side in the middle of an area."""
     side, x = theme.px(SIDE), area.left()
     painter.setFont(theme.font("small"))
     for sign in signs:
         start = x
+        if sign.mark:
+            mark = theme.seat_mark(sign.mark, SIDE)
+            painter.drawPixmap(x, round(area.center().y() - side / 2 + 1), mark)
+            x += side + (theme.px(NEAR) if sign.picture or sign.text else 0)
         if sign.picture:
             top = area.center().y() - side / 2 + 1
             draw(painter, sign.picture, QRectF(x, top, side, side))
@@ -68,10 +92,11 @@ def paint(painter: QPainter, area: QRect, signs: Iterable[Sign], draw: Draw) -> 
 
 
 def _width(sign: Sign) -> int:
-    made = theme.px(SIDE) if sign.picture else 0
+    pictures = bool(sign.picture) + bool(sign.mark)
+    made = pictures * theme.px(SIDE) + (theme.px(NEAR) if pictures == 2 else 0)
     if sign.text:
         metrics = QFontMetrics(theme.font("small"))
         # Numbers of one digit take the same room with and without a sign.
         least = metrics.horizontalAdvance("+0") if len(sign.text) < 3 else 0
         made += max(metrics.horizontalAdvance(sign.text), least) + 1
-    return made + (theme.px(NEAR) if sign.picture and sign.text else 0)
+    return made + (theme.px(NEAR) if pictures and sign.text else 0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
-from desktop.boards.contract import Play
+from desktop.boards.contract import Play, Step
 from desktop.look.rows import Row
+from desktop.look.signs import Brought
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.gathering import is_gathered
@@ -71,7 +73,10 @@ def _steps(state: State, voice: Voice, board: Play[State], choosing: Choosing) -
     if choosing.is_turned:
         ranked = (way[::-1] for way in ranked)
     ways = [way for way in ranked if way[:count] == taken]
-    for thing in dict.fromkeys(way[count] for way in ways):
+    things = dict.fromkeys(way[count] for way in ways)
+    # What all rows bring is not repeated beside each.
+    known = _brought(state, voice, board, choosing, *taken) if len(things) > 1 else []
+    for thing in things:
         text = choosing.text_of(thing)
         action = _through(state, choosing, (*choosing.taken, thing))
         told = board.step(state, action, number, voice)
@@ -79,14 +84,8 @@ def _steps(state: State, voice: Voice, board: Play[State], choosing: Choosing) -
         clause = board.clause_of(state.question, action) if text else ""
         # The question's own clause stands above the list.
         clause = "" if clause == state.question.clause else clause
-        yield Row(
-            told.text,
-            clause,
-            kind="choice" if text else "group",
-            value=text or thing,
-            signs=told.signs,
-            more=told.said,
-        )
+        row = Row(told.text, clause, kind="choice" if text else "group", value=text or thing)
+        yield _with(row, told, _brought(state, voice, board, choosing, *taken, thing), known)
 
 
 def _found(
@@ -95,12 +94,33 @@ def _found(
     node, count = state.question, len(choosing.taken)
     assert node is not None
     made = (
-        Row(voice.action(node.name, action), board.clause_of(node, action), value=text)
+        (way, Row(voice.action(node.name, action), board.clause_of(node, action), value=text))
         for way, text in _ranked(state, board, choosing).items()
         if way[:count] == choosing.taken
         for action in (state.find(text),)
     )
-    return _numbered(row for row in made if all(word in row.text.casefold() for word in words))
+    return _numbered(
+        _with(row, Step(row.text), _brought(state, voice, board, choosing, *way))
+        for way, row in made
+        if all(word in row.text.casefold() for word in words)
+    )
+
+
+def _brought(
+    state: State, voice: Voice, board: Play[State], choosing: Choosing, *steps: str
+) -> list[Brought]:
+    """What every answer with these steps is sure to bring."""
+    told = choosing.forecast(*steps)
+    return list(board.brings(told, state, voice)) if told is not None else []
+
+
+def _with(row: Row, step: Step, brought: list[Brought], known: Sequence[Brought] = ()) -> Row:
+    """The row with the signs of its step and of what it brings, but for what is known before it."""
+    own = [each for each in brought if each not in known]
+    signs = step.signs + tuple(sign for each in own for sign in each.signs)
+    more = ", ".join(filter(None, (step.said, " ".join(each.said for each in brought))))
+    lines = (f"{each.said} ({each.clause})" if each.clause else each.said for each in brought)
+    return replace(row, signs=signs, more=more, tip="\n".join(lines))
 
 
 def _through(state: State, choosing: Choosing, taken: Steps) -> object:

@@ -188,7 +188,7 @@ class MatchPage(Parts):
     def _show_table(self, change: Change, events: Sequence[Event] = ()) -> None:
         asked, view = self.match.asked, self.match.view(self.voice.viewer)
         if asked in self.match.persons and not self.is_covered:
-            self.choosing.ask(view, ways(view, self.game))
+            self.choosing.ask(view, ways(view, self.game), self.voice.viewer)
         else:
             self.choosing.close()
         self.board.show_state(view, self.voice, asked, change, events)

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.rules.agenda import State
+from engine.rules.agenda import PUBLIC, State
+from engine.rules.forecast import Forecast, common, forecast
 
 Steps = tuple[str, ...]
 
@@ -31,13 +32,17 @@ class Choosing(QObject):
         self.turned: dict[Steps, str] = {}
         """The same from its other end: the place, then the worker who goes there."""
         self.taken: Steps = ()
+        self._viewer = PUBLIC
+        self._forecasts: dict[Steps, Forecast] = {}
+        """What answers of the open question bring, as far as anybody has asked."""
         self._known: tuple[dict[Steps, str], Steps, dict[str, None]] = ({}, (), {})
 
     # -- the question --------------------------------------------------------------
 
-    def ask(self, state: State, ways: Iterable[tuple[str, Steps]]) -> None:
+    def ask(self, state: State, ways: Iterable[tuple[str, Steps]], viewer: int = PUBLIC) -> None:
         """Open a question, and tell nobody; the same one asked again keeps what was chosen."""
         again = self.state is not None and self.state.text() == state.text()
+        self._viewer, self._forecasts = viewer, {}
         self.state = state
         self.ways = {steps: text for text, steps in ways}
         first = {_kind(thing) for thing in self.first}
@@ -108,6 +113,20 @@ class Choosing(QObject):
         """The action that a press of the thing answers with; empty if it only narrows."""
         way = (*self.taken, thing)
         return self.ways.get(way) or self.turned.get(way, "")
+
+    def forecast(self, *steps: str) -> Forecast | None:
+        """What is sure to come of every answer with these steps, from either end; None if there is none."""
+        if steps not in self._forecasts:
+            count = len(steps)
+            texts = [text for way, text in self.ways.items() if way[:count] == steps] or [
+                text for way, text in self.ways.items() if way[: -count - 1 : -1] == steps
+            ]
+            if self.state is None or not texts:
+                return None
+            state, viewer = self.state, self._viewer
+            told = (forecast(state, state.find(text), viewer) for text in texts)
+            self._forecasts[steps] = common(told)
+        return self._forecasts[steps]
 
     # -- choosing ------------------------------------------------------------------
 

@@ -1,73 +1,55 @@
-"""What a place would do for a worker who came now: told beside the choice before it is made."""
+"""Who would lead a portrait once certain things have happened."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
-from engine.games.red_outpost import cards
-from engine.games.red_outpost.components import (
-    ADMINISTRATION,
-    BEER_HOUSE,
-    BUREAUCRAT,
-    CORNFIELD,
-    FISHERMAN,
-    LAKE,
-    PALACE,
-    SHEPHERD,
-    SPACESHIP,
-    WAREHOUSE,
-)
-from engine.games.red_outpost.places import ALSO, MOOD, exchanges, filings, made
+from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
+from engine.rules.agenda import Event
+
+LAID = ("disc_laid", "papers_brought", "gave_to_portrait")
+"""RO-2.2, RO-7.6, RO-7.2: what comes to a portrait from its seat."""
 
 
-class Brings(NamedTuple):
-    """Moods and action of a place, as far as they are known before a card is turned."""
+class Lead(NamedTuple):
+    """A portrait, and the seats with the most on it; none if nothing lies there."""
 
-    moods: tuple[tuple[int, int], ...]
-    """Workers with their steps, the moved one first, even if his mood stays."""
-    goods: tuple[int, ...]
-    any_good: bool
-    """Instead, one good of choice."""
-    cards: int
-    """Cards of the place's own deck."""
-    crystals: int
-    asks: bool
-    """Whether something is then asked that the seat may decline."""
+    worker: str
+    seats: tuple[int, ...]
 
 
-def brings(state: RedOutpost, seat: int, worker: int, place: int) -> Brings | None:
-    """What a place would bring the seat; None where nothing but the disc counts (RO-7.13)."""
-    stays = worker == SHEPHERD and state.at[worker] == place
-    if stays and not cards.may_use_own_place(state, worker, place):
-        return None
-    moods = [(worker, MOOD[place][worker])]
-    if place in ALSO and ALSO[place][0] != worker:
-        moods.append(ALSO[place])
-    sows = place == CORNFIELD and state.place_card[seat] == CORNFIELD
-    return Brings(
-        tuple(moods),
-        () if sows else made(worker, place),
-        sows,
-        cards_turned(worker, place),
-        int(place == ADMINISTRATION and worker == BUREAUCRAT),
-        asks(state, seat, worker, place),
-    )
+def leaders(state: RedOutpost, worker: int) -> tuple[int, ...]:
+    """RO-5.1, RO-7.2: the seats with the most discs on the portrait, crystals included."""
+    return _most(_held(state, worker))
 
 
-def cards_turned(worker: int, place: int) -> int:
-    """RO-4.7, RO-4.10: cards of the deck; the Fisherman sees two at the Lake."""
-    if place == LAKE:
-        return 2 if worker == FISHERMAN else 1
-    return int(place == SPACESHIP)
+def leaders_after(state: RedOutpost, events: Iterable[Event]) -> list[Lead]:
+    """RO-5.1: who leads each portrait that these events add to or take from, once all have happened."""
+    counts: dict[str, list[int]] = {}
+    for event in events:
+        for worker, seat, number in _moved(event.name, event.params):
+            held = counts.setdefault(worker, _held(state, WORKERS.index(worker)))
+            held[seat] += number
+    return [Lead(worker, _most(held)) for worker, held in counts.items()]
 
 
-def asks(state: RedOutpost, seat: int, worker: int, place: int) -> bool:
-    """RO-4.2, RO-4.4, RO-4.5, RO-4.6: whether the place asks for something that can be declined."""
-    if place in (PALACE, BEER_HOUSE):
-        return state.crystals[seat] > 0
-    if place == WAREHOUSE:
-        return len(exchanges(state, seat, 0)) > 1
-    return (
-        place == ADMINISTRATION and worker != BUREAUCRAT and len(filings(state, seat, worker)) > 1
-    )
+def _moved(name: str, params: dict[str, Any]) -> Iterator[tuple[str, int, int]]:
+    """Portraits with the seat whose discs or crystals come there, and how many."""
+    if name in LAID:
+        yield params["worker"], params["seat"], params.get("n", 1)
+    elif name == "disc_moved":
+        yield params["source"], params["owner"], -1
+        yield params["target"], params["owner"], 1
+
+
+def _held(state: RedOutpost, worker: int) -> list[int]:
+    seats = state.board.seats
+    lying = slice(worker * seats, worker * seats + seats)
+    return [own + given for own, given in zip(state.discs[lying], state.gifts[lying], strict=True)]
+
+
+def _most(held: Iterable[int]) -> tuple[int, ...]:
+    counts = list(held)
+    return tuple(seat for seat, own in enumerate(counts) if own and own == max(counts))

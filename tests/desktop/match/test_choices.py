@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -216,12 +217,12 @@ def test_a_place_tells_what_it_does_in_signs_and_aloud(open_page: Open) -> None:
     page.choices.list.pressed_row.emit(row)
     told = {row.text: row for row in pressable(page)}
     mine = told["Mine"]
-    assert mine.signs[0].text == "−2" and "1 coal" in mine.more
+    assert mine.signs[0].text == "→ −2" and "produces 1 coal" in mine.more
     assert mine.clause == "RO-4.8"
     model = page.choices.list.model_of_rows
     index = model.index(page.choices.list.rows.index(mine))
     aloud = model.data(index, Qt.ItemDataRole.AccessibleTextRole)
-    assert isinstance(aloud, str) and "mood −2, 1 coal" in aloud and "RO-4.8" in aloud
+    assert isinstance(aloud, str) and "now −2" in aloud and "RO-4.8" in aloud
 
 
 def test_a_reason_is_told_once_for_all_that_it_keeps_back(open_page: Open) -> None:
@@ -321,3 +322,31 @@ def test_enter_in_a_search_that_found_nothing_answers_nothing(open_page: Open) -
     QTest.keyClicks(found, "xyz")
     key(page, Qt.Key.Key_Return)
     assert not said and found.hasFocus()
+
+
+def test_what_all_rows_bring_is_not_repeated_beside_each(
+    open_page: Open,
+) -> None:
+    """RO-5.1: who leads the portrait then; aloud and where the mouse rests it is told of each."""
+    page = open_page("turn", workers=3)
+    worker = pressable(page)[0]
+    lead = next(sign for sign in worker.signs if sign.mark)
+    page.choices.list.pressed_row.emit(worker)
+    for row in pressable(page):
+        assert lead not in row.signs
+        assert "portrait." in row.more and "(RO-5.1)" in row.tip
+
+
+def test_what_a_row_brings_is_told_with_its_clauses_where_the_mouse_rests(open_page: Open) -> None:
+    page = open_page("turn")
+    page.choices.list.pressed_row.emit(pressable(page)[0])
+    rows = page.choices.list
+    index = rows.model_of_rows.index(next(at for at, row in enumerate(rows.rows) if row.tip))
+    tip = rows.model_of_rows.data(index, Qt.ItemDataRole.ToolTipRole)
+    assert isinstance(tip, str)
+    assert all(re.search(r"\(RO-\d\.\d+\)$|\?$", line) for line in tip.splitlines())
+    page.choices.search()
+    found = page.findChild(QLineEdit, "filter")
+    assert found is not None
+    found.setText("mine")
+    assert all(row.tip and "portrait." in row.more for row in pressable(page))

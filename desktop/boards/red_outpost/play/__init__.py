@@ -4,6 +4,7 @@ from desktop.boards.contract import Play
 from desktop.boards.red_outpost.clock import MOMENTS
 from desktop.boards.red_outpost.play import choices, signs, small
 from desktop.boards.red_outpost.play.board import Board
+from desktop.boards.red_outpost.play.brings import brings
 from desktop.boards.red_outpost.play.day import settlement
 from desktop.boards.red_outpost.play.drawn.picture import picture
 from desktop.boards.red_outpost.play.steps import steps
@@ -14,6 +15,7 @@ DOOR: Play[RedOutpost] = Play(
     board=Board,
     steps=steps,
     step=choices.step,
+    brings=brings,
     prompt_after=choices.prompt_after,
     rank=choices.rank,
     clause_of=choices.clause_of,

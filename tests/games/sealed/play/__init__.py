@@ -13,6 +13,7 @@ DOOR: Play[Sealed] = Play(
     board=Board,
     steps=choices.steps,
     step=choices.step,
+    brings=choices.brings,
     prompt_after=choices.prompt_after,
     rank=choices.rank,
     clause_of=choices.clause_of,

@@ -8,10 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.boards.contract import Settlement, Step
+from desktop.look.signs import Brought, Sign
 from desktop.look.voice import Voice
 from desktop.scene import pictures
 from desktop.scene.choosing import Steps
 from engine.rules.agenda import Event, Node, Refusal
+from engine.rules.forecast import Forecast
 from tests.games.sealed import Sealed
 
 ROUNDS = 8
@@ -32,6 +34,12 @@ def step(state: Sealed, action: object, number: int, voice: Voice) -> Step:
     assert state.question is not None
     text = voice.action(state.question.name, action)
     return Step(text[0].upper() + text[1:])
+
+
+def brings(told: Forecast, state: Sealed, voice: Voice) -> Sequence[Brought]:
+    """Each event in its words."""
+    said = [(voice.event(event), event.clause) for event in told.events]
+    return [Brought((Sign(text=text),), text, clause) for text, clause in said]
 
 
 def prompt_after(state: Sealed, action: object, number: int, voice: Voice) -> str:
