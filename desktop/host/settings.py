@@ -44,6 +44,8 @@ class Settings:
     """Names used before, the latest first."""
     seated: dict[str, list[list[str]]] = field(default_factory=dict)
     """Who sat there in the last match of a game: name, who plays, colour."""
+    editions: dict[str, str] = field(default_factory=dict)
+    """The edition of a game that was used last, by its name; empty as shipped."""
     hidden: list[str] = field(default_factory=list)
     """Parts of the tables that nobody wants to see: `red-outpost.lake`."""
     opened: list[str] = field(default_factory=list)
@@ -79,6 +81,9 @@ _CAN_BE: dict[str, Callable[[object], bool]] = {
     "names": lambda it: _several(it, lambda name: isinstance(name, str)),
     "seated": lambda it: (
         isinstance(it, dict) and all(_several(rows, _seat_fits) for rows in it.values())
+    ),
+    "editions": lambda it: (
+        isinstance(it, dict) and all(isinstance(name, str) for name in it.values())
     ),
     "hidden": lambda it: _several(it, lambda name: isinstance(name, str)),
     "opened": lambda it: _several(it, lambda name: isinstance(name, str)),

@@ -56,6 +56,7 @@ QLabel[role="curtain-low"] { $display color: $on_curtain; }
 QLabel[role="curtain"] { $curtain_type color: $on_curtain; }
 QLabel[role="number"] { $number }
 QLabel[role="warning"] { color: $warning; }
+QLabel[role="warning-small"] { color: $warning; $small }
 QLabel[role="danger"] { color: $danger; $small font-weight: 600; }
 QLabel[role="success"] { color: $success; $small font-weight: 600; }
 QLabel[role="clause"], QPushButton[role="clause"] {
@@ -138,6 +139,12 @@ QPushButton:disabled, QToolButton:disabled {
 QPushButton[role="quiet"]:disabled, QToolButton[role="quiet"]:disabled {
     background: transparent; border-color: transparent;
 }
+QPushButton[role="group"] {
+    background: transparent; border: 2px solid transparent; border-radius: ${tile}px; padding: 0;
+    min-height: 0;
+}
+QPushButton[role="group"]:hover { background: $sunken; }
+QPushButton[role="group"]:checked { background: $accent_soft; border-color: $accent; }
 QPushButton[segment="true"] {
     background: transparent; border: 0; border-radius: ${radius8}px;
     padding: ${px4}px ${px12}px; min-height: ${px30}px;
@@ -162,6 +169,16 @@ QFrame[role="stepper"][state="most"] {
 QFrame[role="stepper"][state="wrong"] {
     background: $danger_soft; border: ${control_line}px solid $danger;
 }
+QFrame[role="value"] {
+    background: $raised; border: ${control_line}px solid $line_strong; border-radius: ${tile}px;
+}
+QFrame[role="value"][kind="placeholder"], QFrame[role="value"][kind="community"] {
+    background: $warning_soft; border: 2px dashed $warning;
+}
+QFrame[role="value"][kind="rules"] { background: $success_soft; border-color: $success; }
+QFrame[role="value"][kind="review"] { background: $accent_soft; border-color: $accent; }
+QFrame[role="value"][state="wrong"] { background: $danger_soft; border: 2px solid $danger; }
+QFrame[role="value"] QFrame[role="stepper"] { background: transparent; border: 0; }
 QFrame[role="stepper"] QLineEdit {
     background: transparent; border: 0; padding: ${px1}px 0; min-height: ${px28}px; font-weight: 600;
 }

@@ -45,11 +45,23 @@ def by_provenance(values: Mapping[str, Value]) -> dict[str, list[str]]:
 class ValuesNotice(QVBoxLayout):
     """The notice that placeholder values are used, and all values that are not from the rules."""
 
-    def __init__(self, game: str, values: Mapping[str, Value]) -> None:
+    def __init__(self, game: str) -> None:
         super().__init__()
         self.setContentsMargins(0, 0, 0, 0)
+        self._game = game
+        self._shown: Mapping[str, Value] | None = None
+        self.guesses: list[str] = []
+        """The groups that are said to be placeholders."""
+
+    def show_values(self, values: Mapping[str, Value]) -> None:
+        """Tell of these values; nothing is said where none is a guess."""
+        if values == self._shown:
+            return
+        self._shown, game = values, self._game
+        frames.empty(self)
         groups = by_provenance(values)
-        if PLACEHOLDER not in groups:
+        self.guesses = [it for it, name in by_group(values).items() if name == PLACEHOLDER]
+        if not self.guesses:
             return
         notice = frames.frame("notice", (22, 18, 22, 18))
         column = frames.inside(notice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -11,11 +12,13 @@ from PySide6.QtGui import (
     QDropEvent,
     QFocusEvent,
     QKeyEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop import boards
 from desktop.boards.contract import SetUp
+from desktop.editions.choice import EditionChoice
 from desktop.host.files import local_files
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
@@ -29,8 +32,10 @@ from desktop.set_up.open_points import OpenPoints
 from desktop.set_up.options import Options
 from desktop.set_up.seat_row import type_of_content
 from desktop.set_up.seats import Seats
+from engine.base.errors import Told
 from engine.record.lines import PERSON
 from engine.rules.game import AT_TABLE, PLAY, Game
+from engine.store.editions import Editions
 
 
 def own_values(game: Game, level: str) -> SetUp | None:
@@ -49,6 +54,8 @@ class Draft(NamedTuple):
     seed: str
     values: dict[str, object] = {}
     """Numbers that the game's own part of the page asks for."""
+    edition: str = ""
+    """The name of the edition; empty as shipped."""
 
 
 class SetUpPage(Page):
@@ -61,6 +68,8 @@ class SetUpPage(Page):
     """
 
     start = Signal(object, list, str)
+    edition_wanted = Signal(str)
+    """The edition of that name is to be entered; empty for any."""
     changed = Signal()
     """What `draft()` tells has changed."""
 
@@ -71,6 +80,8 @@ class SetUpPage(Page):
         draft: Draft | None = None,
         level: str = PLAY,
         seated: Sequence[Sequence[str]] = (),
+        editions: Editions | None = None,
+        edition: str = "",
     ) -> None:
         super().__init__()
         self.game, self.level = game, level
@@ -91,6 +102,10 @@ class SetUpPage(Page):
         self.options = Options(game)
         self.points = OpenPoints(game)
         self.values = own_values(game, level)
+        self._notice = ValuesNotice(game.name)
+        self._editions = editions
+        has_editions = editions is not None and game.schema is not None and game.schema.groups
+        self.edition = EditionChoice() if has_editions else None
         self.begins = Begins() if at_table else None
         self.footer = Footer(at_table=at_table)
         contents = QWidget()
@@ -113,6 +128,11 @@ class SetUpPage(Page):
             self.setAcceptDrops(self.values.takes_files)
             for field in self.findChildren(QLineEdit) if self.values.takes_files else ():
                 field.setAcceptDrops(False)  # else a file that is dropped there becomes a name
+        if self.edition is not None:
+            self.edition.changed.connect(self._valued)
+            self.edition.wanted.connect(self.edition_wanted)
+            self.refresh_editions()
+            self.take_edition(draft.edition if draft is not None else edition)
         for point in self.points.points:
             point.changed.connect(self.changed)
         self.footer.seed.textChanged.connect(lambda _: self.changed.emit())
@@ -142,15 +162,43 @@ class SetUpPage(Page):
         if not self.footer.seed_holds():
             return
         players = self.seats.players()
+        edition = self.edition.edition if self.edition is not None else None
         setup = self.game.setup(
             len(players),
             self.options.chosen(),
             self.points.chosen(),
-            self.values.values() if self.values is not None else None,
+            {
+                **(edition.values if edition is not None else {}),
+                **(self.values.values() if self.values is not None else {}),
+            },
             level=self.level,
+            edition=edition.name if edition is not None else "",
         )
         with self.footer.starting():
             self.start.emit(setup, players, self.footer.seed.text())
+
+    def refresh_editions(self) -> None:
+        """Offer the editions that are kept now."""
+        if self.edition is not None and self._editions is not None:
+            with contextlib.suppress(Told):  # what is chosen stays
+                self.edition.offer(self._editions.all(self.game.name))
+            self._valued()
+
+    def take_edition(self, name: str) -> None:
+        """Choose an edition by its name."""
+        if self.edition is not None:
+            self.edition.choose(name)
+            self._valued()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Editions may have been entered or renamed on another page."""
+        super().showEvent(event)
+        self.refresh_editions()
+
+    @property
+    def guesses(self) -> list[str]:
+        """The groups of values of which it is said that they are guesses."""
+        return self._notice.guesses
 
     @property
     def joins(self) -> bool:
@@ -165,6 +213,7 @@ class SetUpPage(Page):
             self.points.all_chosen(),
             self.footer.seed.text(),
             self.values.draft() if self.values is not None else {},
+            self.edition.name if self.edition is not None else "",
         )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -253,9 +302,19 @@ class SetUpPage(Page):
         if self.values is not None:
             column.addWidget(self.values.beside)
         else:
-            column.addLayout(ValuesNotice(self.game.name, self.game.values()))
+            if self.edition is not None:
+                column.addWidget(self.edition)
+            column.addLayout(self._notice)
+            self._valued()
         column.addStretch(1)
         return made
+
+    def _valued(self) -> None:
+        """Say which of the values that are chosen are guesses."""
+        edition = self.edition.edition if self.edition is not None else None
+        values = {**self.game.values(), **(edition.values if edition is not None else {})}
+        self._notice.show_values(values)
+        self.changed.emit()
 
     def _changed(self) -> None:
         players = self.seats.players()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -160,11 +161,33 @@ class Window(QMainWindow):
 
         draft = self._drafts.get((game, level))
         seated = self.chosen.seated.get(game, [])
-        page = SetUpPage(games.load(game), self.chosen.names, draft, level, seated)
+        page = SetUpPage(
+            *(games.load(game), self.chosen.names, draft, level, seated),
+            *(self.library.editions, self.chosen.editions.get(game, "")),
+        )
+        page.edition_wanted.connect(lambda name: self.match_board(game, name, page.take_edition))
         page.start.connect(lambda *match: self.start(*match, joining=page.joins))
         page.back.connect(self.show_shelf)
         page.changed.connect(lambda: self._drafts.update({(game, level): page.draft()}))
         self._show(page)
+
+    def match_board(self, game: str, name: str, take: Callable[[str], object]) -> None:
+        """Enter the values of one's own copy over the page; `take` gets the name of what is used."""
+        from desktop.editions.page import EditionPage
+        from engine.rules import game as games
+
+        who = next(iter(self.chosen.names), "")
+        page = EditionPage(games.load(game), self.library.editions, name, who)
+        page.trouble.connect(self.notice.tell)
+        undo = translate.translate("Window", "Undo")
+        page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
+
+        def use(name: str) -> None:
+            self._take_off()
+            take(name)
+
+        page.used.connect(use)
+        self.lay_over(page)
 
     def start(
         self, setup: Setup, players: list[Player], seed: str, *, joining: bool = False
@@ -178,6 +201,7 @@ class Window(QMainWindow):
         seats = seated.kept(players, game)
         self.chosen.remember([seat[0] for seat in seats])
         self.chosen.seated[game.name] = seats
+        self.chosen.editions[game.name] = setup.edition
         name = ", ".join(player.name for player in players)
         try:
             # A deck may lack the cards that a set-up asks for.

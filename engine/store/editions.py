@@ -56,9 +56,10 @@ class Editions:
             ).fetchall()
         return [self._kept(game, *row) for row in rows]
 
-    def keep(self, edition: Edition, ident: int = 0) -> int:
+    def keep(self, edition: Edition, ident: int = 0, draft: Mapping[str, Any] | None = None) -> int:
         """Keep an edition that is whole, in the place of an older one of it; its id."""
-        return self._write(edition.game, edition.name, edition.text, "", ident)
+        text = json.dumps(draft, ensure_ascii=False) if draft is not None else ""
+        return self._write(edition.game, edition.name, edition.text, text, ident)
 
     def keep_draft(self, game: str, name: str, draft: Mapping[str, Any], ident: int = 0) -> int:
         """Keep what is being entered; what was whole before stays in use. Its id."""

@@ -228,6 +228,197 @@
     </message>
 </context>
 <context>
+    <name>Editions</name>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>all right</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>Go to {group}</source>
+        <translation>Zu: {group}</translation>
+    </message>
+    <message>
+        <source>Match your board…</source>
+        <translation>An euren Spielplan anpassen …</translation>
+    </message>
+    <message>
+        <source>Values of the board</source>
+        <translation>Werte des Spielplans</translation>
+    </message>
+    <message>
+        <source>As shipped</source>
+        <translation>Wie mitgeliefert</translation>
+    </message>
+    <message>
+        <source>One field less: {row}</source>
+        <translation>Ein Feld weniger: {row}</translation>
+    </message>
+    <message>
+        <source>One field more: {row}</source>
+        <translation>Ein Feld mehr: {row}</translation>
+    </message>
+    <message>
+        <source>{n} fields</source>
+        <translation>{n} Felder</translation>
+    </message>
+    <message>
+        <source>Export the values</source>
+        <translation>Werte exportieren</translation>
+    </message>
+    <message>
+        <source>Import values</source>
+        <translation>Werte importieren</translation>
+    </message>
+    <message>
+        <source>“{file}” holds the values of another game.</source>
+        <translation>„{file}“ enthält die Werte eines anderen Spiels.</translation>
+    </message>
+    <message>
+        <source>Values (*.board.json *.json)</source>
+        <translation>Werte (*.board.json *.json)</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>{n} of {count} entered</source>
+        <translation>{n} von {count} eingetragen</translation>
+    </message>
+    <message>
+        <source>Match your board</source>
+        <translation>An euren Spielplan anpassen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Saved values</source>
+        <translation>Gespeicherte Werte</translation>
+    </message>
+    <message>
+        <source>New values</source>
+        <translation>Neue Werte</translation>
+    </message>
+    <message>
+        <source>Delete these values</source>
+        <translation>Diese Werte löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Use these values</source>
+        <translation>Diese Werte verwenden</translation>
+    </message>
+    <message>
+        <source>Whose board</source>
+        <translation>Wessen Spielplan</translation>
+    </message>
+    <message>
+        <source>1 check is open</source>
+        <translation>1 Prüfung ist offen</translation>
+    </message>
+    <message>
+        <source>{count} checks are open</source>
+        <translation>{count} Prüfungen sind offen</translation>
+    </message>
+    <message>
+        <source>The values need a name</source>
+        <translation>Die Werte brauchen einen Namen</translation>
+    </message>
+    <message>
+        <source>Nothing is entered yet</source>
+        <translation>Noch nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Zurücknehmen: {what}</translation>
+    </message>
+    <message>
+        <source>It is so on our board</source>
+        <translation>So ist es auf unserem Plan</translation>
+    </message>
+    <message>
+        <source>All {count} are so on our board</source>
+        <translation>Alle {count} sind auf unserem Plan so</translation>
+    </message>
+    <message>
+        <source>Next: {group}</source>
+        <translation>Weiter: {group}</translation>
+    </message>
+    <message>
+        <source>{name} (damaged)</source>
+        <translation>{name} (beschädigt)</translation>
+    </message>
+    <message>
+        <source>Our copy</source>
+        <translation>Unser Exemplar</translation>
+    </message>
+    <message>
+        <source>The values “{name}” are deleted</source>
+        <translation>Die Werte „{name}“ sind gelöscht</translation>
+    </message>
+    <message>
+        <source>A review</source>
+        <translation>Eine Besprechung</translation>
+    </message>
+    <message>
+        <source>Read where</source>
+        <translation>Wo abgelesen</translation>
+    </message>
+    <message>
+        <source>Who, when, where</source>
+        <translation>Wer, wann, wo</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>This value</source>
+        <translation>Dieser Wert</translation>
+    </message>
+    <message>
+        <source>Placeholder: {n}. No rule prints this number.</source>
+        <translation>Platzhalter: {n}. Keine Regel nennt diese Zahl.</translation>
+    </message>
+    <message>
+        <source>The rules print {was}. Enter {now} all the same?</source>
+        <translation>In den Regeln steht {was}. Trotzdem {now} eintragen?</translation>
+    </message>
+    <message>
+        <source>{row}, field {n}</source>
+        <translation>{row}, Feld {n}</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Save the match as a file</source>
@@ -535,8 +726,16 @@
         <translation>die nächste Person</translation>
     </message>
     <message>
+        <source>from field to field</source>
+        <translation>von Feld zu Feld</translation>
+    </message>
+    <message>
         <source>one more, one less</source>
         <translation>eins mehr, eins weniger</translation>
+    </message>
+    <message>
+        <source>the number as shipped</source>
+        <translation>die Zahl wie mitgeliefert</translation>
     </message>
     <message>
         <source>undo the last number</source>

@@ -89,6 +89,7 @@ AT_THE_EDGE: dict[str, tuple[tuple[Any, ...], tuple[Any, ...]]] = {
     "maximized": ((True, False), (1, "yes")),
     "is_dark_told": ((True, False), (0, None)),
     "names": ((["Anna"], []), ([1], "Anna", ["Anna", None])),
+    "editions": (({"red-outpost": "Our copy"}, {}), ([], {"red-outpost": 1})),
     "hidden": ((["red-outpost.lake"],), ([1], {})),
     "opened": ((["red-outpost.moves"],), ([1], "moves")),
     "seated": (({"x": [["a", "b", "c"]]}, {}), ([], {"x": [["a", "b"]]}, {"x": [[1, "b", "c"]]})),

@@ -70,6 +70,7 @@ def test_a_game_takes_over_the_topics_that_its_file_names() -> None:
         "help.table",
         "help.play",
         "help.score",
+        "help.values",
         "help.terminal",
     ]
     assert [topic.id for topic in help.load(ISLAND, "en")] == ["help.table", "help.terminal"]

@@ -1,0 +1,229 @@
+"""What is being entered of an edition: cell by cell, with what was entered and what is still as shipped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from engine.base.errors import Told
+from engine.base.plain_text import line_of
+from engine.rules import edition as editions
+from engine.rules.components import Group, Value, Whole, Wholes
+from engine.rules.edition import LONGEST_REMARK, Edition
+from engine.rules.game import Game
+
+ENTERED, REVIEW, PLACEHOLDER, RULES = "entered", "review", "placeholder", "rules"
+DOUBTFUL = (PLACEHOLDER, "community")
+"""Sources that only a look at one's own copy can settle."""
+
+
+class Cell(NamedTuple):
+    """A number of an entry; None while the field is empty."""
+
+    value: int | None
+    is_entered: bool = False
+
+
+type_of_place = tuple[str, int]
+"""An entry, and which of its numbers."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Never changed: each change gives another one."""
+
+    game: Game
+    cells: Mapping[str, tuple[Cell, ...]]
+    sources: Mapping[str, str]
+    """Entries whose numbers were read somewhere else than on the own copy: `review`."""
+    remarks: Mapping[str, str]
+
+    # -- changing ------------------------------------------------------------------
+
+    def put(self, place: type_of_place, value: int | None, remark: str = "") -> Draft:
+        """Another number is entered; with the remark where it was found, if there is none yet."""
+        entry, at = place
+        row = list(self.cells[entry])
+        row[at] = Cell(value, is_entered=True)
+        made = replace(self, cells={**self.cells, entry: tuple(row)})
+        return made.noted(entry, self.remarks.get(entry) or remark)
+
+    def give_back(self, place: type_of_place) -> Draft:
+        """The number is as shipped again; nothing changes where it has none."""
+        entry, at = place
+        shipped = as_shipped(self.game)[entry]
+        if at >= len(shipped):
+            return self
+        row = list(self.cells[entry])
+        row[at] = shipped[at]
+        return replace(self, cells={**self.cells, entry: tuple(row)})._tidied(entry)
+
+    def lengthen(self, entry: str, by: int) -> Draft:
+        """One number more at the end of an entry, or one less, within what its schema allows."""
+        check, row = self.check(entry), self.cells[entry]
+        assert isinstance(check, Wholes), "only lists have a length"
+        if not check.least <= len(row) + by <= check.most:
+            return self
+        row = (*row, Cell(None, is_entered=True)) if by > 0 else row[:-1]
+        return replace(self, cells={**self.cells, entry: row})
+
+    def confirm(self, group: Group, remark: str = "") -> Draft:
+        """Every number of the group is so in the own copy, too."""
+        cells = {
+            entry: tuple(Cell(cell.value, is_entered=True) for cell in self.cells[entry])
+            for entry in group.entries
+        }
+        remarks = {entry: self.remarks.get(entry) or remark for entry in group.entries}
+        return replace(self, cells={**self.cells, **cells}, remarks={**self.remarks, **remarks})
+
+    def noted(self, entry: str, remark: str) -> Draft:
+        """With another remark where the entry was found."""
+        kept = line_of(remark)[:LONGEST_REMARK]
+        return replace(self, remarks={**self.remarks, entry: kept})
+
+    def read_in(self, entry: str, source: str) -> Draft:
+        """The entry was read in a `review`, or on the own copy: `entered`."""
+        others = {name: it for name, it in self.sources.items() if name != entry}
+        return replace(self, sources={**others, entry: REVIEW} if source == REVIEW else others)
+
+    def _tidied(self, entry: str) -> Draft:
+        """Nothing is said of an entry of which nothing is entered."""
+        if any(cell.is_entered for cell in self.cells[entry]):
+            return self
+        remarks = {name: it for name, it in self.remarks.items() if name != entry}
+        return replace(self.read_in(entry, ENTERED), remarks=remarks)
+
+    # -- asking --------------------------------------------------------------------
+
+    def check(self, entry: str) -> Whole | Wholes:
+        """What an entry can be."""
+        check = editions.schema_of(self.game).entries[entry]
+        assert isinstance(check, Whole | Wholes), "what people copy are numbers"
+        return check
+
+    def cell(self, place: type_of_place) -> Cell:
+        """The number there."""
+        return self.cells[place[0]][place[1]]
+
+    def is_within(self, place: type_of_place, value: int) -> bool:
+        """Whether a number can be there by itself."""
+        check = self.check(place[0])
+        return check.low <= value <= check.high
+
+    def provenance(self, entry: str) -> str:
+        """Where an entry comes from: its most doubtful number says it."""
+        row, shipped = self.cells[entry], self.game.values()[entry]
+        if all(cell.is_entered for cell in row):
+            return self.sources.get(entry, ENTERED)
+        is_touched = any(cell.is_entered for cell in row) or row != as_shipped(self.game)[entry]
+        return PLACEHOLDER if is_touched else shipped.provenance
+
+    def provenance_at(self, place: type_of_place) -> str:
+        """Where one number comes from."""
+        if self.cell(place).is_entered:
+            return self.sources.get(place[0], ENTERED)
+        return self.game.values()[place[0]].provenance
+
+    def entered(self, group: Group) -> tuple[int, int]:
+        """How many numbers of a group are entered, and how many there are."""
+        cells = [cell for entry in group.entries for cell in self.cells[entry]]
+        return sum(cell.is_entered for cell in cells), len(cells)
+
+    def values(self) -> dict[str, Value]:
+        """The entries that have no empty field, as an edition holds them."""
+        found = {}
+        for entry, row in self.cells.items():
+            numbers = [cell.value for cell in row]
+            if None not in numbers:
+                is_list = isinstance(self.check(entry), Wholes)
+                value = numbers if is_list else numbers[0]
+                found[entry] = Value(value, self.provenance(entry))
+        return found
+
+    def wrong(self) -> list[tuple[str, Told]]:
+        """Everything that is wrong, each with its entry or group; an empty field first."""
+        whole = self.values()
+        empty = [
+            (entry, Told("values.empty", "a field is empty"))
+            for entry in self.cells
+            if entry not in whole
+        ]
+        return [*empty, *editions.wrong(whole, self.game)]
+
+    def edition(self, name: str) -> Edition:
+        """What is entered, as an edition; the entries that are as shipped are not part of it."""
+        shipped = self.game.values()
+        values = {entry: it for entry, it in self.values().items() if it != shipped[entry]}
+        remarks = {entry: it for entry, it in self.remarks.items() if it and entry in values}
+        return Edition(name, self.game.name, values, remarks)
+
+    def document(self) -> dict[str, Any]:
+        """What `read` takes, for keeping."""
+        return {
+            "cells": {entry: [list(cell) for cell in row] for entry, row in self.cells.items()},
+            "sources": dict(self.sources),
+            "remarks": dict(self.remarks),
+        }
+
+
+def as_shipped(game: Game) -> dict[str, tuple[Cell, ...]]:
+    """The numbers of every entry that people copy, none of them entered."""
+    values = game.values()
+    return {entry: _row(values[entry].value) for entry in editions.entries(game)}
+
+
+def blank(game: Game) -> Draft:
+    """Nothing is entered."""
+    return Draft(game, as_shipped(game), {}, {})
+
+
+def of(edition: Edition, game: Game) -> Draft:
+    """What an edition holds."""
+    cells, sources = as_shipped(game), {}
+    for entry, value in edition.values.items():
+        is_entered = value.provenance in (ENTERED, REVIEW)
+        cells[entry] = _row(value.value, is_entered=is_entered)
+        if value.provenance == REVIEW:
+            sources[entry] = REVIEW
+    return Draft(game, cells, sources, dict(edition.remarks))
+
+
+def read(document: Mapping[str, Any], game: Game) -> Draft:
+    """What was kept while it was entered; what cannot be read of it is as shipped."""
+    made, kept = blank(game), document.get("cells")
+    cells = dict(made.cells)
+    for entry, row in (kept if isinstance(kept, dict) else {}).items():
+        found = _read_row(row)
+        if entry in cells and found is not None and _fits(made.check(entry), len(found)):
+            cells[entry] = found
+    told = {
+        name: {entry: it for entry, it in part.items() if entry in cells and isinstance(it, str)}
+        for name in ("sources", "remarks")
+        if isinstance(part := document.get(name), dict)
+    }
+    sources = {entry: REVIEW for entry, it in told.get("sources", {}).items() if it == REVIEW}
+    remarks = {entry: line_of(it) for entry, it in told.get("remarks", {}).items()}
+    return Draft(game, cells, sources, remarks)
+
+
+def _fits(check: Whole | Wholes, count: int) -> bool:
+    return check.least <= count <= check.most if isinstance(check, Wholes) else count == 1
+
+
+def _row(value: Any, *, is_entered: bool = False) -> tuple[Cell, ...]:
+    numbers = value if isinstance(value, list) else [value]
+    return tuple(Cell(number, is_entered) for number in numbers)
+
+
+def _read_row(row: Any) -> tuple[Cell, ...] | None:
+    if not isinstance(row, list):
+        return None
+    cells = []
+    for cell in row:
+        if not (isinstance(cell, list) and len(cell) == 2 and isinstance(cell[1], bool)):
+            return None
+        if cell[0] is not None and type(cell[0]) is not int:
+            return None
+        cells.append(Cell(cell[0], cell[1]))
+    return tuple(cells)

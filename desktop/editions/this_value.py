@@ -1,0 +1,103 @@
+"""The number that has the keyboard: what the box as shipped says, and where this one was found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+
+from desktop.editions import words
+from desktop.editions.draft import DOUBTFUL, ENTERED, REVIEW, Draft, type_of_place
+from desktop.look import controls, theme
+from desktop.look.choosing import Segment, Segments
+from desktop.look.provenance_text import provenance
+from desktop.look.translate import speak, translate
+from engine.rules.components import Group
+from engine.rules.edition import LONGEST_REMARK
+
+
+class ThisValue(QFrame):
+    """Names the number, gives it back, and asks before what a rule prints is changed."""
+
+    given_back = Signal()
+    remark = Signal(str)
+    agreed = Signal(bool)
+    """What a rule prints is changed all the same, or left as it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.name = controls.text("", "strong", wrap=True)
+        self.number = controls.text("", "number")
+        self.shipped = controls.text("", "small-muted", wrap=True)
+        self.back = controls.button(lambda: translate("Editions", "As shipped"), "", "undo")
+        self.back.clicked.connect(self.given_back)
+        self.sources = Segments(
+            [
+                Segment(ENTERED, lambda: translate("Editions", "Our copy")),
+                Segment(REVIEW, lambda: translate("Editions", "A review")),
+            ],
+            ENTERED,
+        )
+        speak(self.sources, lambda it: it.setAccessibleName(translate("Editions", "Read where")))
+        self.note = QLineEdit()
+        self.note.setMaxLength(LONGEST_REMARK)
+        speak(
+            self.note, lambda it: it.setPlaceholderText(translate("Editions", "Who, when, where"))
+        )
+        speak(self.note, lambda it: it.setAccessibleName(translate("Editions", "Who, when, where")))
+        self.note.editingFinished.connect(lambda: self.remark.emit(self.note.text()))
+        self.asking = QWidget()
+        self.asked = controls.text("", wrap=True)
+        self.yes = controls.button(lambda: translate("Editions", "Change it"), "primary")
+        self.no = controls.button(lambda: translate("Editions", "Leave it"))
+        self.yes.clicked.connect(lambda: self.agreed.emit(True))
+        self.no.clicked.connect(lambda: self.agreed.emit(False))
+        asking = QVBoxLayout(self.asking)
+        asking.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.asked, self.yes, self.no):
+            asking.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addWidget(controls.text(lambda: translate("Editions", "This value"), "title"))
+        for part in (self.name, self.number, self.shipped, self.sources, self.note, self.back):
+            column.addWidget(part)
+        column.addWidget(self.asking)
+        column.setAlignment(self.number, Qt.AlignmentFlag.AlignLeft)
+        theme.dress(
+            self, lambda it: it.layout().setContentsMargins(*map(theme.px, (18, 14, 18, 16)))
+        )
+
+    def show_value(
+        self,
+        draft: Draft,
+        group: Group,
+        place: type_of_place,
+        asked: int | None,
+        *,
+        is_asking: bool,
+    ) -> None:
+        """Show the number at a place; `asked` is the one that would stand against a rule."""
+        entry, at = place
+        game, cell = draft.game, draft.cell(place)
+        name = words.spot(game.name, group.id, entry, at, len(draft.cells[entry]))
+        self.name.setText(name)
+        self.number.setText(words.number(cell.value))
+        value = game.values()[entry]
+        numbers = value.value if isinstance(value.value, list) else [value.value]
+        shipped = words.number(numbers[at]) if at < len(numbers) else "–"
+        if value.provenance in DOUBTFUL:
+            told = translate("Editions", "Placeholder: {n}. No rule prints this number.")
+        else:
+            told = f"{provenance(value.provenance)}: {{n}}"
+        self.shipped.setText(told.format(n=shipped))
+        self.back.setVisible(cell.is_entered and at < len(numbers))
+        for part in (self.sources, self.note):
+            part.setVisible(cell.is_entered and not is_asking)
+        self.sources.blockSignals(True)
+        self.sources.choose(draft.sources.get(entry, ENTERED))
+        self.sources.blockSignals(False)
+        if not self.note.hasFocus():
+            self.note.setText(draft.remarks.get(entry, ""))
+        self.asking.setVisible(is_asking)
+        question = translate("Editions", "The rules print {was}. Enter {now} all the same?")
+        self.asked.setText(question.format(was=shipped, now=words.number(asked)))

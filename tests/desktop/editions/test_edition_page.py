@@ -1,0 +1,325 @@
+"""Match your board: made from a game's description, typed with keys alone, kept as typed."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.editions.page import EditionPage
+from desktop.look import theme, translate
+from engine.rules import game as games
+from engine.rules.components import Group, Schema, Value, Whole, Wholes
+from engine.rules.edition import Edition
+from engine.rules.game import Game
+from engine.store.library import Library
+from tests.desktop.fixtures import focused, press
+from tests.games.sealed import GAME as SEALED
+
+TWO_GROUPS = Schema(
+    {"rounds": Whole(1, 20), "lots.worth": Wholes(1, 9, 2, 4)},
+    groups=(Group("rounds", "SE-1.2", ("rounds",)), Group("lots", "SE-1.2", ("lots.worth",))),
+)
+VALUES = {"rounds": Value(8, "rules"), "lots.worth": Value([1, 2, 4], "placeholder")}
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """English and light before and after."""
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+    yield
+    translate.install(qapp, "en")
+
+
+@pytest.fixture
+def second(sealed: str) -> Game:
+    """A game of the tests with two groups of values."""
+    return dataclasses.replace(SEALED, name=sealed, values=lambda: VALUES, schema=TWO_GROUPS)
+
+
+Make = Callable[..., EditionPage]
+
+
+@pytest.fixture
+def make(qtbot: QtBot, library: Library) -> Make:
+    """Makes a page that is shown."""
+
+    def made(game: Game | None = None, name: str = "") -> EditionPage:
+        page = EditionPage(game or games.load("red-outpost"), library.editions, name, "Anna")
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        with qtbot.waitActive(page):
+            page.show()
+            page.activateWindow()
+        page.setFocus()
+        return page
+
+    return made
+
+
+def keys(*typed: str | Qt.Key) -> None:
+    """Press keys where the keyboard is."""
+    for key in typed:
+        press(focused(), key)
+
+
+def now(page: EditionPage) -> dict[str, list[int | None]]:
+    """All numbers of a page's draft."""
+    return {entry: [cell.value for cell in row] for entry, row in page.draft.cells.items()}
+
+
+RIGHT, LEFT, UP, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Down
+
+
+# -- any game -------------------------------------------------------------------------------
+
+
+def test_the_page_of_any_game_is_made_from_its_description(make: Make, second: Game) -> None:
+    page = make(second)
+    assert list(page.groups.buttons) == ["rounds", "lots"]
+    assert page.title.text() == "rounds"
+    assert list(page.fields.cells) == [("rounds", 0)]
+    page.show_group("lots")
+    assert list(page.fields.cells) == [("lots.worth", 0), ("lots.worth", 1), ("lots.worth", 2)]
+    assert page.groups.buttons["lots"].state.text() == "Placeholder"
+    keys("3", RIGHT, "5")
+    assert now(page)["lots.worth"] == [3, 5, 4]
+    assert page.groups.buttons["lots"].state.text() == "2 of 3 entered"
+
+
+def test_a_number_outside_its_range_is_complained_of_at_its_group(make: Make, second: Game) -> None:
+    page = make(second)
+    page.show_group("lots")
+    keys("0")
+    assert page.checks.rows["lots"].told.text() == "0 is not from 1 to 9"
+    assert page.groups.buttons["lots"].state.text() == "0 is not from 1 to 9"
+    assert not page.use.isEnabled()
+    assert page.reason.text() == "1 check is open: lots"
+    page.show_group("rounds")
+    page.checks.rows["lots"].go.click()
+    assert page.fields.cells["lots.worth", 0].field.hasFocus()
+    keys("6")
+    assert page.use.isEnabled()
+
+
+def test_a_list_has_as_many_fields_as_its_description_allows(make: Make, second: Game) -> None:
+    page = make(second)
+    page.show_group("lots")
+    page.fields.lengthened.emit("lots.worth", 1)
+    assert now(page)["lots.worth"] == [1, 2, 4, None]
+    assert page.reason.text() == "1 check is open: lots"
+    page.fields.lengthened.emit("lots.worth", 1)
+    assert len(now(page)["lots.worth"]) == 4
+    for _ in range(3):
+        page.fields.lengthened.emit("lots.worth", -1)
+    assert now(page)["lots.worth"] == [1, 2]
+
+
+def test_a_number_that_a_rule_prints_is_changed_only_after_a_question(
+    make: Make, second: Game
+) -> None:
+    page = make(second)
+    keys("9")
+    assert now(page)["rounds"] == [8]
+    assert page.value.asked.text() == "The rules print 8. Enter 9 all the same?"
+    assert page.fields.cells["rounds", 0].value == 8
+    page.value.no.click()
+    assert now(page)["rounds"] == [8]
+    keys("9", Qt.Key.Key_Space)
+    assert now(page)["rounds"] == [9]
+    assert page.fields.cells["rounds", 0].field.hasFocus()
+
+
+# -- keys -----------------------------------------------------------------------------------
+
+
+def test_arrows_move_digits_type_signs_step_and_backspace_gives_back(make: Make) -> None:
+    page = make()
+    page.show_group("export")
+    keys("5", DOWN, "+", RIGHT, "-", UP, "1", "2")
+    found = now(page)
+    assert found["export.wool"] == [5, 12, 2]
+    assert found["export.grain"] == [3, 2, 2]
+    keys(Qt.Key.Key_Backspace)
+    assert now(page)["export.wool"] == [5, 1, 2]
+    keys(Qt.Key.Key_Backspace)
+    assert now(page)["export.wool"] == [5, 3, 2]
+    assert not page.draft.cell(("export.wool", 1)).is_entered
+    keys(LEFT)
+    assert page.fields.cells["export.wool", 0].field.hasFocus()
+
+
+def test_each_number_is_one_step_back_and_forth(make: Make) -> None:
+    page = make()
+    page.show_group("export")
+    keys("1", "2", RIGHT, "7")
+    assert page.undo.text() == "Undo: Wool, field 2, 3 → 7"
+    press(page, "z", Qt.KeyboardModifier.ControlModifier)
+    assert now(page)["export.wool"] == [12, 3, 2]
+    page.undo.click()
+    assert now(page)["export.wool"] == [2, 3, 2]
+    assert not page.undo.isEnabled()
+    page.redo.click()
+    page.redo.click()
+    assert now(page)["export.wool"] == [12, 7, 2]
+
+
+def test_all_of_a_group_can_be_said_to_be_so(make: Make) -> None:
+    page = make()
+    page.show_group("export")
+    page.confirm.click()
+    assert page.groups.buttons["export"].state.text() == "12 of 12 entered"
+    edition = page.draft.edition("x")
+    assert {entry: it.provenance for entry, it in edition.values.items()} == {
+        f"export.{good}": "entered" for good in ("wool", "grain", "coal", "fish")
+    }
+    assert edition.remarks["export.wool"].startswith("Anna, ")
+
+
+def test_a_row_that_is_half_entered_is_still_a_placeholder(make: Make) -> None:
+    page = make()
+    page.show_group("export")
+    keys("5")
+    assert page.draft.edition("x").values == {"export.wool": Value([5, 3, 2], "placeholder")}
+
+
+# -- kept as typed ---------------------------------------------------------------------------
+
+
+def test_what_is_typed_is_there_again_after_a_kill(make: Make) -> None:
+    page = make()
+    page.name.setFocus()
+    page.name.selectAll()
+    QTest.keyClicks(page.name, "Second printing")
+    page.show_group("ship")
+    keys("9")
+    again = make(name="Second printing")
+    assert again.name.text() == "Second printing"
+    assert now(again)["ship.nothing"] == [9]
+    assert again.reason.text() == "1 check is open: Spaceship deck"
+    assert again.checks.rows["ship"].told.text() == "18 cards instead of 12 (RO-1.2)"
+
+
+def test_values_are_used_only_when_whole_and_are_kept_under_their_name(
+    make: Make, library: Library
+) -> None:
+    page = make()
+    used: list[str] = []
+    page.used.connect(used.append)
+    assert page.reason.text() == "Nothing is entered yet"
+    page.show_group("lake")
+    keys(DOWN, "1")
+    page.use.click()
+    assert used == []
+    assert page.checks.rows["lake"].told.text() == (
+        "5 cards instead of 6 (RO-1.2)\n2 cards with fish instead of 3 (RO-4.13)"
+    )
+    keys(DOWN, "2")
+    page.use.click()
+    assert used == ["Our copy"]
+    (kept,) = library.editions.all("red-outpost")
+    assert kept.edition is not None
+    assert kept.edition.values == {
+        "lake.fish_1": Value(1, "entered"),
+        "lake.fish_2_mood": Value(2, "entered"),
+    }
+    assert make(name="Our copy").groups.buttons["lake"].state.text() == "2 of 3 entered"
+
+
+def test_several_are_kept_one_is_deleted_and_comes_back(make: Make, library: Library) -> None:
+    page = make()
+    told: list[tuple[str, Callable[[], object]]] = []
+    page.deleted.connect(lambda *it: told.append(it))
+    page.show_group("export")
+    keys("7")
+    page.new.click()
+    assert page.name.text() == "Our copy 2"
+    assert now(page)["export.wool"] == [2, 3, 2]
+    page.show_group("export")
+    keys("8")
+    assert [it.name for it in library.editions.all("red-outpost")] == ["Our copy 2", "Our copy"]
+    page.trash.click()
+    assert told[0][0] == "The values “Our copy 2” are deleted"
+    assert now(page)["export.wool"] == [7, 3, 2]
+    told[0][1]()
+    assert now(page)["export.wool"] == [8, 3, 2]
+
+
+# -- files -----------------------------------------------------------------------------------
+
+
+def test_values_leave_as_a_file_and_come_in_beside_those_that_are_there(
+    make: Make, tmp_path: Path
+) -> None:
+    page, path = make(), tmp_path / "ours.board.json"
+    page.show_group("export")
+    keys("7", RIGHT, "7", RIGHT, "7")
+    page.export_file(str(path))
+    assert json.loads(path.read_text("utf-8"))["values"]["export.wool"]["value"] == [7, 7, 7]
+    page.import_file(str(path))
+    assert page.name.text() == "Our copy 2"
+    assert now(page)["export.wool"] == [7, 7, 7]
+    assert page.draft.provenance("export.wool") == "entered"
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"\xff", "“x.json”: Byte 1 is not UTF-8."),
+        (b"{}", "“x.json”: This is no file with the values of a board."),
+        (
+            Edition("A", "robinson-crusoe", {}).text.encode(),
+            "“x.json” holds the values of another game.",
+        ),
+        (
+            Edition("A", "red-outpost", {"wheel.spaces": Value(1, "entered")}).text.encode(),
+            "“x.json”: Wheel.spaces: 1 is not from 2 to 99.",
+        ),
+    ],
+)
+def test_a_foreign_file_is_refused_in_a_sentence_and_changes_nothing(
+    make: Make, tmp_path: Path, library: Library, data: bytes, sentence: str
+) -> None:
+    page, path = make(), tmp_path / "x.json"
+    path.write_bytes(data)
+    said: list[str] = []
+    page.trouble.connect(said.append)
+    page.import_file(str(path))
+    assert said == [sentence]
+    assert library.editions.all("red-outpost") == []
+
+
+def test_a_damaged_one_is_listed_and_exported_as_it_is(
+    make: Make, library: Library, tmp_path: Path
+) -> None:
+    ident = library.editions.keep(Edition("Torn", "red-outpost", {}))
+    library.connection.execute("UPDATE edition SET document = 'torn' WHERE id = ?", (ident,))
+    page = make(name="Torn")
+    assert page.choice.currentText() == "Torn (damaged)"
+    page.export_file(str(tmp_path / "torn.json"))
+    assert (tmp_path / "torn.json").read_text("utf-8") == "torn"
+
+
+# -- words -----------------------------------------------------------------------------------
+
+
+def test_every_field_says_what_it_is_and_where_it_comes_from(
+    make: Make, qapp: QApplication
+) -> None:
+    page = make()
+    page.show_group("mood")
+    field = page.fields.cells["mood.track", 0].field
+    assert field.accessibleName() == "Steps, field 1"
+    assert field.accessibleDescription() == "Placeholder"
+    translate.install(qapp, "de")
+    assert field.accessibleName() == "Felder, Feld 1"
+    assert page.title.text() == "Stimmungsleisten"
+    assert page.groups.buttons["mood"].accessibleName() == "Stimmungsleisten, Platzhalter"
