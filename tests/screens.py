@@ -412,6 +412,21 @@ class Stage:
         page.page_wanted.emit(made)
         made.strike.press()
 
+    async def putting_in(self) -> None:
+        self._putting_in()
+
+    async def put_in(self) -> None:
+        self._putting_in().putting_in.done.press()
+
+    def _putting_in(self) -> TablePage:
+        page = self._table(told("produced 1 wool 2\nsold 1 wool\nproduced 2 coal 1\nbought 1 fish"))
+        page.show_log()
+        page.put_in_before(2)
+        for _ in range(2):
+            page.telling.tell("produced", 1, "wool", 2)
+        page.telling.tell("bought", 1, "fish")
+        return page
+
     async def island(self) -> None:
         self._castaways(PLAY, 5).table.escape()
 
@@ -550,6 +565,8 @@ class Stage:
             "day-end-joined": self.day_end_joined,
             "our-table": self.our_table,
             "correcting": self.correcting,
+            "putting-in": self.putting_in,
+            "put-in": self.put_in,
             "tv": self.tv,
             "tv-joined": self.tv_joined,
             "tv-end": self.tv_end,

@@ -24,6 +24,8 @@ class History(QWidget):
 
     wanted = Signal(int)
     """The step on that line is to be corrected."""
+    put_in = Signal(int)
+    """Something is to be put in before the step on that line."""
 
     def __init__(self, telling: Telling[State], headlines: Collection[str]) -> None:
         super().__init__()
@@ -32,11 +34,21 @@ class History(QWidget):
         self.correct = TouchButton(telling.measure, "table.label", 64)
         self.correct.setObjectName("correct")
         self.correct.clicked.connect(self._correct)
-        self.correct.refused.connect(telling.refused)
-        self.log.list.selectionModel().currentChanged.connect(lambda *_: self.tell())
+        self.before = TouchButton(telling.measure, "table.label", 56)
+        self.after = TouchButton(telling.measure, "table.label", 56)
+        for name, button in (("put_in_before", self.before), ("put_in_after", self.after)):
+            button.setObjectName(name)
+        self.before.clicked.connect(lambda: self._put_in(self._steps()[0]))
+        self.after.clicked.connect(lambda: self._put_in(self._steps()[1]))
+        for button in (self.correct, self.before, self.after):
+            button.refused.connect(telling.refused)
+        self._is_entering = False
+        self.log.list.selectionModel().currentChanged.connect(lambda *_: self._tell())
         column = QVBoxLayout(self)
         column.addWidget(self.log, 1)
         column.addWidget(self.correct)
+        column.addWidget(self.before)
+        column.addWidget(self.after)
         measure = telling.measure
 
         def fit(it: History) -> None:
@@ -58,11 +70,39 @@ class History(QWidget):
         is_fact = bool(number) and isinstance(lines[(number or 0) - 1], Fact)
         return number if is_fact else None
 
-    def tell(self) -> None:
-        """Say what can be done with the step that is chosen."""
+    def tell(self, *, is_entering: bool) -> None:
+        """Say what can be done with the step that is chosen: nothing while one is being entered."""
+        self._is_entering = is_entering
+        self._tell()
+
+    def _tell(self) -> None:
         self.correct.tell(translate("TableLog", "Correct this step…"), icon="pencil")
+        self.before.tell(translate("TableLog", "Enter one before it…"), icon="plus")
+        self.after.tell(translate("TableLog", "Enter one after it…"), icon="plus")
         why = translate("TableLog", "Choose a step in the log that somebody entered.")
-        self.correct.forbid("" if self.fact is not None else why)
+        if self._is_entering:
+            why = translate("PuttingIn", "First finish what you are entering: Done or Cancel.")
+        can = self.fact is not None and not self._is_entering
+        for button in (self.correct, self.before, self.after):
+            button.forbid("" if can else why)
+        if can and self._steps()[1] is None:
+            last = translate("TableLog", "Nothing was entered after it: just go on at the table.")
+            self.after.forbid(last)
+
+    def _steps(self) -> tuple[int | None, int | None]:
+        """The lines on which the chosen step and the next one begin."""
+        chosen = self.fact or 0
+        begin = [
+            entry.number
+            for entry in self._telling.match.log()
+            if isinstance(entry.line, Fact) and not entry.line.also
+        ]
+        here = max((number for number in begin if number <= chosen), default=None)
+        return here, next((number for number in begin if number > chosen), None)
+
+    def _put_in(self, number: int | None) -> None:
+        if number is not None:
+            self.put_in.emit(number)
 
     def _correct(self) -> None:
         if (number := self.fact) is not None:

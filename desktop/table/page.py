@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -25,11 +25,14 @@ from desktop.table.history import History
 from desktop.table.measure import LEAST, NARROWEST
 from desktop.table.note import StepNote
 from desktop.table.parts_button import PartsButton
+from desktop.table.putting_in import PuttingIn
 from desktop.table.refusal import Refusal
 from desktop.table.telling import Telling
+from desktop.table.told_anew import with_values
 from desktop.tv.window import TvView
 from engine.match.match import Match
 from engine.rules.agenda import State
+from engine.rules.game import Value
 
 NAME = 116
 """Pixels of the match's name that are always read, beside what the game puts into the bar."""
@@ -76,6 +79,7 @@ class TablePage(Page):
         self.look_back, self.saved = LookBack(), SavedMark()
         self.history = History(telling, self.table.moments.begins)
         self.log = self.history.log
+        self.putting_in = PuttingIn(telling)
         self.steps = Bar(telling, self.table.verbs())
         over, last = self.table.laid_over, self.table.last
         # Where the table tells its last steps, they need not lie over it.
@@ -118,11 +122,12 @@ class TablePage(Page):
         page.setSpacing(0)
         page.addWidget(self.bar)
         page.addWidget(self.look_back)
+        page.addWidget(self.putting_in)
         page.addLayout(row, 1)
         page.addWidget(self.steps)
 
     def _connect(self) -> None:
-        self.bar.back.connect(self.back)
+        self.bar.back.connect(self._leave)
         self._scrolled.verticalScrollBar().valueChanged.connect(lambda _: self._place_over())
         self.telling.changed.connect(self.show_match)
         self.telling.told.connect(lambda entries: self.note.tell(entries, self.telling.voice))
@@ -136,6 +141,10 @@ class TablePage(Page):
         self.log_button.clicked.connect(self.turn_log)
         self.log.look_at.connect(self.show_moment)
         self.history.wanted.connect(self.correct)
+        self.history.put_in.connect(self.put_in_before)
+        self.putting_in.turned.connect(self._turn)
+        self.putting_in.left.connect(self._tell_left)
+        self.putting_in.page_wanted.connect(self.page_wanted)
         self.look_back.stepped.connect(self.log.step)
         self.look_back.now.connect(self.show_now)
         self.look_back.rewind.connect(self._rewind)
@@ -155,19 +164,23 @@ class TablePage(Page):
 
     def show_match(self) -> None:
         """Show the match as it stands, in the language in use."""
-        match, voice = self.match, self.telling.voice
+        match, voice = self.telling.match, self.telling.voice
         self.notice.hide()
         # What it says may have been taken back; a new step says its own.
         self.note.hide()
         self._entries = match.log()
         self.log.show_log(self._entries, voice, {})
-        self.history.tell()
+        self.history.tell(is_entering=self.putting_in.is_on)
         self.table.show_table()
-        is_early = match.is_over and not match.state.is_terminal
-        self.tv.show_table(match.state, voice, self.name, is_early, self.table.on_tv())
         self.steps.show_match()
         self.saved.show_saved(True)
-        self.shown.emit(match.revision)
+        self.putting_in.tell()
+        # What is entered aside is not saved, and nobody else has to see it.
+        self.saved.setVisible(match is self.match)
+        if match is self.match:
+            is_early = match.is_over and not match.state.is_terminal
+            self.tv.show_table(match.state, voice, self.name, is_early, self.table.on_tv())
+        self.shown.emit(self.match.revision)
         self._tell_over()
 
     def _tell_over(self) -> None:
@@ -224,6 +237,8 @@ class TablePage(Page):
 
     def show_moment(self, number: int) -> None:
         """Show the table as it was after that line of the match; nothing can be told there."""
+        if self._is_busy():
+            return
         looked = max((it.number for it in self._entries if it.number <= number), default=0)
         at = next(at for at, entry in enumerate(self._entries) if entry.number == looked)
         self.telling.look(looked)
@@ -238,7 +253,7 @@ class TablePage(Page):
         self.history.show()
         self._fit()
         self.log.look(looked)
-        self.history.tell()
+        self.history.tell(is_entering=False)
 
     def show_now(self) -> None:
         """Go back to the table as it is; nothing happens if it is shown."""
@@ -264,6 +279,45 @@ class TablePage(Page):
         page.open(number)
         self.page_wanted.emit(page)
 
+    def correct_values(self, values: Mapping[str, Value], edition: str) -> None:
+        """Show what would be if the match had begun with these values, until that is taken."""
+        if not self._is_busy():
+            self.show_now()
+            self.page_wanted.emit(with_values(self.telling, values, edition))
+
+    # -- forgotten steps -----------------------------------------------------------
+
+    def put_in_before(self, number: int) -> None:
+        """Enter what was forgotten before the step on that line, at the table as it stood then."""
+        self.show_now()
+        self.putting_in.begin(number)
+
+    def _turn(self) -> None:
+        self.show_match()
+        self.table.take_focus()
+
+    def _tell_left(self) -> None:
+        self.notice.tell(
+            translate("PuttingIn", "What you entered was not put in."),
+            translate("PuttingIn", "Go on entering"),
+            self.putting_in.resume,
+        )
+
+    def _is_busy(self) -> bool:
+        """Whether something is being put in, which is then said: it has to be finished first."""
+        if self.putting_in.is_on:
+            self._refuse(
+                translate("PuttingIn", "First finish what you are entering: Done or Cancel.")
+            )
+        return self.putting_in.is_on
+
+    def _leave(self) -> None:
+        """What is being put in is left before the page is."""
+        if self.putting_in.is_on:
+            self.putting_in.leave()
+        else:
+            self.back.emit()
+
     def _rewind(self) -> None:
         to = self.telling.looked
         self.show_now()
@@ -279,6 +333,9 @@ class TablePage(Page):
             self.show_now()
             return True
         if self.table.escape():
+            return True
+        if self.putting_in.is_on:
+            self.putting_in.leave()
             return True
         if not self.history.isHidden():
             self.turn_log()
@@ -296,6 +353,7 @@ class TablePage(Page):
             ("Ctrl+Shift+Z", translate("Keys", "redo")),
             ("Ctrl+L", translate("Keys", "show or hide the log")),
             ("Ctrl+E", translate("Keys", "in the log: correct the step")),
+            ("Ctrl+Enter", translate("Keys", "put in what was forgotten, once it is entered")),
         )
 
     # -- measures ------------------------------------------------------------------

@@ -52,6 +52,12 @@ class Telling(QObject, Generic[S]):
         # The game's own panels know what kind of table the match has.
         return cast(S, match.state if self.looked is None else match.state_at(self.looked))
 
+    def turn_to(self, match: Match) -> None:
+        """Tell of another match of the same people from here on; whoever calls it shows it."""
+        self.match = match
+        self.looked, self.latest = None, []
+        self._refusals.clear()
+
     def look(self, number: int | None) -> None:
         """Show the table as it was after that line; None is now."""
         self.looked = number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from engine.base.errors import BadSetup as BadSetup
 from engine.base.people import AT_TABLE as AT_TABLE
 from engine.base.people import PLAY as PLAY
 from engine.rules import components
-from engine.rules.agenda import State
+from engine.rules.agenda import Event, State
 from engine.rules.components import Schema
 from engine.rules.components import Value as Value
 
@@ -124,6 +124,8 @@ class Game:
     """What component values can be; None for whatever is told."""
     calendar: Calendar | None = None
     """None in a game without such parts: its course goes from turn to turn."""
+    changes: Callable[[Any, Any], Iterable[Event]] = lambda before, now: ()
+    """What stands otherwise at a table now, for people who compare; its words are in `[changes]`."""
     of_options: Callable[[Mapping[str, str]], Mapping[str, Value]] = lambda options: {}
     """Values that follow from the chosen options, in the place of those in `values`."""
     scores: bool = True

@@ -173,6 +173,18 @@
         <translation>{count} spätere Schritte würden nicht mehr gelten:</translation>
     </message>
     <message>
+        <source>Nothing lies otherwise than before.</source>
+        <translation>Auf dem Tisch ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… und {count} weitere</translation>
+    </message>
+    <message>
+        <source>The table, before → then:</source>
+        <translation>Der Tisch, vorher → dann:</translation>
+    </message>
+    <message>
         <source>Check the table: “{was}” becomes “{now}”</source>
         <translation>Am Tisch prüfen: Aus „{was}“ wird „{now}“</translation>
     </message>
@@ -770,12 +782,20 @@
         <translation>im Verlauf: den Schritt berichtigen</translation>
     </message>
     <message>
+        <source>put in what was forgotten, once it is entered</source>
+        <translation>Vergessenes einfügen, sobald es eingetragen ist</translation>
+    </message>
+    <message>
         <source>correct it</source>
         <translation>berichtigen</translation>
     </message>
     <message>
         <source>from one place to the next in a panel</source>
         <translation>in einem Bereich von einer Stelle zur nächsten</translation>
+    </message>
+    <message>
+        <source>take what is shown</source>
+        <translation>übernehmen, was gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -1075,6 +1095,57 @@
     <message>
         <source>The points so far count. This needs the agreement of {names}.</source>
         <translation>Es zählen die Punkte bis hierher. Nötig ist die Zustimmung von {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuttingIn</name>
+    <message>
+        <source>First finish what you are entering: Done or Cancel.</source>
+        <translation>Zuerst den begonnenen Eintrag abschließen: „Fertig“ oder „Abbrechen“.</translation>
+    </message>
+    <message>
+        <source>What you entered was not put in.</source>
+        <translation>Das Eingetragene wurde nicht eingefügt.</translation>
+    </message>
+    <message>
+        <source>Go on entering</source>
+        <translation>Weiter eintragen</translation>
+    </message>
+    <message>
+        <source>Put in before “{step}”</source>
+        <translation>Einfügen vor „{step}“</translation>
+    </message>
+    <message>
+        <source>Entering a step before “{after}”</source>
+        <translation>Schritt eintragen vor „{after}“</translation>
+    </message>
+    <message>
+        <source>Entering a step between “{before}” and “{after}”</source>
+        <translation>Schritt eintragen zwischen „{before}“ und „{after}“</translation>
+    </message>
+    <message>
+        <source>The table is as it was then. Enter what was forgotten.</source>
+        <translation>Der Tisch ist so wie damals. Trage ein, was vergessen wurde.</translation>
+    </message>
+    <message>
+        <source>Entered: {count}. “Done” shows what follows.</source>
+        <translation>Eingetragen: {count}. „Fertig“ zeigt, was daraus folgt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered yet.</source>
+        <translation>Noch ist nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>First answer what is asked.</source>
+        <translation>Beantworte zuerst die offene Frage.</translation>
     </message>
 </context>
 <context>
@@ -2360,8 +2431,20 @@
         <translation>Schritt berichtigen …</translation>
     </message>
     <message>
+        <source>Enter one before it…</source>
+        <translation>Davor einen eintragen…</translation>
+    </message>
+    <message>
+        <source>Enter one after it…</source>
+        <translation>Danach einen eintragen…</translation>
+    </message>
+    <message>
         <source>Choose a step in the log that somebody entered.</source>
         <translation>Erst im Verlauf einen eingetragenen Schritt wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered after it: just go on at the table.</source>
+        <translation>Danach wurde nichts eingetragen: Mach einfach am Tisch weiter.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2472,29 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ToldAnew</name>
+    <message>
+        <source>What it would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>The values that come with the app</source>
+        <translation>Die Werte, die der App beiliegen</translation>
+    </message>
+    <message>
+        <source>The values of “{edition}”</source>
+        <translation>Die Werte von „{edition}“</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
@@ -106,7 +107,7 @@ class FactFields(QWidget):
 
     def _want(self, at: int, word: str) -> None:
         words = (*self.fact.words[:at], word, *self.fact.words[at + 1 :])
-        self.show_fact(Fact(self.fact.name, words))
+        self.show_fact(msgspec.structs.replace(self.fact, words=words))
         self.changed.emit(self.fact)
 
 

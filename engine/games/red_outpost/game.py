@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.red_outpost import app_draws, cards, places, production, rules
 from engine.games.red_outpost.box import BOX
+from engine.games.red_outpost.changes import changes
 from engine.games.red_outpost.choices import OPTIONS, RULINGS
 from engine.games.red_outpost.evaluation import evaluate
 from engine.games.red_outpost.facts import FACTS
@@ -40,4 +41,5 @@ GAME = Game(
     evaluate=evaluate,
     schema=SCHEMA,
     calendar=CALENDAR,
+    changes=changes,
 )

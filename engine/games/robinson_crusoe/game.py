@@ -6,6 +6,7 @@ from engine.games.robinson_crusoe import effects, event_deck, phase, rounds, set
 from engine.games.robinson_crusoe.box import BOX
 from engine.games.robinson_crusoe.choices import OPTIONS, RULINGS
 from engine.games.robinson_crusoe.facts import FACTS
+from engine.games.robinson_crusoe.hand_over import changes
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.values import SCHEMA, of_scenario, values
 from engine.rules.agenda import nodes_of
@@ -26,5 +27,6 @@ GAME = Game(
     state=Robinson,
     schema=SCHEMA,
     of_options=of_scenario,
+    changes=changes,
     scores=False,
 )

@@ -63,7 +63,7 @@ def test_a_step_is_told_otherwise_as_one_undo(qapp: QApplication) -> None:
     before = match_of(page).state
     assert page.fields is not None
     page.fields.fields[2].step(-1)  # type: ignore[union-attr]
-    assert page.kept.text() == "2 later steps still hold."
+    assert page.following.kept.text() == "2 later steps still hold."
     assert match_of(page).state is before
     page.correct.press()
     assert closed == [True] and shown(match_of(page)).warehouse == [0, 0, 1, 0]
@@ -75,7 +75,7 @@ def test_a_step_is_told_otherwise_as_one_undo(qapp: QApplication) -> None:
 def test_what_no_longer_holds_has_to_be_struck_or_told_otherwise(qapp: QApplication) -> None:
     page = page_of("produced")
     page.strike.press()
-    (row,) = page.broken.values()
+    (row,) = page.following.broken.values()
     assert row.told.text() == "Anna discards 1 wool for 1 crystal."
     assert "RO-4.5" in row.why.text()
     assert page.correct.reason.startswith("First delete")
@@ -83,7 +83,7 @@ def test_what_no_longer_holds_has_to_be_struck_or_told_otherwise(qapp: QApplicat
     assert not row.fields.isHidden()
     row.strike.press()
     assert not page.correct.reason
-    row = next(iter(page.broken.values()))
+    row = next(iter(page.following.broken.values()))
     row.strike.press()
     assert page.correct.reason
     row.strike.press()
@@ -96,7 +96,7 @@ def test_a_later_step_is_told_otherwise(qapp: QApplication) -> None:
     page = page_of("produced")
     assert page.fields is not None
     page.fields.fields[1].wanted.emit("grain")
-    (row,) = page.broken.values()
+    (row,) = page.following.broken.values()
     row.fields.fields[1].wanted.emit("grain")
     assert not page.correct.reason
     page.correct.press()

@@ -85,7 +85,7 @@ def test_every_prompt_has_words_and_no_other() -> None:
     source = (SOURCES / "prompts.py").read_text("utf-8")
     for name in words["prompts"]:
         assert f'"{name}"' in source or name in ("won", "lost"), name
-    in_hand_over = set(words["hand_over"]) - {"title", "first", "nothing"}
+    in_hand_over = {*words["hand_over"], *words["changes"]} - {"title", "first", "nothing"}
     prompts = set(words["prompts"]) | {"rest_of_round", "draw", "draw_event"}
     assert {
         it for it in found if not any(re.fullmatch(it, name) for name in prompts | in_hand_over)
@@ -212,7 +212,7 @@ def test_everything_said_in_random_matches_can_be_told(language: str) -> None:
         told += [words.event(event, NAMES) for entry in match.log() for event in entry.events]
         over = hand_over.last(match)
         assert over is not None
-        told += [words.text("hand_over", it.name, people=NAMES, **it.params) for it in over.changes]
+        told += [words.text("changes", it.name, people=NAMES, **it.params) for it in over.changes]
     assert all(told)
     assert [text for text in told if re.search(r"[{}_|]", text)] == []
 

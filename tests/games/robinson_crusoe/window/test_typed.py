@@ -189,10 +189,13 @@ def test_a_correction_tells_which_later_step_says_something_else() -> None:
     telling.tell("done")
     page = Correcting(telling)
     page.open(number)
-    assert page.otherwise.isHidden()
+    assert page.following.otherwise.isHidden()
     page.take(Fact("drew", ("book", "-", "-", "-")))
-    assert page.otherwise.text().startswith("Check the table: “")
-    assert "Gather" in page.otherwise.text() and "Book effect" in page.otherwise.text()
+    assert page.following.otherwise.text().startswith("Check the table: “")
+    assert (
+        "Gather" in page.following.otherwise.text()
+        and "Book effect" in page.following.otherwise.text()
+    )
     page.deleteLater()
 
 

@@ -71,8 +71,8 @@ def handed(over: HandOver, voice: Voice) -> Handed:
     """The hand-over in the words of that voice."""
     words = voice.words
 
-    def said(event: Event) -> str:
-        return words.text("hand_over", event.name, people=voice.people, **event.params)
+    def said(event: Event, table: str = "changes") -> str:
+        return words.text(table, event.name, people=voice.people, **event.params)
 
     counters = [event for event in over.changes if event.name == "counter"]
     people = [event for event in over.changes if event.name == "counter_of_seat"]
@@ -84,7 +84,7 @@ def handed(over: HandOver, voice: Voice) -> Handed:
         tuple(_counter(event, voice) for event in counters),
         tuple(_of_seat(event, voice) for event in people),
         tuple(Line(_picture(event), said(event)) for event in others),
-        said(over.leaves) if over.leaves is not None and not over.is_last else "",
+        said(over.leaves, "hand_over") if over.leaves is not None and not over.is_last else "",
         "" if over.changes else words.at("hand_over", "nothing"),
     )
 

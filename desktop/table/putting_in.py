@@ -1,0 +1,171 @@
+"""A forgotten step is entered where it belongs, at the table as it stood then; a banner says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from desktop.log.event_text import said_once
+from desktop.log.steps import step_text
+from desktop.look import controls
+from desktop.look.translate import translate
+from desktop.table.letters import Fitted, pad
+from desktop.table.telling import Telling
+from desktop.table.told_anew import ToldAnew
+from desktop.table.touch import PRIMARY, QUIET, TouchButton
+from engine.match.match import Match
+from engine.match.undo import Offer
+from engine.record.lines import Fact
+from engine.rules.agenda import State
+
+
+class PuttingIn(QFrame):
+    """`begin(number)` turns the telling to the table before that line, until it is taken or left.
+
+    Meanwhile the panels tell a match aside, of which nothing is written.
+    """
+
+    turned = Signal()
+    """The telling is of another match now."""
+    left = Signal()
+    """Something was entered and not put in; `resume` goes on with it."""
+    page_wanted = Signal(object)
+
+    def __init__(self, telling: Telling[State]) -> None:
+        super().__init__()
+        self.setObjectName("putting_in")
+        self.setProperty("role", "card")
+        self.setProperty("state", "selected")
+        self._telling, self._match = telling, telling.match
+        self._before = 0
+        """The line before which something is put in; 0 while nothing is."""
+        self._aside = telling.match
+        self._left: tuple[int, Match, int] | None = None
+        """What was left: the line, the match aside, and the revision for which it holds."""
+        measure = telling.measure
+        self.title = Fitted(measure, 24, 700, most=300)
+        self.text = Fitted(measure, 20, 500, "muted", most=300)
+        self.cancel = TouchButton(measure, "table.label")
+        self.done = TouchButton(measure, "table.label")
+        self.cancel.setObjectName("put_in_cancel")
+        self.done.setObjectName("put_in_done")
+        self.cancel.dress_as(QUIET)
+        self.done.dress_as(PRIMARY)
+        self.cancel.clicked.connect(self.leave)
+        self.done.clicked.connect(self._show_what_follows)
+        self.done.refused.connect(telling.refused)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        words.addWidget(self.text)
+        row = QHBoxLayout(self)
+        row.addWidget(controls.picture("pencil", 28, "accent"))
+        row.addLayout(words, 1)
+        row.addWidget(self.cancel)
+        row.addWidget(self.done)
+        pad(measure, self, row, (16, 8, 16, 8))
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.done.press)
+        self.hide()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether something is being put in."""
+        return self._before > 0
+
+    # -- the way -------------------------------------------------------------------
+
+    def begin(self, number: int) -> None:
+        """Enter what was forgotten before the fact on that line."""
+        if not self.is_on:
+            self._turn_aside(number, self._match.aside(number))
+
+    def leave(self) -> None:
+        """Put nothing in; what was entered can still be gone on with."""
+        if not self.is_on:
+            return
+        self._left = self._before, self._aside, self._match.revision
+        told = self._aside.told
+        self._turn_back()
+        if told:
+            self.left.emit()
+
+    def resume(self) -> None:
+        """Go on entering what was left, unless the match has gone on since."""
+        if self._left is None or self.is_on:
+            return
+        number, aside, revision = self._left
+        if revision == self._match.revision:
+            self._turn_aside(number, aside)
+
+    def _turn_aside(self, number: int, aside: Match) -> None:
+        self._before, self._aside = number, aside
+        self._telling.turn_to(aside)
+        self.turned.emit()
+
+    def _turn_back(self) -> None:
+        self._before = 0
+        self._telling.turn_to(self._match)
+        self.turned.emit()
+
+    def _show_what_follows(self) -> None:
+        """It is taken there, or entered further."""
+        match, number, aside = self._match, self._before, self._aside
+
+        def said() -> Sequence[str]:
+            events = (event for entry in aside.log() for event in entry.events)
+            return [text for text, _ in said_once(events, self._telling.voice)]
+
+        # What follows is a matter of the match itself.
+        self._telling.turn_to(match)
+        page = ToldAnew(
+            self._telling,
+            lambda: translate("PuttingIn", "Put in before “{step}”").format(
+                step=self._said(number)
+            ),
+            said,
+            lambda instead: match.put_in(number, aside.told, instead),
+        )
+        page.taken.connect(self._turn_back)
+        page.back.connect(self._enter_further)
+        self.page_wanted.emit(page)
+
+    def _enter_further(self) -> None:
+        if self.is_on:
+            self._turn_aside(self._before, self._aside)
+
+    # -- saying --------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Say between which steps something is put in; nothing is seen while nothing is."""
+        self.setVisible(self.is_on)
+        if not self.is_on:
+            return
+        earlier = [
+            entry.number
+            for entry in self._match.log()
+            if entry.number < self._before and isinstance(entry.line, Fact) and not entry.line.also
+        ]
+        title = translate("PuttingIn", "Entering a step before “{after}”")
+        if earlier:
+            title = translate("PuttingIn", "Entering a step between “{before}” and “{after}”")
+        before = self._said(earlier[-1]) if earlier else ""
+        self.title.tell(title.format(before=before, after=self._said(self._before)))
+        count = len([line for line in self._aside.told if isinstance(line, Fact) and not line.also])
+        text = translate("PuttingIn", "The table is as it was then. Enter what was forgotten.")
+        if count:
+            text = translate("PuttingIn", "Entered: {count}. “Done” shows what follows.")
+        self.text.tell(text.format(count=count))
+        self.setAccessibleName(f"{self.title.full}. {self.text.full}")
+        self.cancel.tell(translate("PuttingIn", "Cancel"), icon="close")
+        self.done.tell(translate("PuttingIn", "Done"), icon="check")
+        why = "" if count else translate("PuttingIn", "Nothing has been entered yet.")
+        if self._aside.asked >= 0:
+            why = translate("PuttingIn", "First answer what is asked.")
+        self.done.forbid(why)
+
+    def _said(self, number: int) -> str:
+        return step_text(self._match, Offer("free", 0, number, ()), self._telling.voice)
