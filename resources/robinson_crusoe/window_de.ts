@@ -569,16 +569,16 @@
         <translation>Eintragen, was auf den Bedrohungsfeldern liegt</translation>
     </message>
     <message>
+        <source>Done by hand</source>
+        <translation>Von Hand erledigt</translation>
+    </message>
+    <message>
         <source>Choose the effect</source>
         <translation>Effekt wählen</translation>
     </message>
     <message>
         <source>One more Event card</source>
         <translation>Noch eine Ereigniskarte</translation>
-    </message>
-    <message>
-        <source>Let the app apply it</source>
-        <translation>Von der App ausführen</translation>
     </message>
     <message>
         <source>Name the card</source>
@@ -611,6 +611,10 @@
     <message>
         <source>Done</source>
         <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Apply the effect</source>
+        <translation>Effekt anwenden</translation>
     </message>
     <message>
         <source>The match is over. Undo opens its last round again, also for more rounds; “Play again” begins a new match.</source>

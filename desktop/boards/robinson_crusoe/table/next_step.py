@@ -9,6 +9,7 @@ from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.components import EVENT
+from engine.games.robinson_crusoe.phase import NO_EFFECT
 from engine.games.robinson_crusoe.prompts import prompt
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.threats import THREATS
@@ -21,6 +22,8 @@ ANSWER, FACT, NAME, EFFECT = "answer", "fact", "name", "effect"
 SPACES_ASKED, NOT_YET = "spaces", "not yet"
 """Or it leads to telling what lies in the Threat spaces, or puts a question of the table away."""
 REST = "rest_of_round"
+DONE = ("done",)
+"""The fact that the step has been done, by hand where it has effects."""
 EFFECTS = ("book_effect", "applying_event", "applying_threat")
 """Steps of the event phase in which an effect applies."""
 
@@ -36,6 +39,8 @@ class Go(NamedTuple):
     """What is pressed instead: `backs` or `icons` of the Event deck."""
     before: tuple[object, ...] = ()
     """A fact that is told with it, first."""
+    opens: str = ""
+    """Or what it opens, `EFFECT`: the page on which people choose what the card does."""
 
     @property
     def facts(self) -> list[tuple[object, ...]]:
@@ -98,15 +103,13 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
         return (Answer((SPACES_ASKED, ""), asks),)
     if waiting(state) not in EFFECTS:
         return ()
-    if waiting(state) != "book_effect" or state.board.book == ("nothing",):
-        return (_effect(), *_one_more(state))
-    if state.board.seats > 1 and any(" one " in text for text in state.board.book):
-        # Somebody is to be named first.
-        return (_effect(), *_one_more(state))
-    app = Answer(
-        (FACT, ("apply_book", state.first + 1)), translate("Robinson", "Let the app apply it")
+    large = go(state)
+    by_hand = Answer((FACT, DONE), translate("Robinson", "Done by hand"), is_aside=True)
+    return (
+        *(() if large.opens else (_effect(),)),
+        *(() if large.fact == DONE else (by_hand,)),
+        *_one_more(state),
     )
-    return (app, _effect(), *_one_more(state))
 
 
 def _effect() -> Answer:
@@ -153,7 +156,19 @@ def go(state: Robinson, at: str = "") -> Go:
         case "rest_of_round":
             told = translate("Robinson", "Begin round {round}").format(round=state.round + 1)
             return Go(told, translate("Robinson", "or press N"), "", ("round_over",))
-    return Go(translate("Robinson", "Done"), translate("Robinson", "or press N"), "", ("done",))
+    key = translate("Robinson", "or press N")
+    is_unknown = waiting(state) == "book_effect" and state.board.book == NO_EFFECT
+    if waiting(state) not in EFFECTS or is_unknown:
+        # RC-R6: of some Book effects the app only reminds.
+        return Go(translate("Robinson", "Done"), key, "", DONE)
+    if waiting(state) != "book_effect" or _is_one_named(state):
+        return Go(translate("Robinson", "Choose the effect"), key, opens=EFFECT)
+    return Go(translate("Robinson", "Apply the effect"), key, "", ("apply_book", state.first + 1))
+
+
+def _is_one_named(state: Robinson) -> bool:
+    """RC-R14: whether the players have to name somebody whom the Book effect hits."""
+    return state.board.seats > 1 and any(" one " in text for text in state.board.book)
 
 
 def after_the_end() -> str:

@@ -354,9 +354,11 @@ class Table(QWidget):
         self.telling.tell(*presses.step(self.telling.state, counter, by))
 
     def _go(self) -> None:
-        facts = self._due().go.facts
-        if facts:
-            self.telling.tell_all(*facts)
+        go = self._due().go
+        if go.opens == EFFECT:
+            self._choose_effect()
+        elif go.facts:
+            self.telling.tell_all(*go.facts)
 
     def _due(self) -> Due:
         return counters_only.due_alone(self.telling) if self._is_alone else due(self.telling)

@@ -14,6 +14,7 @@ from desktop.boards.robinson_crusoe.table.table import Table
 from desktop.set_up.page import SetUpPage
 from desktop.table.page import TablePage
 from desktop.table.telling import Telling
+from desktop.table.touch import TouchButton
 from engine.games.robinson_crusoe import event_deck
 from engine.games.robinson_crusoe.state import Robinson
 from engine.match.match import Match
@@ -76,7 +77,18 @@ def to_round(table: Table, number: int) -> None:
             left = state.event_deck.count(event_deck.BOOK_CARD)
             table.deck.came.emit("book" if left else "build")
         else:
-            table.deck.go.press()
+            go_on(table)
+
+
+def go_on(table: Table) -> None:
+    """Say that the step has been done at the table, or press what comes next."""
+    by_hand(table).press()
+
+
+def by_hand(table: Table) -> TouchButton:
+    """What says that the step has been done at the table, or the large button where nothing else does."""
+    small = (it for it in table.prompt.buttons if it.words[0] == "Done by hand")
+    return next((it for it in small if not it.isHidden()), table.deck.go)
 
 
 def question_of(match: Match) -> str:

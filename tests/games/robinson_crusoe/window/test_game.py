@@ -20,7 +20,7 @@ from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE, PLAY
 from tests.games.robinson_crusoe.at_table import read_again, shown
-from tests.games.robinson_crusoe.window.table import table_on, values_on
+from tests.games.robinson_crusoe.window.table import by_hand, table_on, values_on
 
 GAME = "robinson-crusoe"
 ROUNDS = 12
@@ -188,14 +188,14 @@ def test_twelve_rounds_with_printed_cards_by_clicks_alone(window: Window) -> Non
                 finger.tell(table.deck.icons[icon], "drew", icon, "-", "-", "-")
         elif waits == "book_effect":
             before = state.palisade, sum(state.wounds)
-            finger.tell(table.prompt.buttons[0], "apply_book", str(state.first + 1))
+            finger.tell(table.deck.go, "apply_book", str(state.first + 1))
             lost = before[0] - finger.state.palisade, sum(finger.state.wounds) - before[1]
             assert lost in ((1, 0), (0, 2))
         elif waits == "rest_of_round":
             mixed_in += evening(finger, dice)
             finger.tell(table.deck.go, "round_over")
         else:
-            finger.tell(table.deck.go, "done")
+            finger.tell(by_hand(table), "done")
         state = finger.state
         assert len(state.event_deck) == at_start + mixed_in - drawn
         out = sum(map(bool, (*state.threats, state.hand))) + len(state.discard)

@@ -12,7 +12,14 @@ from desktop.log.steps import undo_text
 from desktop.table.correcting import Correcting
 from engine.games.robinson_crusoe.wording import effects_text
 from tests.games.robinson_crusoe.at_table import waits
-from tests.games.robinson_crusoe.window.table import at_table, press, table_of, to_round, with_app
+from tests.games.robinson_crusoe.window.table import (
+    at_table,
+    go_on,
+    press,
+    table_of,
+    to_round,
+    with_app,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -83,7 +90,7 @@ def test_a_typed_threat_effect_is_read_when_its_card_is_pushed_off() -> None:
     press(table.deck.go)
     press(table.deck.icons["book"])
     while waits(match) != "applying_threat":
-        press(table.deck.go)
+        go_on(table)
     assert table.prompt.more.text() == "All: 1 Wound"
 
 
@@ -122,7 +129,7 @@ def test_a_deck_that_nobody_counted_is_not_known_and_not_empty() -> None:
     table.deck.go.press()
     press(table.deck.backs["event"])
     press(table.deck.icons["book"])
-    assert table.deck.go.words[0] == "Done"
+    assert table.deck.go.words[0] == "Choose the effect"
     page.deleteLater()
 
 
@@ -133,13 +140,13 @@ def test_the_keyboard_stays_on_the_table_when_an_answer_is_gone() -> None:
     press(table.deck.icons["book"])
     answer = table.prompt.buttons[0]
     answer.setFocus()
-    assert answer.words[0] == "Let the app apply it"
-    QTest.keyClick(answer, Qt.Key.Key_Space)
-    # In its place stands another answer now, which the next press is not meant for.
     assert answer.words[0] == "Choose the effect"
+    table.deck.go.press()
+    # In its place stands another answer now, which the next press is not meant for.
+    assert answer.words[0] == "Done by hand"
     assert table.focusWidget() is table.deck.go
     answer.setFocus()
-    table.deck.go.press()
+    QTest.keyClick(answer, Qt.Key.Key_Space)
     assert not answer.isVisible() and table.focusWidget() is table.deck.go
 
 

@@ -7,7 +7,7 @@ import pytest
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.our_table_values import AHEAD, OVER
 from desktop.boards.robinson_crusoe.table.table import Table
-from tests.games.robinson_crusoe.window.table import at_table, press
+from tests.games.robinson_crusoe.window.table import at_table, go_on, press
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -113,7 +113,7 @@ def test_spaces_and_tokens_that_nobody_told_stay_untold_and_are_asked_for_later(
     press(table.deck.backs["event"])
     press(table.deck.icons["gather"])
     while table.prompt.buttons[0].words[0] != "Enter what is in the Threat spaces":
-        table.deck.go.press()
+        go_on(table)
     pages: list[OurTable] = []
     table.page_wanted.connect(pages.append)
     press(table.prompt.buttons[0])

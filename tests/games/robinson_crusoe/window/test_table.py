@@ -27,7 +27,15 @@ from engine.base import resources
 from engine.games.robinson_crusoe import deck_file, threats
 from engine.rules.facts import written
 from engine.rules.words import MINUS
-from tests.games.robinson_crusoe.window.table import at_table, press, to_round, with_app
+from tests.games.robinson_crusoe.window.table import (
+    at_table,
+    by_hand,
+    go_on,
+    press,
+    question_of,
+    to_round,
+    with_app,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -76,13 +84,36 @@ def test_at_a_table_the_icon_that_the_card_shows_is_pressed() -> None:
     assert table.prompt.text.text() == "Put the Gather Adventure token on the Gather deck."
     assert table.deck.go.words[0] == "Done"
     for _ in range(3):
-        table.deck.go.press()
+        go_on(table)
     assert table.telling.state.tokens == [0, 0, 1]
     assert (
         table.threats.spaces["right"]
         .accessibleName()
         .startswith("right Threat space: Gather card of round 2")
     )
+
+
+def test_the_large_button_applies_the_book_effect_and_a_small_one_says_that_people_did() -> None:
+    for is_by_hand, left in ((False, 1), (True, 2)):
+        table = at_table(values={"book": ["lose palisade 1"]})
+        table.telling.tell("change", "palisade", 2)
+        table.deck.go.press()
+        press(table.deck.icons["book"])
+        assert table.deck.go.words[0] == "Apply the effect"
+        press(by_hand(table) if is_by_hand else table.deck.go)
+        assert table.telling.state.palisade == left
+        assert question_of(table.telling.match) == "applying_event"
+
+
+def test_of_a_book_effect_that_the_app_only_reminds_of_the_large_button_says_that_it_is_done() -> (
+    None
+):
+    table = at_table(scenario="other", values={"book": ["nothing"], "reminder": "Fog"})
+    table.deck.go.press()
+    press(table.deck.icons["book"])
+    assert "Fog" in table.prompt.text.text() and table.deck.go.words[0] == "Done"
+    press(table.deck.go)
+    assert question_of(table.telling.match) == "applying_event"
 
 
 def test_until_the_icon_is_told_the_large_button_says_what_is_missing() -> None:
@@ -231,7 +262,7 @@ def test_one_more_event_card_is_drawn_in_the_same_round() -> None:
     press(table.prompt.buttons[0])
     press(table.deck.icons["book"])
     assert table.telling.state.round == 2
-    assert table.deck.go.words[0] == "Done"
+    assert table.deck.go.words[0] == "Choose the effect"
 
 
 def test_one_more_event_card_is_drawn_where_the_effect_that_draws_it_stands() -> None:
@@ -242,7 +273,7 @@ def test_one_more_event_card_is_drawn_where_the_effect_that_draws_it_stands() ->
     press(more)
     press(table.deck.icons["gather"])
     for _ in range(3):
-        table.deck.go.press()
+        go_on(table)
     # The further card lies in its space; now the card that drew it goes on.
     placed = [table.threats.spaces[space].accessibleName() for space in ("left", "right")]
     assert "Wreckage" in placed[0] and "Gather card of round 2" in placed[1]
@@ -531,7 +562,7 @@ def test_what_was_typed_of_a_threat_is_read_in_a_small_window(
     ]
     table.telling.tell("drew", "book", *texts)
     for _ in range(2):
-        table.deck.go.press()
+        go_on(table)
     table.show()
     QApplication.processEvents()
     try:
