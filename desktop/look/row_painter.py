@@ -65,11 +65,12 @@ class RowPainter(QStyledItemDelegate):
         # A row is a little narrower than its view, and a text that just fits must not wrap there.
         area = self._text_area(QRect(0, 0, width - 6, 10_000), row)
         height = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text).height()
-        if row.signs and self._offset(row, width) is None:
+        below = bool(row.signs) and self._offset(row, width) is None
+        if below:
             height += signs.height() * len(signs.lines(row.signs, area.width()))
         least = theme.px(40) if row.can_press else 0
         wide = row.can_press or row.kind == "section"
-        padding = 2 * theme.px(PADDING if wide else 4)
+        padding = 2 * theme.px(PADDING if wide and not below else 4)
         return QSize(width, max(least, height + padding))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: type_of_index) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 
 from desktop.look import theme
+from desktop.look.signs import Sign
 from desktop.scene import halos, note
 from desktop.scene.board_view import BoardView
 from desktop.scene.choosing import Choosing
@@ -153,6 +154,14 @@ class DrawnBoard(QWidget):
             self._pointing.show_ghost(ghost)
         else:
             self._pointing.drop_ghost()
+        self._show_prospect()
+
+    def _show_prospect(self) -> None:
+        """Beside what the mouse or the keyboard is at, show what choosing it brings."""
+        meaning = self._meaning(self._at) if self._at else ""
+        brought = self.telling.show_prospect(meaning)
+        if (button := self.reach.buttons.get(self._at)) is not None and brought:
+            button.setAccessibleDescription(" ".join(each.said for each in brought))
 
     # -- choosing ------------------------------------------------------------------
 
@@ -258,6 +267,11 @@ class DrawnBoard(QWidget):
     def note(self) -> note.Look | None:
         """The note that is shown."""
         return self._pointing.note
+
+    @property
+    def prospect(self) -> tuple[Sign, ...]:
+        """The signs of what choosing the thing brings that the mouse or the keyboard is at."""
+        return self._pointing.prospect
 
     # -- keyboard ------------------------------------------------------------------
 

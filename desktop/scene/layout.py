@@ -6,11 +6,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
+from desktop.look.signs import Brought
 from desktop.scene import large, note
 from desktop.scene.choosing import Choosing, Steps
 from desktop.scene.piece import Draw
 from desktop.scene.spot import Spot
 from engine.rules.agenda import Event, State
+from engine.rules.forecast import Forecast
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,7 @@ class Plan:
     size: tuple[int, int]
     """Width and height of what lies in it."""
     draws: Mapping[str, Draw]
-    """How each kind of spot is drawn; `halo` and `note` too."""
+    """How each kind of spot is drawn; `halo`, `note` and `prospect` too."""
     still: Collection[str]
     """Kinds of spots that never move; everything else lies above them."""
     zones: Sequence[Collection[str]]
@@ -89,6 +91,9 @@ class Layout(Protocol):
 
     def reason(self, thing: str, taken: Steps) -> str:
         """Why a thing cannot be chosen now, with the clause; empty if there is no reason."""
+
+    def brings(self, told: Forecast) -> Sequence[Brought]:
+        """What answers are sure to bring, in signs and words."""
 
     def ghost(self, taken: Steps, at: str) -> Spot | None:
         """What was chosen as it would stand at a thing, or anywhere if that is empty."""

@@ -1,4 +1,4 @@
-"""What is shown only while something is pointed at: the note beside it, the ghost of what goes there."""
+"""What is shown only while something is pointed at: what it brings, its note, the ghost of what goes there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop.look.signs import Sign
+from desktop.scene import prospect
 from desktop.scene.layout import Plan
 from desktop.scene.note import Look as Note
 from desktop.scene.note import size as size_of_note
@@ -13,16 +15,37 @@ from desktop.scene.piece import Piece
 from desktop.scene.placement import beside
 from desktop.scene.spot import Spot
 
-GHOST_Z, NOTE_Z = 30.0, 80.0
+GHOST_Z, PROSPECT_Z, NOTE_Z = 30.0, 70.0, 80.0
 
 
 class Pointing:
-    """At most one note and one ghost in a scene."""
+    """At most one plate, one note and one ghost in a scene."""
 
     def __init__(self, scene: QGraphicsScene, plan: Plan) -> None:
         self._scene, self._plan = scene, plan
         self._ghost: Piece | None = None
         self._note: Piece | None = None
+        self._prospect: Piece | None = None
+
+    @property
+    def prospect(self) -> tuple[Sign, ...]:
+        """The signs of what choosing the thing brings, as they are shown."""
+        return self._prospect.spot.look if self._prospect is not None else ()
+
+    def show_prospect(self, look: tuple[Sign, ...], about: Spot, free: Iterable[Spot]) -> None:
+        """Show what choosing a thing brings, beside it; nothing where there are no signs."""
+        self.drop_prospect()
+        if look:
+            wide, high = prospect.size(look)
+            x, y = beside(about, wide, high, free, self._plan.size)
+            made = Spot("", "prospect", x, y, wide, high, PROSPECT_Z, look)
+            self._prospect = self._add(made)
+
+    def drop_prospect(self) -> None:
+        """Put away what choosing something brings."""
+        if self._prospect is not None:
+            self._scene.removeItem(self._prospect)
+            self._prospect = None
 
     @property
     def note(self) -> Note | None:
@@ -33,6 +56,8 @@ class Pointing:
         """Show a note beside a thing, over as little as possible of what can be pressed."""
         self.drop_note()
         wide, high = size_of_note(look)
+        if self._prospect is not None:
+            free = [*free, self._prospect.spot._replace(id="prospect")]
         x, y = beside(about, wide, high, free, self._plan.size)
         self._note = self._add(Spot("", "note", x, y, wide, high, NOTE_Z, look))
 

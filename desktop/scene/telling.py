@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.look.signs import Brought
 from desktop.look.translate import translate
 from desktop.scene import note
 from desktop.scene.choosing import Choosing
@@ -80,6 +81,28 @@ class Telling(QObject):
         if look is not None and about is not None:
             free = [spot for spot in lying if spot.step in self._choosing.next]
             self._pointing.show_note(look, about, free)
+
+    def brings(self, thing: str) -> list[Brought]:
+        """What is sure to come of choosing a thing now; empty where it cannot be chosen."""
+        choosing, layout = self._choosing, self._layout
+        if not thing or layout is None or layout.state is not choosing.state:
+            return []
+        taken = choosing.taken if thing in choosing.next else ()
+        told = choosing.forecast(*taken, thing)
+        return list(layout.brings(told)) if told is not None else []
+
+    def show_prospect(self, thing: str) -> list[Brought]:
+        """Show beside a thing what choosing it brings, and what that is."""
+        brought = self.brings(thing)
+        lying = [piece.spot for piece in self._stage.pieces.values()]
+        about = next((spot for spot in lying if brought and spot.step == thing), None)
+        if about is None:
+            self._pointing.drop_prospect()
+            return []
+        free = [spot for spot in lying if spot.step in self._choosing.next]
+        look = tuple(sign for each in brought for sign in each.signs)
+        self._pointing.show_prospect(look, about, free)
+        return brought
 
     def drop_note(self) -> None:
         """Put the note away, and the one that is due, too."""

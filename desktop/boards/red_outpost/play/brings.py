@@ -56,14 +56,20 @@ def brings(told: Forecast, state: RedOutpost, voice: Voice) -> list[Brought]:
     moved = next((e.params["worker"] for e in told.events if e.name in ("moved", "stayed")), "")
     scored = any(event.name == "day_ends" for event in told.events)
     made: list[Brought] = []
-    for event, count in _counted(event for event in told.events if event.name not in SILENT):
+    for event, count in _counted(event for event in told.events if _is_told(event)):
         (said, clause), *_ = said_once([event] * count, voice)
         made.append(Brought(_signs(event, moved, voice) * count, said, clause))
+    made += _slept_in(told.events, voice)
     made += _scored(told.events, voice) if scored else _leads(state, told.events, voice)
     if told.question in ASKED and voice.words.has("signs", told.question):
         text = voice.words.at("signs", told.question)
         made.append(Brought((Sign(ASKED[told.question], text),), text))
     return made
+
+
+def _is_told(event: Event) -> bool:
+    """Whether an event is told by itself; what all who slept in gain is told together."""
+    return event.name not in SILENT and event.clause != "RO-2.4"
 
 
 def _counted(events: Iterator[Event]) -> list[tuple[Event, int]]:
@@ -92,6 +98,15 @@ def _mood(params: Mapping[str, Any], moved: str, changes: bool, voice: Voice) ->
     worker, points = params["worker"], voice.words.signed(params["points"])
     picture = face(params["steps"]) if worker == moved else f"portraits/{worker}"
     return (Sign(picture, f"{'→' if changes else '='} {points}"),)
+
+
+def _slept_in(events: Sequence[Event], voice: Voice) -> Iterator[Brought]:
+    """RO-2.4: a head for each of those whose mood rises at the end of the Morning."""
+    slept = [event for event in events if event.clause == "RO-2.4" and event.name == "mood"]
+    for event in slept:
+        text = voice.words.signed(event.params["steps"]) if event is slept[-1] else ""
+        head = Sign(f"portraits/{event.params['worker']}", text)
+        yield Brought((head,), voice.event(event), event.clause)
 
 
 def _cube(good: str, text: str = "") -> Sign:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from desktop.boards.red_outpost.play import board as play
 from desktop.boards.red_outpost.play.drawn.layout import PLAN, Situation, situation
@@ -80,3 +82,17 @@ def where_to_press(board: DrawnBoard, thing: str) -> QPoint:
                 if next((name for name in meant if name), "") == thing:
                     return at
     raise AssertionError(f"{thing} cannot be pressed")
+
+
+def drag(board: Board, at: QPoint) -> None:
+    """Move the mouse with the button held."""
+    port = board.board_view.viewport()
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(at),
+        QPointF(port.mapToGlobal(at)),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(port, event)

@@ -23,7 +23,7 @@ from engine.rules import game as games
 from engine.rules.agenda import DECISION, NOBODY
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, NAMES
-from tests.games.red_outpost.window.board import Board, where_to_press
+from tests.games.red_outpost.window.board import Board, drag, where_to_press
 
 CARDS = {"special_cards": "on", "locks": "random"}
 
@@ -234,23 +234,6 @@ def test_a_worker_is_dragged_to_a_place(board: Board) -> None:
     drag(board, end)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
     assert answers == [f"{worker.partition(':')[2]}>{place.partition(':')[2]}"]
-
-
-def drag(board: Board, at: QPoint) -> None:
-    """Move the mouse with the button held."""
-    from PySide6.QtCore import QEvent, QPointF
-    from PySide6.QtGui import QMouseEvent
-
-    port = board.board_view.viewport()
-    event = QMouseEvent(
-        QEvent.Type.MouseMove,
-        QPointF(at),
-        QPointF(port.mapToGlobal(at)),
-        Qt.MouseButton.NoButton,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    QApplication.sendEvent(port, event)
 
 
 def test_what_cannot_be_chosen_says_why(board: Board) -> None:

@@ -151,6 +151,18 @@ def test_the_last_turn_of_a_day_shows_what_the_day_brings_everybody() -> None:
     assert "The end of the day brings Ben +2 VP." in said(state, "farmer>barracks")
 
 
+def test_whoever_slept_in_is_shown_as_a_row_of_heads() -> None:
+    """RO-2.4: the last turn of the Morning lifts the moods of all in the Barracks."""
+    at = dict.fromkeys(("shepherd", "fisherman", "miner"), "mine")
+    state = table(phase="morning", at=at)
+    del state.agenda[-2]  # the turn of the other
+    shown = signs(state, "commissar>cornfield")
+    heads = [Sign("portraits/farmer"), Sign("portraits/bureaucrat", "+1")]
+    first = shown.index(heads[0])
+    assert shown[first : first + 2] == heads
+    assert "Bureaucrat’s mood: +1, now +1." in said(state, "commissar>cornfield")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_answer_of_every_question_is_told(question: str, language: str) -> None:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.look import tokens
+from desktop.look.signs import Brought
 from desktop.look.voice import Voice
-from desktop.scene import halos, large, letters, note, offer, pictures
+from desktop.scene import halos, large, letters, note, offer, pictures, prospect
 from desktop.scene.choosing import Choosing, Steps
 from desktop.scene.layout import Flight, Plan
 from desktop.scene.spot import Spot
 from engine.rules.agenda import Event
+from engine.rules.forecast import Forecast
 from engine.rules.parts import hidden
 from tests.games.sealed import VALUES, Sealed
+from tests.games.sealed.play import choices
 from tests.games.sealed.play.choices import when
 
 WIDE, HIGH, EDGE = 800, 600, 16
@@ -53,6 +57,7 @@ PLAN = Plan(
         "coin": draw_coin,
         "halo": draw_halo,
         "note": note.draw,
+        "prospect": partial(prospect.draw, draw_sign=choices.draw_sign),
         "offer": offer.draw,
     },
     still=("text",),
@@ -123,6 +128,10 @@ class Situation:
     def reason(self, thing: str, taken: Steps) -> str:
         """Every coin can be chosen."""
         return ""
+
+    def brings(self, told: Forecast) -> Sequence[Brought]:
+        """What is sure, in its words."""
+        return choices.brings(told, self.state, self.voice)
 
     def ghost(self, taken: Steps, at: str) -> Spot | None:
         """Nothing is dragged."""

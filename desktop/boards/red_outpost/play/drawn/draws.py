@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
+from desktop.boards.red_outpost.play import signs
 from desktop.boards.red_outpost.play.drawn import (
     cards,
     figures,
@@ -13,7 +15,7 @@ from desktop.boards.red_outpost.play.drawn import (
     rounds,
     store,
 )
-from desktop.scene import note, offer
+from desktop.scene import note, offer, prospect
 from desktop.scene.piece import Draw
 
 DRAWS: Mapping[str, Draw] = {
@@ -39,4 +41,5 @@ DRAWS: Mapping[str, Draw] = {
     "special": cards.special,
     "offer": offer.draw,
     "note": note.draw,
+    "prospect": partial(prospect.draw, draw_sign=signs.draw),
 }

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from desktop.boards.red_outpost import art
+from desktop.boards.red_outpost.play.brings import brings
 from desktop.boards.red_outpost.play.drawn import figures, flights, told, where
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
 from desktop.boards.red_outpost.play.drawn.large.look import BY_KIND, look_of
 from desktop.boards.red_outpost.play.drawn.spots import all_spots
 from desktop.boards.red_outpost.play.drawn.table import Table, closed
+from desktop.look.signs import Brought
 from desktop.look.voice import Voice
 from desktop.scene import large, note, offer
 from desktop.scene.choosing import Choosing, Steps
@@ -19,6 +21,7 @@ from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import LAKE_CARDS, PLACES, WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import Event, Refusal
+from engine.rules.forecast import Forecast
 
 PLAN = Plan(
     area=where.SCENE,
@@ -106,6 +109,12 @@ class Situation:
     def reason(self, thing: str, taken: Steps) -> str:
         """Why a thing cannot be chosen now, with the clause; empty if there is no reason."""
         return told.reason(self.table, self.refusals, thing, taken)
+
+    def brings(self, told: Forecast) -> Sequence[Brought]:
+        """What answers are sure to bring, in signs and words."""
+        table = self.table
+        voice = Voice(table.words, tuple(table.names), tuple(table.colours))
+        return brings(told, table.view, voice)
 
     def ghost(self, taken: Steps, at: str) -> Spot | None:
         """The worker that was chosen as it would stand in a place, or would come to a chosen one."""
