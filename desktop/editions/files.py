@@ -49,7 +49,7 @@ def read(path: str, game: str) -> Edition:
     except (OSError, ValueError, Told) as error:
         raise NoFile(f"“{name}”: {sentence(error)}") from error
     if found.game != game:
-        told = translate("Editions", "“{file}” holds the values of another game.")
+        told = translate("Editions", "“{file}” contains the values of another game.")
         raise NoFile(told.format(file=name))
     return found
 

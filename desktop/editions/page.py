@@ -218,7 +218,7 @@ class EditionPage(Page):
         return (
             ("↑ ↓ ← →", translate("Keys", "from field to field")),
             ("+  −", translate("Keys", "one more, one less")),
-            ("Backspace", translate("Keys", "the number as shipped")),
+            ("Backspace", translate("Keys", "the number that the app comes with")),
             ("Ctrl+Z", translate("Keys", "undo the last number")),
         )
 
@@ -291,7 +291,7 @@ class EditionPage(Page):
         if line_of(self.name.text()) == "":
             return translate("Editions", "The values need a name")
         if not self.draft.edition("x").values:
-            return translate("Editions", "Nothing is entered yet")
+            return translate("Editions", "Nothing has been entered yet")
         return ""
 
     def _show_value(self) -> None:
@@ -318,8 +318,8 @@ class EditionPage(Page):
 
     def _confirming(self) -> str:
         _, count = self.draft.entered(self._now)
-        one = translate("Editions", "It is so on our board")
-        many = translate("Editions", "All {count} are so on our board")
+        one = translate("Editions", "This matches our board")
+        many = translate("Editions", "All {count} match our board")
         return several(count, one, many)
 
     def _next(self) -> Group:

@@ -38,7 +38,7 @@ class ThisValue(QFrame):
             ],
             ENTERED,
         )
-        speak(self.sources, lambda it: it.setAccessibleName(translate("Editions", "Read where")))
+        speak(self.sources, lambda it: it.setAccessibleName(translate("Editions", "Source")))
         self.note = QLineEdit()
         self.note.setMaxLength(LONGEST_REMARK)
         speak(
@@ -86,7 +86,7 @@ class ThisValue(QFrame):
         numbers = value.value if isinstance(value.value, list) else [value.value]
         shipped = words.number(numbers[at]) if at < len(numbers) else "–"
         if value.provenance in DOUBTFUL:
-            told = translate("Editions", "Placeholder: {n}. No rule prints this number.")
+            told = translate("Editions", "Placeholder: {n}. No rule gives this number.")
         else:
             told = f"{provenance(value.provenance)}: {{n}}"
         self.shipped.setText(told.format(n=shipped))
@@ -99,5 +99,5 @@ class ThisValue(QFrame):
         if not self.note.hasFocus():
             self.note.setText(draft.remarks.get(entry, ""))
         self.asking.setVisible(is_asking)
-        question = translate("Editions", "The rules print {was}. Enter {now} all the same?")
+        question = translate("Editions", "The rules say {was}. Enter {now} all the same?")
         self.asked.setText(question.format(was=shipped, now=words.number(asked)))

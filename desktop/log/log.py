@@ -86,11 +86,11 @@ def control(line: object, turn: int, voice: Voice) -> str | None:
                 return translate("Log", "From here on {name} plays again").format(name=name)
             return translate("Log", "From here on a bot plays for {name}").format(name=name)
         case Values(edition=""):
-            return translate("Log", "From the beginning the values are as the app ships them")
+            return translate("Log", "From the beginning, the values that the app comes with apply")
         case Values(edition=edition):
-            return translate(
-                "Log", "From the beginning the values are those of “{edition}”"
-            ).format(edition=edition)
+            return translate("Log", "From the beginning, the values of “{edition}” apply").format(
+                edition=edition
+            )
         case End("agreed"):
             return translate("Log", "The match was ended by agreement")
     return None

@@ -51,7 +51,7 @@ def named(name: str) -> str:
     """The name as it is kept; `BadSetup` if it is none."""
     kept = line_of(name)
     if not kept or kept != name.strip() or len(kept) > LONGEST:
-        sentence = f"an edition needs a name in one line of at most {LONGEST} letters"
+        sentence = f"an edition needs a name in one line of at most {LONGEST} characters"
         raise BadSetup("edition.name", sentence, most=LONGEST)
     return kept
 

@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Match your board…</source>
-        <translation>An euren Spielplan anpassen …</translation>
+        <translation>An unseren Spielplan anpassen …</translation>
     </message>
     <message>
         <source>Values of the board</source>
@@ -286,7 +286,7 @@
         <translation>Werte importieren</translation>
     </message>
     <message>
-        <source>“{file}” holds the values of another game.</source>
+        <source>“{file}” contains the values of another game.</source>
         <translation>„{file}“ enthält die Werte eines anderen Spiels.</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Match your board</source>
-        <translation>An euren Spielplan anpassen</translation>
+        <translation>An unseren Spielplan anpassen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -362,20 +362,20 @@
         <translation>Die Werte brauchen einen Namen</translation>
     </message>
     <message>
-        <source>Nothing is entered yet</source>
-        <translation>Noch nichts eingetragen</translation>
+        <source>Nothing has been entered yet</source>
+        <translation>Noch ist nichts eingetragen</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
         <translation>Zurücknehmen: {what}</translation>
     </message>
     <message>
-        <source>It is so on our board</source>
-        <translation>So ist es auf unserem Plan</translation>
+        <source>This matches our board</source>
+        <translation>Wie auf unserem Spielplan</translation>
     </message>
     <message>
-        <source>All {count} are so on our board</source>
-        <translation>Alle {count} sind auf unserem Plan so</translation>
+        <source>All {count} match our board</source>
+        <translation>Alle {count} wie auf unserem Spielplan</translation>
     </message>
     <message>
         <source>Next: {group}</source>
@@ -395,11 +395,11 @@
     </message>
     <message>
         <source>A review</source>
-        <translation>Eine Besprechung</translation>
+        <translation>Eine Rezension</translation>
     </message>
     <message>
-        <source>Read where</source>
-        <translation>Wo abgelesen</translation>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Who, when, where</source>
@@ -418,11 +418,11 @@
         <translation>Dieser Wert</translation>
     </message>
     <message>
-        <source>Placeholder: {n}. No rule prints this number.</source>
+        <source>Placeholder: {n}. No rule gives this number.</source>
         <translation>Platzhalter: {n}. Keine Regel nennt diese Zahl.</translation>
     </message>
     <message>
-        <source>The rules print {was}. Enter {now} all the same?</source>
+        <source>The rules say {was}. Enter {now} all the same?</source>
         <translation>In den Regeln steht {was}. Trotzdem {now} eintragen?</translation>
     </message>
     <message>
@@ -746,8 +746,8 @@
         <translation>eins mehr, eins weniger</translation>
     </message>
     <message>
-        <source>the number as shipped</source>
-        <translation>die Zahl wie mitgeliefert</translation>
+        <source>the number that the app comes with</source>
+        <translation>die mitgelieferte Zahl</translation>
     </message>
     <message>
         <source>undo the last number</source>
@@ -821,11 +821,11 @@
         <translation>Ab hier spielt ein Bot für {name}</translation>
     </message>
     <message>
-        <source>From the beginning the values are as the app ships them</source>
-        <translation>Von Beginn an gelten die Werte, die der App beiliegen</translation>
+        <source>From the beginning, the values that the app comes with apply</source>
+        <translation>Von Beginn an gelten die mitgelieferten Werte</translation>
     </message>
     <message>
-        <source>From the beginning the values are those of “{edition}”</source>
+        <source>From the beginning, the values of “{edition}” apply</source>
         <translation>Von Beginn an gelten die Werte von „{edition}“</translation>
     </message>
     <message>

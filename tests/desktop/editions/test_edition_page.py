@@ -129,7 +129,7 @@ def test_a_number_that_a_rule_prints_is_changed_only_after_a_question(
     page = make(second)
     keys("9")
     assert now(page)["rounds"] == [8]
-    assert page.value.asked.text() == "The rules print 8. Enter 9 all the same?"
+    assert page.value.asked.text() == "The rules say 8. Enter 9 all the same?"
     assert page.fields.cells["rounds", 0].value == 8
     page.value.no.click()
     assert now(page)["rounds"] == [8]
@@ -214,7 +214,7 @@ def test_values_are_used_only_when_whole_and_are_kept_under_their_name(
     page = make()
     used: list[str] = []
     page.used.connect(used.append)
-    assert page.reason.text() == "Nothing is entered yet"
+    assert page.reason.text() == "Nothing has been entered yet"
     page.show_group("lake")
     keys(DOWN, "1")
     page.use.click()
@@ -277,7 +277,7 @@ def test_values_leave_as_a_file_and_come_in_beside_those_that_are_there(
         (b"{}", "“x.json”: This is no file with the values of a board."),
         (
             Edition("A", "robinson-crusoe", {}).text.encode(),
-            "“x.json” holds the values of another game.",
+            "“x.json” contains the values of another game.",
         ),
         (
             Edition("A", "red-outpost", {"wheel.spaces": Value(1, "entered")}).text.encode(),

@@ -59,7 +59,7 @@ def test_every_value_that_people_copy_is_in_one_group_and_has_a_range() -> None:
         (document(name=""), "an edition needs a name in one line"),
         (document(name="a\nb"), "an edition needs a name in one line"),
         (document(name=7), "an edition needs a name in one line"),
-        (document(name="x" * 41), "an edition needs a name in one line of at most 40 letters"),
+        (document(name="x" * 41), "an edition needs a name in one line of at most 40 characters"),
     ],
 )  # fmt: skip
 def test_a_file_that_is_none_is_refused_in_a_sentence(data: bytes, sentence: str) -> None:
