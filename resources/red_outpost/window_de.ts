@@ -1317,8 +1317,8 @@
         <translation>{name} hat {count} Würfel produziert</translation>
     </message>
     <message>
-        <source>passes the reward: {vp} VP, {crystals} crystal</source>
-        <translation>passiert die Belohnung: {vp} SP, {crystals} Kristall</translation>
+        <source>passes the reward: {vp} VP, crystals: {crystals}</source>
+        <translation>passiert die Belohnung: {vp} SP, Kristalle: {crystals}</translation>
     </message>
     <message>
         <source>crystals</source>

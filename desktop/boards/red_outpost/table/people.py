@@ -220,7 +220,7 @@ class PersonRow(QFrame):
         many = translate("TablePeople", "{name} produced {count} cubes")
         said = (one if cubes == 1 else many).format(name=name, count=cubes)
         if times:
-            reward = translate("TablePeople", "passes the reward: {vp} VP, {crystals} crystal")
+            reward = translate("TablePeople", "passes the reward: {vp} VP, crystals: {crystals}")
             said += ", " + reward.format(vp=times * REWARD_VP, crystals=times)
         button.tell(f"+{cubes}", note, said=said)
         button.badge("crystal" if times else "")
