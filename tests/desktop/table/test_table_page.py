@@ -99,7 +99,7 @@ def test_the_third_cube_is_exported_and_gives_its_points_by_itself(page: TablePa
 def test_undo_names_its_step_and_takes_it_back_at_once(page: TablePage) -> None:
     press(page, "produced_wool")
     assert page.steps.redo.accessibleName() == "Redo"
-    assert page.steps.redo.reason == "Nothing was taken back that could come again."
+    assert page.steps.redo.reason == "There is nothing to redo."
     press(page, "undo")
     assert page.steps.undo.accessibleName() == page.steps.undo.reason == "Nothing to undo"
     assert page.steps.redo.accessibleName() == "Redo: Anna produces 1 wool"

@@ -60,11 +60,8 @@ def _needs_move(state: AtTable, seat: int, worker: int, place: int) -> None:
     if not card_is_known or not state.is_known(f"at.{name}"):
         return
     if Move(worker, place) not in moves(state, seat):
-        for refusal in refused_moves(state, seat):
-            if refusal.subject in (PLACES[place], f"{name}>{PLACES[place]}"):
-                refused(refusal)
-        # Another worker may go there by a card of the seat, this one may not.
-        impossible("RO-2.3", "no_such_move", worker=name, place=PLACES[place])
+        subjects = PLACES[place], f"{name}>{PLACES[place]}"
+        refused(next(it for it in refused_moves(state, seat) if it.subject in subjects))
 
 
 def _needs_card_for_disc(state: AtTable, seat: int, place: int, disc: str) -> None:

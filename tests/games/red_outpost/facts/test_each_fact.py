@@ -584,7 +584,7 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ("refused", "on", "ferried 1 fisherman pasture", "RO-7.15"),
     ("refused", "on", "ferried 1 miner palace", "RO-2.4"),
     (
-        "no_such_move",
+        "refused",
         "on",
         "worker_card 1 farmer; clock 1 forenoon 0 1; at miner mine; moved 1 shepherd mine portrait place",
         "RO-2.3",
