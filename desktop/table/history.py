@@ -6,10 +6,11 @@ from collections.abc import Collection
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.log.log import Log
 from desktop.look import theme
+from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from desktop.table.touch import TouchButton
@@ -47,13 +48,16 @@ class History(QWidget):
         column = QVBoxLayout(self)
         column.addWidget(self.log, 1)
         column.addWidget(self.correct)
-        column.addWidget(self.before)
-        column.addWidget(self.after)
+        beside = QHBoxLayout()
+        beside.addWidget(self.before, 1)
+        beside.addWidget(self.after, 1)
+        column.addLayout(beside)
         measure = telling.measure
 
         def fit(it: History) -> None:
             column.setContentsMargins(0, measure.px(16), measure.px(16), measure.px(12))
             column.setSpacing(measure.px(12))
+            beside.setSpacing(measure.px(8))
 
         measure.dress(self, fit)
         QShortcut(QKeySequence("Ctrl+E"), self).activated.connect(self.correct.press)
@@ -77,8 +81,16 @@ class History(QWidget):
 
     def _tell(self) -> None:
         self.correct.tell(translate("TableLog", "Correct this step…"), icon="pencil")
-        self.before.tell(translate("TableLog", "Enter one before it…"), icon="plus")
-        self.after.tell(translate("TableLog", "Enter one after it…"), icon="plus")
+        self.before.tell(
+            translate("TableLog", "Before…"),
+            icon="plus",
+            said=translate("TableLog", "Enter a forgotten step before this one"),
+        )
+        self.after.tell(
+            translate("TableLog", "After…"),
+            icon="plus",
+            said=translate("TableLog", "Enter a forgotten step after this one"),
+        )
         why = translate("TableLog", "Choose a step in the log that somebody entered.")
         if self._is_entering:
             why = translate("PuttingIn", "First finish what you are entering: Done or Cancel.")
@@ -88,6 +100,8 @@ class History(QWidget):
         if can and self._steps()[1] is None:
             last = translate("TableLog", "Nothing was entered after it: just go on at the table.")
             self.after.forbid(last)
+        for button in (self.before, self.after):
+            tip(button, button.reason or button.accessibleName())
 
     def _steps(self) -> tuple[int | None, int | None]:
         """The lines on which the chosen step and the next one begin."""

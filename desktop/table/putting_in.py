@@ -16,6 +16,7 @@ from desktop.table.letters import Fitted, pad
 from desktop.table.telling import Telling
 from desktop.table.told_anew import ToldAnew
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
+from engine.base.errors import Told
 from engine.match.match import Match
 from engine.match.undo import Offer
 from engine.record.lines import Fact
@@ -80,8 +81,14 @@ class PuttingIn(QFrame):
 
     def begin(self, number: int) -> None:
         """Enter what was forgotten before the fact on that line."""
-        if not self.is_on:
-            self._turn_aside(number, self._match.aside(number))
+        if self.is_on:
+            return
+        try:
+            aside = self._match.aside(number)
+        except Told as why:
+            self._telling.refused.emit(self._telling.refusal(why))
+            return
+        self._turn_aside(number, aside)
 
     def leave(self) -> None:
         """Put nothing in; what was entered can still be gone on with."""

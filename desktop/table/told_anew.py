@@ -19,6 +19,7 @@ from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
 from engine.rules.agenda import State
 from engine.rules.game import Value
+from engine.rules.words import MINUS
 
 HIGH = 76
 
@@ -116,9 +117,17 @@ def with_values(telling: Telling[State], values: Mapping[str, Value], edition: s
 
     def told() -> Sequence[str]:
         held, words = match.setup.values, telling.voice.words
-        other = [name for name, it in values.items() if it.value != held[name].value]
-        return [words.at("values", name) for name in other if words.has("values", name)]
+        return [
+            f"{words.at('values', name)}: {_shown(held[name])} → {_shown(it)}"
+            for name, it in values.items()
+            if name in held and it.value != held[name].value
+        ]
 
     return ToldAnew(
         telling, title, told, lambda instead: match.with_values(values, edition, instead)
     )
+
+
+def _shown(value: Value) -> str:
+    parts = value.value if isinstance(value.value, list) else [value.value]
+    return ", ".join(map(str, parts)).replace("-", MINUS)

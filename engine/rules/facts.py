@@ -62,6 +62,8 @@ def fact(*kinds: Kind, ends_turn: bool = False) -> Callable[[Callable[..., None]
 
 def tell(state: State, name: str, words: Sequence[str]) -> None:
     """Let a fact happen; `Illegal` if it is none, or cannot be: then throw the state away."""
+    if state.is_terminal:
+        raise Illegal("illegal.told_over", "the match is over by then")
     if state.current_player != TABLE:
         # What was pressed stands on its button; its name in the record means nothing to people.
         raise Illegal("illegal.no_facts", "answer the open question first")

@@ -2431,12 +2431,20 @@
         <translation>Schritt berichtigen …</translation>
     </message>
     <message>
-        <source>Enter one before it…</source>
-        <translation>Davor einen eintragen…</translation>
+        <source>Before…</source>
+        <translation>Davor …</translation>
     </message>
     <message>
-        <source>Enter one after it…</source>
-        <translation>Danach einen eintragen…</translation>
+        <source>Enter a forgotten step before this one</source>
+        <translation>Vor diesem einen vergessenen Schritt eintragen</translation>
+    </message>
+    <message>
+        <source>After…</source>
+        <translation>Danach …</translation>
+    </message>
+    <message>
+        <source>Enter a forgotten step after this one</source>
+        <translation>Nach diesem einen vergessenen Schritt eintragen</translation>
     </message>
     <message>
         <source>Choose a step in the log that somebody entered.</source>

@@ -38,7 +38,9 @@ def enter_before(page: TablePage, number: int) -> None:
     press(page, "put_in_before")
 
 
-def test_a_forgotten_step_is_entered_at_the_table_as_it_stood_then(page: TablePage) -> None:
+def test_a_forgotten_step_is_entered_at_the_table_as_it_stood_then(
+    page: TablePage, library: Library
+) -> None:
     text = page.match.text()
     enter_before(page, 2)
     assert table_of(page.telling.match).warehouse == [0, 0, 2, 0]
@@ -48,7 +50,8 @@ def test_a_forgotten_step_is_entered_at_the_table_as_it_stood_then(page: TablePa
     assert page.putting_in.done.reason == "Nothing has been entered yet."
     assert page.steps.undo.reason == "Nothing to undo" and not page.saved.isVisible()
     press(page, "produced_wool")
-    assert page.match.text() == text, "nothing of it is written"
+    kept = library.open(library.matches()[0].id).match
+    assert page.match.text() == kept.text() == text, "nothing of it is written"
     assert page.putting_in.text.full.startswith("Entered: 1.")
 
 
@@ -136,6 +139,12 @@ def test_nothing_entered_is_left_without_a_word(page: TablePage, hand: Hand) -> 
     assert not page.putting_in.is_on and not page.notice.text
 
 
+def test_a_match_that_was_ended_says_that_nothing_is_put_in(page: TablePage) -> None:
+    page.match.end([0, 1])
+    page.put_in_before(2)
+    assert not page.putting_in.is_on and page.notice.text
+
+
 def test_while_something_is_put_in_nothing_else_is_corrected(page: TablePage) -> None:
     enter_before(page, 2)
     press(page, "produced_wool")
@@ -183,7 +192,8 @@ def test_other_values_are_taken_once_what_follows_was_seen(page: TablePage, wind
     follows = window.page
     assert isinstance(follows, ToldAnew)
     assert follows.title.text() == "The values of “Our copy”"
-    assert follows.told.text() == "Export of coal: VP from left to right"
+    assert follows.told.text().startswith("Export of coal: VP from left to right: ")
+    assert follows.told.text().endswith(" → 9, 9, 9, 9, 9, 9")
     assert "Anna: " in follows.following.changes.text()
     press(follows, "take")
     assert window.pages.top is page and page.match.setup.edition == "Our copy"

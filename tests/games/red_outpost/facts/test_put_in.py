@@ -143,6 +143,21 @@ def test_what_is_put_in_amid_a_step_ends_it() -> None:
     assert_reads_back(match)
 
 
+def test_what_ends_the_match_leaves_nothing_to_hold_after_it() -> None:
+    match = told("clock 2 evening 1 2", "passed 1", "done 1", "produced 1 coal 1")
+    made = match.put_in(len(match.lines), facts("settle"))
+    assert [it.why.name for it in made.broken] == ["illegal.told_over"]
+
+
+def test_something_is_put_in_after_a_reopening_into_a_match_that_was_played_to_its_end() -> None:
+    match = told("clock 2 evening 1 2", "passed 1", "done 1", "settle")
+    assert match.is_over
+    match = read_again(match)
+    match.take(match.put_in(1, [WOOL]))
+    assert match.is_over and shown(match).warehouse == [1, 0, 0, 0]
+    assert_reads_back(match)
+
+
 # -- where it is entered -------------------------------------------------------------------
 
 
