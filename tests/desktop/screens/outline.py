@@ -1,6 +1,7 @@
 """What a screen is made of, a line for each part: where it lies, what it says, what it paints.
 
-What the window says is told by its context and its gaps alone: other words are no other screen.
+What the window and the game say is told by where it stands and its gaps alone: other words are no
+other screen.
 The lines of each screen as it was last agreed upon lie in `outlines/`. To agree upon other ones,
 remove the file, run the test of the screens (it writes the file and fails), and read what differs.
 """
@@ -35,6 +36,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.rules.words import Words, template
+
 FOLDER = Path(__file__).parent / "outlines"
 PAINTS = (
     *("drawEllipse", "drawLine", "drawPath", "drawPixmap", "drawRect", "drawRoundedRect"),
@@ -48,12 +51,18 @@ QUIET = ("_", "q")
 
 
 def leave_words_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the window say the context of each text and its gaps in its place."""
+    """Have window and game say the context of each text and its gaps in its place."""
+    read = Words.at
 
     def said(context: str, text: str, _comment: str | None = None) -> str:
         return " ".join((context, *GAPS.findall(text)))
 
+    def written(words: Words, *path: str) -> str:
+        gaps = (f"{{{piece.name}}}" for piece in template(read(words, *path)) if piece.name)
+        return " ".join((".".join(path[-2:]), *gaps))
+
     monkeypatch.setattr(QCoreApplication, "translate", said)
+    monkeypatch.setattr(Words, "at", written)
 
 
 class Strokes:

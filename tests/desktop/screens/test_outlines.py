@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.match import headline
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.scene.motion import Motion
@@ -67,6 +68,8 @@ async def test_the_screens_lie_as_they_were_agreed_upon(
 ) -> None:
     monkeypatch.setattr(Motion, "usual", 0.0)
     monkeypatch.setattr(footer, "new_seed", lambda: "7F3A91C2")
+    # On a slow machine it would have gone before the picture is sharp.
+    monkeypatch.setattr(headline, "STAYS_MS", 1_000_000)
     leave_words_out(monkeypatch)
     strokes = Strokes(monkeypatch)
     found = []
