@@ -133,11 +133,11 @@ class Following(QFrame):
             for event in match.game.changes(match.state, found.state):
                 params = {**event.params, "people": voice.people}
                 told.append(voice.words.text("changes", event.name, **params))
-            told = told or [translate("Correcting", "Nothing lies otherwise than before.")]
+            told = told or [translate("Correcting", "Nothing changes on the table.")]
         if len(told) > FULL:
             more = translate("Correcting", "… and {count} more").format(count=len(told) - FULL)
             told = [*told[:FULL], more]
-        self.stands.setText(translate("Correcting", "The table, before → then:"))
+        self.stands.setText(translate("Correcting", "The table, before → after:"))
         self.changes.setText("\n".join(told))
         for label in (self.stands, self.changes):
             label.setVisible(bool(told))

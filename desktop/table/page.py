@@ -298,8 +298,8 @@ class TablePage(Page):
 
     def _tell_left(self) -> None:
         self.notice.tell(
-            translate("PuttingIn", "What you entered was not put in."),
-            translate("PuttingIn", "Go on entering"),
+            translate("PuttingIn", "What you entered was not inserted."),
+            translate("PuttingIn", "Continue entering"),
             self.putting_in.resume,
         )
 
@@ -353,7 +353,7 @@ class TablePage(Page):
             ("Ctrl+Shift+Z", translate("Keys", "redo")),
             ("Ctrl+L", translate("Keys", "show or hide the log")),
             ("Ctrl+E", translate("Keys", "in the log: correct the step")),
-            ("Ctrl+Enter", translate("Keys", "put in what was forgotten, once it is entered")),
+            ("Ctrl+Enter", translate("Keys", "insert what was forgotten, once it is entered")),
         )
 
     # -- measures ------------------------------------------------------------------

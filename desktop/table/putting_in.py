@@ -130,7 +130,7 @@ class PuttingIn(QFrame):
         self._telling.turn_to(match)
         page = ToldAnew(
             self._telling,
-            lambda: translate("PuttingIn", "Put in before “{step}”").format(
+            lambda: translate("PuttingIn", "Insert before “{step}”").format(
                 step=self._said(number)
             ),
             said,

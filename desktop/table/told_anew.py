@@ -89,14 +89,14 @@ class ToldAnew(QuestionPage[State]):
         self.wrong.setText(self.following.wrong)
         self.wrong.setVisible(bool(self.following.wrong))
         self.leave.tell(translate("ToldAnew", "Back"), icon="back")
-        self.take.tell(translate("ToldAnew", "Take it"), icon="check")
+        self.take.tell(translate("ToldAnew", "Apply"), icon="check")
         self.take.forbid(self.following.why_not())
 
     # -- the keyboard -------------------------------------------------------------
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""
-        return (("Enter", translate("Keys", "take what is shown")),)
+        return (("Enter", translate("Keys", "apply what is shown")),)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes it."""

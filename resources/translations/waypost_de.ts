@@ -173,7 +173,7 @@
         <translation>{count} spätere Schritte würden nicht mehr gelten:</translation>
     </message>
     <message>
-        <source>Nothing lies otherwise than before.</source>
+        <source>Nothing changes on the table.</source>
         <translation>Auf dem Tisch ändert sich nichts.</translation>
     </message>
     <message>
@@ -181,8 +181,8 @@
         <translation>… und {count} weitere</translation>
     </message>
     <message>
-        <source>The table, before → then:</source>
-        <translation>Der Tisch, vorher → dann:</translation>
+        <source>The table, before → after:</source>
+        <translation>Der Tisch, vorher → nachher:</translation>
     </message>
     <message>
         <source>Check the table: “{was}” becomes “{now}”</source>
@@ -782,7 +782,7 @@
         <translation>im Verlauf: den Schritt berichtigen</translation>
     </message>
     <message>
-        <source>put in what was forgotten, once it is entered</source>
+        <source>insert what was forgotten, once it is entered</source>
         <translation>Vergessenes einfügen, sobald es eingetragen ist</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation>in einem Bereich von einer Stelle zur nächsten</translation>
     </message>
     <message>
-        <source>take what is shown</source>
+        <source>apply what is shown</source>
         <translation>übernehmen, was gezeigt wird</translation>
     </message>
 </context>
@@ -1104,15 +1104,15 @@
         <translation>Zuerst den begonnenen Eintrag abschließen: „Fertig“ oder „Abbrechen“.</translation>
     </message>
     <message>
-        <source>What you entered was not put in.</source>
+        <source>What you entered was not inserted.</source>
         <translation>Das Eingetragene wurde nicht eingefügt.</translation>
     </message>
     <message>
-        <source>Go on entering</source>
+        <source>Continue entering</source>
         <translation>Weiter eintragen</translation>
     </message>
     <message>
-        <source>Put in before “{step}”</source>
+        <source>Insert before “{step}”</source>
         <translation>Einfügen vor „{step}“</translation>
     </message>
     <message>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>The table is as it was then. Enter what was forgotten.</source>
-        <translation>Der Tisch ist so wie damals. Trage ein, was vergessen wurde.</translation>
+        <translation>Der Tisch ist so wie damals. Jetzt eintragen, was vergessen wurde.</translation>
     </message>
     <message>
         <source>Entered: {count}. “Done” shows what follows.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>First answer what is asked.</source>
-        <translation>Beantworte zuerst die offene Frage.</translation>
+        <translation>Zuerst die offene Frage beantworten.</translation>
     </message>
 </context>
 <context>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>Nothing was entered after it: just go on at the table.</source>
-        <translation>Danach wurde nichts eingetragen: Mach einfach am Tisch weiter.</translation>
+        <translation>Danach wurde nichts eingetragen: einfach am Tisch weitermachen.</translation>
     </message>
 </context>
 <context>
@@ -2493,12 +2493,12 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Apply</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
         <source>The values that come with the app</source>
-        <translation>Die Werte, die der App beiliegen</translation>
+        <translation>Die mitgelieferten Werte</translation>
     </message>
     <message>
         <source>The values of “{edition}”</source>

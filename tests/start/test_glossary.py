@@ -21,6 +21,7 @@ NEVER = {
         r"|Merks[aä]tz|[Hh]inausgeschoben|[Hh]inausschieb|Buch-Effekt|\bWaren?\b|Startzahl"
         r"|[Rr]ückgängig|[Rr]ichtigstellen|[Rr]ichtiggestellt|Korrektur|Mitspielende|Spielende[nr]?\b"
         r"|Protokoll|[Aa]ufgehoben|[Aa]ufheben|[Vv]erpasst|flach gelegt"
+        r"|\b[Dd]u\b|\b[Dd]eine?[nmrs]?\b|\b[Ee]u(?:er|re[nmrs]?|ch)\b"
     ),
     "en": (
         r"\b[Tt](?:old|ells?|elling)\b|\b[Ss]ettle[sd]?\b|\b[Ss]ettling\b|\banew\b|\bat turn\b"

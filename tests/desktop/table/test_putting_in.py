@@ -126,7 +126,7 @@ def test_escape_leaves_it_safely_and_it_can_be_gone_on_with(
     press(page, "produced_wool")
     hand.key(Qt.Key.Key_Escape)
     assert window.pages.top is page and not page.putting_in.is_on and page.match.text() == text
-    assert page.notice.text == "What you entered was not put in."
+    assert page.notice.text == "What you entered was not inserted."
     page.notice.verb.click()
     assert page.putting_in.is_on and table_of(page.telling.match).warehouse == [1, 0, 2, 0]
     page.bar.back.emit()
