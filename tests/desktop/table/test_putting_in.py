@@ -65,7 +65,7 @@ def test_what_was_entered_is_put_in_once_what_follows_was_seen(
     assert isinstance(follows, ToldAnew)
     assert follows.told.text() == "Anna produces 1 wool."
     assert follows.following.kept.text() == "2 later steps still hold."
-    assert "Warehouse, wool: 0 → 1 cubes" in follows.following.changes.text()
+    assert "Warehouse, wool cubes: 0 → 1" in follows.following.changes.text()
     press(follows, "take")
     assert window.pages.top is page and not page.putting_in.is_on and page.putting_in.isHidden()
     assert page.telling.match is page.match and page.saved.isVisible()
