@@ -93,10 +93,19 @@ class Line(NamedTuple):
     """`total` for a row that sums up."""
     spoken: str = ""
     """The note as it is said where no heading stands above it."""
+    picture: str = ""
+    """The sign of what it is about, as `draw_sign` draws it."""
+    told: tuple[str, ...] = ()
+    """What happened there, in sentences; without any, nothing did."""
+    so_far: tuple[str, ...] = ()
+    """What each seat has got up to and with this row, in a row that is told on its own."""
 
 
 class Settlement(NamedTuple):
-    """What something that ended brought everybody, as a table with a column for each seat."""
+    """What something that ended brought everybody, as a table with a column for each seat.
+
+    It is told row by row, in the order in which it was settled, or all at once.
+    """
 
     title: str
     clause: str

@@ -37,6 +37,8 @@ class Settings:
     """How pieces move; empty as the system asks for."""
     pace_ms: int = 600
     """How long a bot's step stays before the next one."""
+    in_rows: bool = True
+    """Whether the end of a day is told row by row, on by a press."""
     window: tuple[int, int, int, int] | None = None
     """Left, top, width and height."""
     maximized: bool = False
@@ -76,6 +78,7 @@ _CAN_BE: dict[str, Callable[[object], bool]] = {
     "text_size": _whole(SMALLEST, LARGEST),
     "motion": lambda it: it in ("", "on", "reduced", "off"),
     "pace_ms": _whole(0, 5000),
+    "in_rows": lambda it: isinstance(it, bool),
     "window": lambda it: it is None or _several(it, _whole(-FARTHEST, FARTHEST), 4),
     "maximized": lambda it: isinstance(it, bool),
     "names": lambda it: _several(it, lambda name: isinstance(name, str)),

@@ -29,6 +29,7 @@ class Looking:
     def turn_to(self, number: int) -> None:
         """Make the page one that shows the moment after that line."""
         page = self._page
+        page.stages.put_away()
         page.looked = number
         self._asking.hold(LOOK, True)
         page.agreement.hide()
@@ -42,6 +43,7 @@ class Looking:
     def turn_back(self) -> None:
         """Make the page one that shows the match as it is."""
         page = self._page
+        page.stages.put_away()
         page.looked = None
         self._asking.hold(LOOK, False)
         page.look_back.hide()
@@ -63,7 +65,8 @@ class Looking:
         page.choosing.close()
         page.board.show_state(state, voice, state.current_player, Change.JUMP, ())
         page.hand.show_state(state, voice)
-        page.happened.tell(rows_of(entries[at]))
+        settled = page.game.settlement(entries[at].events, state, voice)
+        page.happened.tell(rows_of(entries[at]), is_settled=settled is not None)
         page.look_back.show_moment(
             when(match, entries, at, self._moments, voice),
             no_rewind(match, number),

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from desktop.look.card import Card
 from desktop.look.rows import Row, RowList
 from desktop.look.translate import translate
+from desktop.match.settlement import in_rows_button
 
 
 class MomentCard(Card):
@@ -19,11 +20,14 @@ class MomentCard(Card):
         self.setObjectName("happened")
         self.list = RowList("rows_of_moment")
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.in_rows = in_rows_button()
+        self.head.addWidget(self.in_rows)
         self.body.addWidget(self.list, 1)
         self.hide()
 
-    def tell(self, rows: Sequence[Row]) -> None:
-        """Show these rows."""
+    def tell(self, rows: Sequence[Row], *, is_settled: bool) -> None:
+        """Show these rows; what was settled there can be told row by row."""
+        self.in_rows.setVisible(is_settled)
         self.call(translate("Happened", "What happened here"))
         self.list.setAccessibleName(self.heading.text())
         self.list.show_rows(rows)

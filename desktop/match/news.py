@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from desktop.boards.contract import Play
+from desktop.boards.contract import Play, Settlement
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.headline import Headline
 from desktop.match.recap import Recap, since_last_turn
 from desktop.match.settlement import SettlementCard
+from desktop.match.stages import Stages
+from desktop.scene.motion import Motion
 from engine.match.log import Entry
 from engine.match.match import Match
 from engine.rules.agenda import State
@@ -25,16 +27,18 @@ class News:
         match: Match,
         headline: Headline,
         settled: SettlementCard,
+        stages: Stages,
         since: Recap,
     ) -> None:
         self._game, self._match = game, match
-        self._headline, self._settled, self._since = headline, settled, since
+        self._headline, self._since = headline, since
+        self._settled, self._stages = settled, stages
         self._since_at = -1
         self._day: Entry | None = None
         self._person = -1
 
     def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
-        """Say what began in these entries, and what the end of a day brought."""
+        """Say what began in these entries."""
         begun = [
             e for entry in entries for e in entry.events if e.name in self._game.moments.begins
         ]
@@ -42,8 +46,6 @@ class News:
             seat = begun[-1].params.get("seat")
             colour = voice.colours[seat] if seat is not None else ""
             self._headline.tell(" ".join(map(voice.event, begun)), colour)
-        for entry in entries:
-            self._settle(entry, voice)
 
     def tell_turn(self, seat: int, voice: Voice) -> None:
         """Where several persons share the screen, say when another one is to decide."""
@@ -74,17 +76,40 @@ class News:
     def tell_again(self, voice: Voice) -> None:
         """Tell what is still open in other words."""
         self._headline.hide()
-        if self._settled.is_open and self._day is not None:
-            self._settle(self._day, voice)
+        settlement = self.settlement_of(self._day, voice) if self._day is not None else None
+        if settlement is not None and self._settled.is_open:
+            self._settled.tell(settlement, voice)
+        if settlement is not None and self._stages.is_open:
+            self._stages.tell(settlement, voice, at=self._stages.at)
 
     def forget(self) -> None:
         """After a step back or forward it may hold no longer."""
         self._headline.hide()
         self._settled.put_away()
+        self._stages.put_away()
 
-    def _settle(self, entry: Entry, voice: Voice) -> None:
-        state = self._match.state_at(entry.number).view(voice.viewer)
-        settlement = self._game.settlement(entry.events, state, voice)
-        if settlement is not None:
-            self._day = entry
+    def settle(self, entry: Entry, voice: Voice, *, waits: bool) -> bool:
+        """Tell what ended in an entry, and what it brought; whether anything did.
+
+        If the match `waits` for that, it is told over the board, else beside it.
+        """
+        settlement = self.settlement_of(entry, voice)
+        if settlement is None:
+            return False
+        self._day = entry
+        if waits:
+            self._stages.tell(settlement, voice, is_moving=Motion.usual > 0)
+            self._stages.take_focus()
+        else:
             self._settled.tell(settlement, voice)
+        return True
+
+    def tell_rows(self, entry: Entry | None, voice: Voice) -> bool:
+        """Tell row by row what an entry ended, or else what is told beside the board."""
+        self._day = entry or self._day
+        return self._day is not None and self.settle(self._day, voice, waits=True)
+
+    def settlement_of(self, entry: Entry, voice: Voice) -> Settlement | None:
+        """What ended in an entry and brought something."""
+        state = self._match.state_at(entry.number).view(voice.viewer)
+        return self._game.settlement(entry.events, state, voice)

@@ -32,12 +32,12 @@ from engine.base.errors import NotNow
 from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.record.lines import PERSON
+from engine.record.lines import PERSON, Answer
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Event, Illegal
 from engine.store.library_file import LibraryError
 
-PAUSE = "pause"
-"""Why the bots wait: somebody said so."""
+PAUSE, STAGES = "pause", "stages"
+"""Why the bots wait: somebody said so; somebody looks at what a day brought."""
 
 
 class MatchPage(Parts):
@@ -49,25 +49,39 @@ class MatchPage(Parts):
     """That revision of the match is on the page now."""
     paced = Signal(int)
     """The pace of the bots that was chosen, in milliseconds."""
+    told_in_rows = Signal(bool)
+    """Whether the end of a day shall be told row by row from now on."""
 
     reopen = Signal()
     """The match went on elsewhere and is wanted as it stands now."""
 
     def __init__(
-        self, match: Match, name: str, thinking: Thinking, pause: Callable[[], int]
+        self,
+        match: Match,
+        name: str,
+        thinking: Thinking,
+        pause: Callable[[], int],
+        *,
+        in_rows: bool = True,
     ) -> None:
         game = boards.play(match.game.name)
         super().__init__(match, name, game, pause())
         self.viewer = Viewer(match)
         self.voice = self._voice()
         self.asking = Asking(match, thinking, pause)
-        self.news = News(game, match, self.headline, self.settled, self.since)
+        self.in_rows = in_rows
+        """Whether the end of a day is told over the board, row by row."""
+        self.news = News(game, match, self.headline, self.settled, self.stages, self.since)
         self.agreeing = Agreeing(self.asking, self.agreement)
         self.looking = Looking(self, self.asking, game.moments)
         self._entries: list[Entry] = []
         self._connect()
         self._name()
         self._show()
+        last = next((e for e in reversed(self._entries) if isinstance(e.line, Answer)), None)
+        if last is not None and not match.is_over:
+            # Who left before they had gone through the end of a day goes on there.
+            self._tell_settlement([last])
 
     # -- making --------------------------------------------------------------------
 
@@ -93,6 +107,11 @@ class MatchPage(Parts):
         self.look_back.now.connect(self.show_now)
         self.since.closed.connect(self.arrange)
         self.settled.closed.connect(self.arrange)
+        self.stages.closed.connect(self._go_on)
+        self.stages.hurried.connect(lambda: self._tell_in_rows(on=False))
+        self.settled.in_rows.clicked.connect(lambda: self._tell_in_rows(on=True))
+        for card in (self.settled, self.happened):
+            card.in_rows.clicked.connect(self.tell_rows)
         self.pace.paused.connect(self._pause)
         self.pace.skipped.connect(self._skip)
         self.pace.chosen.connect(self.paced)
@@ -324,13 +343,15 @@ class MatchPage(Parts):
             self.news.forget()
         news = {entry.number for entry in entries}
         self._show(Change.NEWS if entries else Change.BACK, news)
+        self.stages.put_away()
         self.news.tell(entries, self.voice)
+        self._tell_settlement(entries)
         self.arrange()
         asked = self.match.asked
         if asked not in self.match.persons:
             # A person is shown the question when the coroutine really waits for the answer.
             self._ask(asked)
-        if self.match.is_over and not self.match.redo_offer().kind:
+        if self.match.is_over and not self.match.redo_offer().kind and not self.stages.is_open:
             self.over.emit()
 
     def _stuck(self, error: Exception) -> None:
@@ -346,6 +367,41 @@ class MatchPage(Parts):
             self.notice.tell(told)
 
     # -- news ----------------------------------------------------------------------
+
+    @property
+    def _waits_for_stages(self) -> bool:
+        """Whether the end of a day is gone through by somebody before bots play on."""
+        match = self.match
+        has_bots = len(match.persons) < len(match.plays)
+        is_in_haste = has_bots and (self.asking.is_hurried or not self.asking.pause_ms())
+        return self.in_rows and bool(match.persons) and not is_in_haste
+
+    def _tell_settlement(self, entries: Sequence[Entry]) -> None:
+        """Tell what these entries ended and brought: over the board, bots wait, or beside it."""
+        for entry in entries:
+            if self.news.settle(entry, self.voice, waits=self._waits_for_stages):
+                self.asking.hold(STAGES, self.stages.is_open)
+
+    def tell_rows(self) -> None:
+        """Go through the end of the day that is told beside the board, or of the moment."""
+        number = self.looked
+        known = (entry for entry in self._entries if entry.number == number)
+        if self.news.tell_rows(next(known, None), self.voice):
+            self.settled.put_away()
+            self.asking.hold(STAGES, True)
+
+    def _go_on(self) -> None:
+        self.asking.hold(STAGES, False)
+        if self.looked is not None:
+            self.looking.take_focus()
+        elif self.match.is_over:
+            self.over.emit()
+        else:
+            self.take_focus()
+
+    def _tell_in_rows(self, *, on: bool) -> None:
+        self.in_rows = on
+        self.told_in_rows.emit(on)
 
     def _tell_since(self, seat: int, *, again: bool = False) -> None:
         if seat in self.match.persons and self.news.tell_since(
@@ -406,6 +462,7 @@ class MatchPage(Parts):
 
     def _skip(self) -> None:
         self._pause(False)
+        self.stages.put_away()
         self.asking.skip()
 
     def _set_player(self, seat: int, plays: str) -> None:
@@ -504,7 +561,7 @@ class MatchPage(Parts):
             return True
         if not self.beside.hides_question and self.choices.step_back():
             return True
-        if self.settled.put_away() or self.since.put_away():
+        if self.stages.put_away() or self.settled.put_away() or self.since.put_away():
             return True
         hidden = self.beside.hides_question
         self.beside.show_question()

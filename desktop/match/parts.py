@@ -28,6 +28,7 @@ from desktop.match.people import People
 from desktop.match.recap import Recap
 from desktop.match.settlement import SettlementCard
 from desktop.match.side import Side
+from desktop.match.stages import Stages
 from desktop.scene.choosing import Choosing
 from engine.match.match import Match
 from engine.rules.agenda import State
@@ -63,6 +64,7 @@ class Parts(Page):
         self.pace, self.look_back = Pace(pause), LookBack()
         self.notice, self.agreement, self.curtain = Notice(), Agreement(), Curtain()
         self.headline, self.people = Headline(self.board), People(self, match)
+        self.stages = Stages(self.board, game.draw_sign)
         self.look = WordButton("turn_over", "table", 6)
         self.who = WordButton("who_plays", "person", 7)
         self.sheet = QPushButton()
@@ -116,7 +118,7 @@ class Parts(Page):
         """The log moves to where there is room for it."""
         super().resizeEvent(event)
         self.arrange()
-        for over in (self.people, self.headline):
+        for over in (self.people, self.headline, self.stages):
             if not over.isHidden():
                 over.place()
 

@@ -55,6 +55,11 @@ class Appearance(QObject):
 
         Motion.usual = SPEEDS[self.chosen.motion or asked_for()]
 
+    def tell_in_rows(self, on: bool) -> None:
+        """Whether the end of a day is told row by row from now on."""
+        self.chosen.in_rows = on
+        self.keep()
+
     def hidden_parts(self, game: str) -> list[str]:
         """Parts of a game's table that nobody wants to see."""
         start = f"{game}."

@@ -418,8 +418,12 @@ class Window(QMainWindow):
             return told, None
         from desktop.match.page import MatchPage
 
-        played = MatchPage(match, name, self.thinking, lambda: self.chosen.pace_ms)
+        chosen = self.chosen
+        played = MatchPage(
+            match, name, self.thinking, lambda: chosen.pace_ms, in_rows=chosen.in_rows
+        )
         played.paced.connect(self._set_pace)
+        played.told_in_rows.connect(self.appearance.tell_in_rows)
         return played, played
 
     def _leave_match(self) -> None:

@@ -2332,6 +2332,29 @@
     </message>
 </context>
 <context>
+    <name>Stages</name>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Always all at once</source>
+        <translation>Immer alles auf einmal</translation>
+    </message>
+    <message>
+        <source>The bots do not wait then, and the table stands beside the board.</source>
+        <translation>Die Bots warten dann nicht, und die Tabelle steht neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>Steps</name>
     <message>
         <source>the agreed end</source>

@@ -182,12 +182,12 @@ async def test_a_day_that_is_taken_back_is_told_no_more(
 ) -> None:
     page = hand.begin("Anna", "Ben")
     await until(lambda: hand.is_asked)
-    await answer_until(page, hand, until, lambda: page.settled.is_open)
+    await answer_until(page, hand, until, lambda: page.stages.is_open)
     page.ask_rewind(page.match.log()[-6].number)
     if not page.agreement.isHidden():
         for seat in (0, 1):
             hand.find(QPushButton, f"agree_{seat}").click()
-    assert not page.settled.is_open and page.settled.isHidden()
+    assert not page.stages.is_open and page.stages.isHidden()
 
 
 @pytest.mark.slow

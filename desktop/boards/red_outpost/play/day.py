@@ -20,7 +20,8 @@ def settlement(events: Sequence[Event], state: RedOutpost, voice: Voice) -> Sett
     seats = range(len(voice.people))
     gained = {(e.params["worker"], e.params["seat"]): e for e in events if e.name == "portrait"}
     lifted = {e.params["seat"]: e for e in events if e.name == "stopped_at_zero"}
-    lines = [_portrait(worker, gained, voice) for worker in WORKERS]
+    so_far = [0] * len(seats)
+    lines = [_portrait(worker, gained, so_far, voice) for worker in WORKERS]
     sums = [
         sum(event.params["points"] for (_, of), event in gained.items() if of == seat)
         + (lifted[seat].params["points"] if seat in lifted else 0)
@@ -44,7 +45,10 @@ def settlement(events: Sequence[Event], state: RedOutpost, voice: Voice) -> Sett
     return Settlement(title, "RO-5.1", tuple(lines), tuple(notes), heading)
 
 
-def _portrait(worker: str, gained: dict[tuple[str, int], Event], voice: Voice) -> Line:
+def _portrait(
+    worker: str, gained: dict[tuple[str, int], Event], so_far: list[int], voice: Voice
+) -> Line:
+    """What a portrait brought; `so_far` becomes what the seats have with it."""
     rows = [gained.get((worker, seat)) for seat in range(len(voice.people))]
     moods = [event.params["mood"] for event in rows if event is not None]
     note, spoken = "–", translate("RedOutpost", "no disc")
@@ -54,4 +58,14 @@ def _portrait(worker: str, gained: dict[tuple[str, int], Event], voice: Voice) -
     values = tuple(
         voice.words.signed(event.params["points"]) if event is not None else "" for event in rows
     )
-    return Line(voice.words.name("workers", worker), note, values, spoken=spoken)
+    for seat, event in enumerate(rows):
+        so_far[seat] += event.params["points"] if event is not None else 0
+    return Line(
+        voice.words.name("workers", worker),
+        note,
+        values,
+        spoken=spoken,
+        picture=f"portraits/{worker}",
+        told=tuple(voice.event(event) for event in rows if event is not None),
+        so_far=tuple(map(voice.words.signed, so_far)),
+    )

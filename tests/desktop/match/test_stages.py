@@ -1,0 +1,205 @@
+"""The end of a day is told over the board, portrait by portrait; bots wait, and a press goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from desktop.host import settings
+from desktop.match.page import MatchPage
+from desktop.match.stages import Stages
+from desktop.scene.motion import Motion
+from desktop.sheet.page import SheetPage
+from desktop.shell.window import Window
+from engine.match.match import Match
+from engine.record.lines import Answer
+from engine.rules.agenda import Event
+from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until
+from tests.desktop.pages import played, read
+
+
+@cache
+def answers_to(day: int) -> int:
+    """After so many answers of `played` that day ends with the next one."""
+    lines = played(3, answers=10**6).log()
+    days = [
+        entry.number
+        for entry in lines
+        if any(e.name == "day_ends" and e.params["day"] == day for e in entry.events)
+    ]
+    return sum(isinstance(entry.line, Answer) for entry in lines if entry.number < days[0])
+
+
+def last(match: Match) -> list[Event]:
+    """What the last answer led to."""
+    return list(match.log()[-1].events)
+
+
+def portraits(match: Match) -> list[str]:
+    """The workers whose portraits brought something in the last answer, in order."""
+    found = (e.params["worker"] for e in last(match) if e.name == "portrait")
+    return list(dict.fromkeys(found))
+
+
+@dataclass
+class Table:
+    """A match at the end of a day, with the person whose answer ends it."""
+
+    window: Window
+    library: Library
+    until: Until
+
+    async def end(self, day: int = 1, *, bots: bool = False) -> MatchPage:
+        """Open it, and give the answer that ends the day."""
+        match = played(3, answers=answers_to(day))
+        asked = match.asked
+        if bots:
+            for seat in {0, 1, 2} - {asked}:
+                match.set_player(seat, "bot:random")
+        self.window.open_match(self.library.add(match, "Sunday"))
+        page = self.window.page
+        assert isinstance(page, MatchPage)
+        await self.until(lambda: page.asking.waits)
+        # The answer that `played` gave next: any other may not end the day.
+        lines = played(3, answers=answers_to(day) + 1).lines
+        page.asking.answer(*[line for line in lines if isinstance(line, Answer)][-1].choices)
+        await self.until(lambda: page.stages.is_open or page.settled.is_open, 5.0)
+        return page
+
+
+@pytest.fixture
+def table(window: Window, library: Library, until: Until) -> Iterator[Table]:
+    """A window of the smallest size, with motion and bots that take their time."""
+    window.resize(1280, 800)
+    window.chosen.pace_ms = 100
+    usual, Motion.usual = Motion.usual, 1.0
+    yield Table(window, library, until)
+    Motion.usual = usual
+
+
+def texts(stages: Stages) -> list[str]:
+    """What stands there."""
+    return [text for text in read(stages) if text]
+
+
+async def test_a_day_is_told_portrait_by_portrait_and_a_press_goes_on(table: Table) -> None:
+    page = await table.end()
+    stages, match = page.stages, page.match
+    voice = page.voice
+    gained = [0, 0, 0]
+    told = [event for event in last(match) if event.name == "portrait"]
+    for worker in portraits(match):
+        here = [event for event in told if event.params["worker"] == worker]
+        assert not stages.is_told
+        assert stages.sentence.text() == "\n".join(map(voice.event, here))
+        for event in here:
+            gained[event.params["seat"]] += event.params["points"]
+        labels = [label.text() for label in stages.findChildren(QLabel) if not label.isHidden()]
+        at = labels.index("Day total")
+        assert labels[at + 2 : at + 5] == [voice.words.signed(points) for points in gained]
+        assert "VP now" in labels and str(page.match.view(0).returns()) not in labels
+        QTest.keyClick(stages.go, Qt.Key.Key_Return)
+    assert stages.is_told and stages.is_open
+    state = match.state_at(match.log()[-1].number)
+    assert {str(points) for points in state.vp} <= set(texts(stages))  # type: ignore[attr-defined]
+    QTest.keyClick(stages.go, Qt.Key.Key_Return)
+    assert not stages.is_open and stages.isHidden()
+
+
+async def test_bots_wait_until_the_day_has_been_gone_through(table: Table) -> None:
+    page = await table.end(bots=True)
+    revision = page.match.revision
+    assert page.asking.holds("stages") and page.stages.go.hasFocus()
+    page.stages.show_all()
+    assert page.stages.is_told and page.match.revision == revision
+    page.stages.go.click()
+    assert not page.asking.holds("stages")
+    if page.match.asked not in page.match.persons:
+        await table.until(lambda: page.match.revision > revision)
+
+
+async def test_with_motion_off_the_finished_table_is_there_at_once(table: Table) -> None:
+    table.window.appearance.move_by("off")
+    page = await table.end(bots=True)
+    assert page.stages.is_told and page.asking.holds("stages")
+    assert page.stages.all.isHidden()
+
+
+async def test_the_impatient_have_it_beside_the_board_from_then_on_and_can_change_their_mind(
+    table: Table,
+) -> None:
+    page = await table.end()
+    page.stages.hurry.click()
+    assert page.stages.is_told
+    page.stages.go.click()
+    assert settings.load()[0].in_rows is False
+    table.window.show_shelf()
+    page = await table.end(bots=True)
+    assert page.settled.isVisible() and not page.stages.is_open
+    assert not page.asking.holds("stages")
+    page.settled.in_rows.click()
+    assert page.stages.isVisible() and not page.stages.is_told and page.settled.isHidden()
+    assert settings.load()[0].in_rows is True
+
+
+async def test_escape_makes_way_at_once(table: Table, hand: Hand) -> None:
+    page = await table.end()
+    hand.key(Qt.Key.Key_Escape)
+    assert not page.stages.is_open and table.window.page is page
+
+
+async def test_who_left_before_they_had_gone_through_it_goes_on_there(table: Table) -> None:
+    page = await table.end()
+    match = page.match
+    table.window.show_shelf()
+    table.window.open_match(table.library.matches()[0].id)
+    page = table.window.page  # type: ignore[assignment]
+    assert isinstance(page, MatchPage) and page.match is not match
+    assert page.stages.isVisible() and not page.stages.is_told and page.asking.holds("stages")
+
+
+async def test_a_day_that_is_looked_back_at_can_be_gone_through_again(table: Table) -> None:
+    page = await table.end()
+    number = page.match.log()[-1].number
+    page.stages.put_away()
+    page.show_moment(page.match.log()[-2].number)
+    assert page.happened.in_rows.isHidden()
+    page.show_moment(number)
+    page.happened.in_rows.click()
+    assert page.stages.isVisible() and not page.stages.is_told
+    page.show_now()
+    assert not page.stages.is_open
+
+
+async def test_the_last_day_is_gone_through_before_the_score_sheet(table: Table) -> None:
+    page = await table.end(2)
+    assert page.match.is_over and table.window.page is page
+    page.stages.show_all()
+    page.stages.go.click()
+    await table.until(lambda: isinstance(table.window.page, SheetPage))
+
+
+async def test_it_is_told_in_the_other_language_where_it_is(table: Table) -> None:
+    page = await table.end()
+    page.stages.go_on()
+    table.window.appearance.speak("de")
+    assert page.stages.heading.text() == "Tag 1 ist gewertet" and page.stages.at == 1
+    table.window.appearance.speak("en")
+
+
+async def test_nothing_jumps_from_portrait_to_portrait(table: Table) -> None:
+    page = await table.end()
+    await asyncio.sleep(0)
+    size = page.stages.size()
+    while not page.stages.is_told:
+        page.stages.go_on()
+        await asyncio.sleep(0)
+        assert page.stages.size() == size
