@@ -123,6 +123,10 @@
         <translation>Die anderen haben keine</translation>
     </message>
     <message>
+        <source>No crystal lies here</source>
+        <translation>Hier liegt kein Kristall</translation>
+    </message>
+    <message>
         <source>The VP of the mood track are a placeholder</source>
         <translation>Die SP der Stimmungsleiste sind ein Platzhalter</translation>
     </message>
@@ -737,14 +741,6 @@
         <translation>Raumschiff</translation>
     </message>
     <message>
-        <source>Score the day</source>
-        <translation>Tag werten</translation>
-    </message>
-    <message>
-        <source>The day is scored after the Evening (RO-5.1).</source>
-        <translation>Der Tag wird nach dem Abend gewertet (RO-5.1).</translation>
-    </message>
-    <message>
         <source>Correct the table</source>
         <translation>Stand berichtigen</translation>
     </message>
@@ -800,12 +796,8 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The day is over</source>
-        <translation>Der Tag ist zu Ende</translation>
-    </message>
-    <message>
-        <source>All turns of the day are taken: score the day (RO-5.1).</source>
-        <translation>Alle Züge des Tages sind gemacht: den Tag werten (RO-5.1).</translation>
+        <source>Score the day</source>
+        <translation>Tag werten</translation>
     </message>
     <message>
         <source>Phase: {phase}</source>
@@ -822,6 +814,22 @@
     <message>
         <source>No turn is left today</source>
         <translation>Heute ist kein Zug mehr übrig</translation>
+    </message>
+    <message>
+        <source>Which worker did {name} move?</source>
+        <translation>Welchen Arbeiter hat {name} bewegt?</translation>
+    </message>
+    <message>
+        <source>Unless it is entered, moods, discs and the workers’ places are no longer known.</source>
+        <translation>Ohne diesen Eintrag sind Stimmungen, Scheiben und Orte der Arbeiter nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <source>Enter the worker</source>
+        <translation>Arbeiter eintragen</translation>
+    </message>
+    <message>
+        <source>Forget moods</source>
+        <translation>Stimmung vergessen</translation>
     </message>
 </context>
 <context>
@@ -1184,6 +1192,10 @@
     <message>
         <source>Where does {worker} go?</source>
         <translation>Wohin geht {worker}?</translation>
+    </message>
+    <message>
+        <source>In this turn moods are entered by hand: Actions, Moods.</source>
+        <translation>In diesem Zug werden Stimmungen von Hand eingetragen: Aktionen, Stimmung.</translation>
     </message>
     <message>
         <source>Which worker does {name} move?</source>

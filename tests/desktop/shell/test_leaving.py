@@ -48,7 +48,7 @@ def listening(page: TablePage) -> list[int]:
 
 
 def settle(page: TablePage) -> None:
-    table_on(page).settle.press()
+    table_on(page).clock.press()
 
 
 def ours(page: TablePage) -> None:

@@ -72,8 +72,15 @@ def test_a_double_click_on_plus_two_chooses_no_good(page: TablePage) -> None:
 
 @pytest.mark.slow
 def test_a_double_click_on_done_ends_one_turn(page: TablePage) -> None:
+    page.telling.tell("passed", 1)
     press_twice(page, "done")
-    assert told(page) == ["fact done 1"]
+    assert told(page) == ["fact passed 1", "fact done 1"]
+
+
+@pytest.mark.slow
+def test_a_double_click_on_done_answers_nothing_that_it_asks(page: TablePage) -> None:
+    press_twice(page, "done")
+    assert told(page) == [] and panels(page).clock.is_asking
 
 
 @pytest.mark.slow

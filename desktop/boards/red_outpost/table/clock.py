@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.boards.red_outpost.table.locks import Locks
 from desktop.boards.red_outpost.table.turns import Turns
+from desktop.boards.red_outpost.table.unfollowed import Unfollowed
 from desktop.look import theme
 from desktop.look.text_fit import narrower
 from desktop.look.translate import several, translate
@@ -30,15 +33,19 @@ CLAUSE = "RO-2.1"
 
 
 class Clock(QFrame):
-    """The clock of the table; `done` of the person at turn is its one large button."""
+    """The clock of the table; `done` is its one large button: of who is at turn, or of the day."""
 
     refused = Signal(str)
+    day_is_over = Signal()
+    """All turns are taken, and people score the day."""
+    workers_wanted = Signal()
+    """The worker of the turn is to be entered."""
 
     def __init__(self, telling: Telling[AtTable]) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.setProperty("clause", CLAUSE)
-        self._telling = telling
+        self.telling = telling
         measure = telling.measure
         self._day, self._of = QLabel(), QLabel()
         self._phases = Phases(telling)
@@ -49,6 +56,14 @@ class Clock(QFrame):
         self.done.setObjectName("done")
         self.done.clicked.connect(self._finish)
         self.done.refused.connect(self.refused)
+        self.follows_workers = True
+        """Whether the group enters who moved where; without that nobody is asked for it."""
+        self.unfollowed = Unfollowed(telling)
+        self.unfollowed.enter.clicked.connect(self._enter)
+        self.unfollowed.forget.clicked.connect(self._tell_done)
+        self.unfollowed.refused.connect(self.refused)
+        self._asked: Hashable = None
+        """The turn that was to end before its worker was told."""
         days = QVBoxLayout()
         days.setSpacing(0)
         days.addWidget(self._day)
@@ -60,6 +75,7 @@ class Clock(QFrame):
         line = QHBoxLayout()
         line.addWidget(self.turns, 3)
         line.addWidget(self.locked, 2)
+        line.addWidget(self.unfollowed.question, 5)
         grid.addLayout(line, 1, 0, 1, 2)
         left = QVBoxLayout()
         left.addWidget(self._in_phase)
@@ -71,11 +87,12 @@ class Clock(QFrame):
         row.addWidget(upright)
         row.addLayout(left)
         row.addWidget(self.done)
+        row.addWidget(self.unfollowed)
         self.done.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         measure.dress(self, lambda it: it._measured(row, grid))
 
     def _measured(self, row: QHBoxLayout, grid: QGridLayout) -> None:
-        measure = self._telling.measure
+        measure = self.telling.measure
         px = measure.px
         row.setContentsMargins(px(20), px(12), px(20), px(12))
         row.setSpacing(px(20))
@@ -86,7 +103,7 @@ class Clock(QFrame):
 
     def show_table(self) -> None:
         """Tell day, phase, turns and locks."""
-        state, voice = self._telling.state, self._telling.voice
+        state, voice = self.telling.state, self.telling.voice
         day = translate("TableClock", "Day {day}").format(day=state.day)
         last = translate("TableClock", "the last day")
         self._day.setText(day)
@@ -105,7 +122,7 @@ class Clock(QFrame):
         self._show_done(state)
 
     def _locks(self, state: RedOutpost) -> str:
-        voice = self._telling.voice
+        voice = self.telling.voice
         if isinstance(state, AtTable) and not state.is_known("locks"):
             return translate("TableClock", "Not entered yet which places are locked.")
         names = [
@@ -120,25 +137,81 @@ class Clock(QFrame):
     def _show_done(self, state: RedOutpost) -> None:
         seat = state.at_turn
         if seat >= 0:
-            name = self._telling.voice.people[seat]
+            name = self.telling.voice.people[seat]
             told = translate("TableClock", "{name} is done").format(name=name)
             self.done.tell(told, icon="next-phase")
-            self.done.forbid(self._telling.why_not("done", seat + 1))
-        elif state.is_terminal:
+            self.done.forbid(self.telling.why_not("done", seat + 1))
+        elif state.is_terminal or self.telling.match.is_over:
             self.done.tell(translate("TableClock", "The match is over"))
             self.done.forbid(translate("TableClock", "The match is over."))
         else:
-            self.done.tell(translate("TableClock", "The day is over"))
-            self.done.forbid(
-                translate("TableClock", "All turns of the day are taken: score the day (RO-5.1).")
-            )
-        self.done.dress_as(PRIMARY if seat >= 0 else PLAIN)
+            self.done.tell(translate("TableClock", "Score the day"), icon="sunset")
+            self.done.forbid("")
+        self.done.dress_as(PLAIN if self.done.reason else PRIMARY)
+        self._show_question()
+
+    # -- the end of a turn -----------------------------------------------------------
+
+    @property
+    def _turn(self) -> Hashable:
+        return self.telling.state.at_turn, self.telling.match.turn
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether it is asked which worker was moved."""
+        return self._asked == self._turn and clock.is_unfollowed(self.telling.state)
+
+    def press(self) -> None:
+        """What its large button does; while it asks, what loses nothing."""
+        (self.unfollowed.enter if self.is_asking else self.done).press()
+
+    def take_focus(self) -> None:
+        """To the large button, or to what it asks."""
+        if self.is_asking:
+            self.unfollowed.take_focus()
+        else:
+            self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def escape(self) -> bool:
+        """The turn does not end yet; whether it was to."""
+        was_asking = self.is_asking
+        self._asked = None
+        if was_asking:
+            self._show_question()
+            self.take_focus()
+        return was_asking
 
     def _finish(self) -> None:
-        state = self._telling.state
-        seat = state.at_turn
-        if seat >= 0:
-            self._telling.tell("done", seat + 1)
+        state = self.telling.state
+        if state.at_turn < 0:
+            self.day_is_over.emit()
+        elif self.follows_workers and clock.is_unfollowed(state):
+            self._asked = self._turn
+            self._show_question()
+            self.take_focus()
+        else:
+            self._tell_done()
+
+    def _tell_done(self) -> None:
+        self._asked = None
+        self.telling.tell("done", self.telling.state.at_turn + 1)
+
+    def _enter(self) -> None:
+        self.escape()
+        self.workers_wanted.emit()
+
+    def _show_question(self) -> None:
+        asks = self.is_asking
+        if asks:
+            self.unfollowed.ask(self.telling.state.at_turn)
+        had_focus = self.unfollowed.isAncestorOf(self.window().focusWidget() or self)
+        usual: tuple[QWidget, ...] = (self.done, self.turns, self.locked)
+        for widget in usual:
+            widget.setHidden(asks)
+        self.unfollowed.setVisible(asks)
+        self.unfollowed.question.setVisible(asks)
+        if had_focus and not asks:
+            self.take_focus()
 
 
 class Phases(QWidget):

@@ -60,7 +60,7 @@ class Moves(TurnPanel):
         self.call(translate("TablePanels", "Move"))
         if self._told_for != self._about:
             self._told_for = self._about
-            self._worker, self._on = "", DISCS[0]
+            self._worker, self._on, self._follow = "", DISCS[0], True
 
     # -- choices -------------------------------------------------------------------
 
@@ -83,19 +83,24 @@ class Moves(TurnPanel):
 
     def _say(self) -> None:
         voice, state = self.telling.voice, self.state
+        by_hand = translate(
+            "TablePanels", "In this turn moods are entered by hand: Actions, Moods."
+        )
         if no_turn := self.no_turn():
             self.note.say(no_turn)
         elif state.moved in range(len(WORKERS)):
             worker, place = WORKERS[state.moved], PLACES[state.at[state.moved]]
             told = {"seat": self.seat, "worker": worker, "place": place}
-            self.note.say(self.text("events", "moved", **told))
+            self.note.say(
+                self.text("events", "moved", **told), "" if state.moods_follow else by_hand
+            )
         elif self._worker:
             worker = voice.words.name("workers", self._worker, "nom")
             asked = translate("TablePanels", "Where does {worker} go?").format(worker=worker)
-            self.note.say(asked)
+            self.note.say(asked, "" if self._follow else by_hand)
         else:
             asked = translate("TablePanels", "Which worker does {name} move?")
-            self.note.say(asked.format(name=self.name))
+            self.note.say(asked.format(name=self.name), "" if self._follow else by_hand)
 
     def _who(self, number: int, worker: str) -> Choice:
         state, voice = self.state, self.telling.voice

@@ -23,7 +23,7 @@ from desktop.look.translate import translate
 from desktop.table.panel_stack import PanelStack
 from desktop.table.part import Part
 from desktop.table.telling import Telling
-from desktop.table.touch import PLAIN, PRIMARY, TouchButton
+from desktop.table.touch import TouchButton
 from engine.base.errors import Told
 from engine.games.red_outpost.table import AtTable
 
@@ -70,13 +70,12 @@ class Table(QWidget):
             ),
         )
         self.turn.switched.connect(self.part_opened)
-        self.settle = TouchButton(telling.measure, "table.label", 76)
-        self.settle.setObjectName("settle")
         self.fix = TouchButton(telling.measure, "table.label", 76)
         self.fix.setObjectName("fix")
-        for panel in (*self._panels, self.settle, self.fix):
+        for panel in (*self._panels, self.fix):
             panel.refused.connect(self.refused)
-        self.settle.clicked.connect(self._settle)
+        self.clock.day_is_over.connect(self._settle)
+        self.clock.workers_wanted.connect(partial(self._turn_to, "moves", self.moves))
         self.fix.clicked.connect(lambda: self._show_ours(joining=False))
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._left.addWidget(self.people, 1)
@@ -95,7 +94,7 @@ class Table(QWidget):
             self._key(str(cubes), partial(self.people.produce, cubes))
         for seat in range(len(telling.voice.people)):
             self._key(f"Shift+{seat + 1}", partial(self.people.focus_seat, seat))
-        self._key("N", lambda: self.clock.done.press())
+        self._key("N", self.clock.press)
         for key, part, panel in (
             ("W", "goods", self.goods),
             ("A", "actions", self.deeds),
@@ -117,14 +116,14 @@ class Table(QWidget):
         for panel in self._panels:
             panel.show_table()
         self.turn.tell()
-        self._show_verbs()
+        self.fix.tell(translate("Table", "Correct the table"), icon="pencil")
 
     def on_tv(self) -> None:
         """The state tells all."""
 
     def verbs(self) -> Sequence[TouchButton]:
         """What stands in the bar below."""
-        return self.settle, self.fix
+        return (self.fix,)
 
     def parts(self) -> Sequence[Part]:
         """What a group can do without."""
@@ -137,6 +136,7 @@ class Table(QWidget):
     def show_parts(self, wanted: Collection[str]) -> None:
         """Show only these parts; what is hidden costs no room and asks nothing."""
         self.turn.offer(wanted)
+        self.clock.follows_workers = "moves" in wanted
         for part, deck in (("lake", self.lake), ("spaceship", self.spaceship)):
             # What the app asks about a card that it drew keeps the match waiting.
             deck.setVisible(part in wanted or deck.is_asking)
@@ -162,22 +162,13 @@ class Table(QWidget):
 
     def take_focus(self) -> None:
         """The end of the turn is what is pressed most."""
-        self.clock.done.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.clock.take_focus()
 
     def escape(self) -> bool:
         """One step back inside a panel; whether there was one."""
         return any(panel.escape() for panel in self._panels if hasattr(panel, "escape"))
 
     # -- inside --------------------------------------------------------------------
-
-    def _show_verbs(self) -> None:
-        state = self._telling.state
-        is_due = state.at_turn < 0 and not state.is_terminal
-        self.settle.tell(translate("Table", "Score the day"), icon="sunset")
-        early = translate("Table", "The day is scored after the Evening (RO-5.1).")
-        self.settle.forbid("" if is_due else early)
-        self.settle.dress_as(PRIMARY if is_due else PLAIN)
-        self.fix.tell(translate("Table", "Correct the table"), icon="pencil")
 
     def heightForWidth(self, _width: int, /) -> int:
         """What scrolls it asks for this: no higher than it has to be, however much some like more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.red_outpost import rules
 from engine.games.red_outpost.components import DAYS, EVENING, MORNING, PHASES, WORKERS
+from engine.games.red_outpost.facts.cards import givers
 from engine.games.red_outpost.facts.kinds import DAY, PHASE, SEAT, TURNS, impossible, untold
 from engine.games.red_outpost.moves import open_for_phase
 from engine.games.red_outpost.state import ALL_WORKERS, RedOutpost
@@ -69,11 +70,19 @@ def joined(state: AtTable) -> None:
     state.note("RO-2.1", "joined")
 
 
+def is_unfollowed(state: AtTable) -> bool:
+    """RO-2.2: whether the turn’s worker was not told, and `done` would forget what is known."""
+    if state.at_turn < 0 or state.moved != UNTOLD:
+        return False
+    return any(map(state.is_known, (*of_portraits(state.board), *of_workers())))
+
+
 @fact(SEAT, ends_turn=True)
 def done(state: AtTable, seat: int) -> None:
     """RO-2.2: the turn is over; nobody knows the portraits any more if its worker was not told."""
     if state.at_turn != seat:
         impossible("RO-2.1", "not_the_turn")
+    was_known = is_unfollowed(state)
     if state.moved == UNTOLD:
         state.forget((*of_portraits(state.board), *of_workers()))
     if state.phase == MORNING and state.agenda[-2][0] is rules.phase_ends:
@@ -81,6 +90,8 @@ def done(state: AtTable, seat: int) -> None:
         asleep = [name for name in WORKERS if not state.is_known(f"at.{name}")]
         state.forget(f"mood.{name}" for name in asleep)
     state.note("RO-2.2", "turn_done", seat=seat)
+    if was_known:
+        state.note("RO-2.2", "not_followed")
     state.go_on()
 
 
@@ -109,13 +120,15 @@ def settle(state: AtTable) -> None:
 
 
 def needed_to_settle(state: AtTable) -> list[str]:
-    """RO-5.1, RO-R14: markers that the day's end needs and that nobody has told."""
+    """RO-5.1, RO-R14: markers that the day's end needs and that nobody has told.
+
+    RO-7.2: crystals on portraits only of the seats that can have the card for it.
+    """
     seats = state.board.seats
     needed = of_score(seats) if state.is_last_day else of_seats("vp", seats)
     for worker, name in enumerate(WORKERS):
         lying = of_seats(f"discs.{name}", seats)
-        if state.board.has_cards:
-            lying += of_seats(f"gifts.{name}", seats)
+        lying += [f"gifts.{name}.{seat + 1}" for seat in givers(state)]
         needed += lying
         at = slice(worker * seats, worker * seats + seats)
         if not state.is_known(*lying) or any(state.discs[at]) or any(state.gifts[at]):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.boards.red_outpost.table.day_end.count_step import CountStep
 from desktop.boards.red_outpost.table.day_end.page import DayEnd
 from desktop.boards.red_outpost.table.day_end.portrait_step import PortraitStep
-from desktop.boards.red_outpost.table.day_end.settling import outlook
+from desktop.boards.red_outpost.table.day_end.settling import missing_in, outlook
 from desktop.boards.red_outpost.table.day_end.share_row import ShareRow
 from desktop.boards.red_outpost.table.day_end.summary_step import SummaryStep
 from desktop.look import theme
@@ -21,6 +21,7 @@ from desktop.shell.window import Window
 from desktop.table.questions.number_field import NumberField
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.facts.clock import needed_to_settle
 from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.store.library import Library
@@ -273,7 +274,7 @@ async def test_in_the_window_the_keyboard_settles_the_match_and_the_sheet_follow
         tell(match, f"vp {seat} 1{seat}", f"crystals {seat} 2", f"palace {seat} 1")
     window.open_match(library.add(match, "Anna, Ben"))
     table = window.page
-    table.table.settle.press()  # type: ignore[attr-defined]
+    table.table.clock.press()  # type: ignore[attr-defined]
     page = window.page
     assert isinstance(page, DayEnd) and page.now == "shepherd"
     await until(lambda: page.isVisible())
@@ -292,3 +293,42 @@ async def test_in_the_window_the_keyboard_settles_the_match_and_the_sheet_follow
     await until(lambda: isinstance(window.page, SheetPage))
     QTest.keyClick(window, Qt.Key.Key_Escape)
     await until(lambda: window.page is table)
+
+
+CRYSTALS_UNKNOWN = ("joined", EVENING, "vp 1 20", "vp 2 20", "vp 3 20")
+
+
+def test_crystals_on_portraits_are_asked_for_only_where_the_palace_card_can_be() -> None:
+    match = at_table(3, cards="on")
+    tell(match, *CRYSTALS_UNKNOWN)
+
+    def seats() -> set[str]:
+        needed = needed_to_settle(shown(match))
+        return {mark[-1] for mark in needed if mark.startswith("gifts.")}
+
+    assert seats() == {"1", "2", "3"}, "nobody has told whose card it is"
+    tell(match, "place_card 1 mine")
+    assert seats() == {"2", "3"}
+    tell(match, "place_card 2 palace")
+    assert seats() == {"2"}
+    other = at_table(3, cards="on")
+    cards = [
+        f"place_card {seat} {card}" for seat, card in enumerate(("mine", "lake", "pasture"), 1)
+    ]
+    tell(other, *CRYSTALS_UNKNOWN, *cards)
+    assert not [mark for mark in needed_to_settle(shown(other)) if mark.startswith("gifts.")]
+
+
+def test_where_only_crystals_are_missing_one_press_says_that_none_lie_here(
+    qapp: QApplication,
+) -> None:
+    discs = [f"discs miner {seat} 1" for seat in (1, 2, 3)]
+    page = page_of(*CRYSTALS_UNKNOWN, "place_card 2 palace", *discs, "mood_at miner 3", cards="on")
+    page.go("miner")
+    step = page.steps["miner"]
+    assert isinstance(step, PortraitStep)
+    assert step.none.isVisible() and step.none.words[0] == "No crystal lies here"
+    QTest.mouseClick(step.none, Qt.MouseButton.LeftButton)
+    assert facts_of(match_of(page))[-1] == "gifts miner 2 0"
+    assert not step.none.isVisible() and not missing_in(shown(match_of(page)), "miner")
+    page.close()

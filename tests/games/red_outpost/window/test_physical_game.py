@@ -88,6 +88,8 @@ class Finger:
 
     def _done(self, seat: str) -> None:
         self.press("done")
+        if table_on(self.page).clock.is_asking:
+            self.press("forget")
 
     def _produced(self, seat: str, good: str, number: str) -> None:
         if good in ("wool", "fish"):
@@ -226,7 +228,7 @@ class Finger:
 
     def _settle(self) -> None:
         told = len(self.page.match.lines)
-        self.press("settle")
+        self.press("done")
         wizard: Any = self.window.page
         assert wizard is not self.page, "the day's end has a page of its own"
         for _ in range(9):

@@ -63,11 +63,15 @@ def test_one_move_a_turn(moves: Shown[Moves]) -> None:
     assert moves.facts[2:] == ["moved 2 farmer lake portrait place"]
 
 
-def test_moods_follow_the_place_or_are_told_by_hand(moves: Shown[Moves]) -> None:
-    moves.press("moods", "who_miner", "to_pasture")
+def test_moods_follow_the_place_or_are_told_by_hand_for_one_turn(moves: Shown[Moves]) -> None:
+    moves.press("moods")
+    assert moves.panel.note.text.endswith("In this turn moods are entered by hand: Actions, Moods.")
+    moves.press("who_miner", "to_pasture")
     assert moves.facts == ["moved 1 miner pasture portrait none"]
+    assert moves.panel.note.text.endswith("In this turn moods are entered by hand: Actions, Moods.")
     moves.tell("done 1")
-    moves.press("moods", "who_farmer", "to_lake")
+    assert "by hand" not in moves.panel.note.text
+    moves.press("who_farmer", "to_lake")
     assert moves.facts[2:] == ["moved 2 farmer lake portrait place"]
     assert moves.slot("who_farmer").accessibleName().startswith("Farmer, mood −1")
 

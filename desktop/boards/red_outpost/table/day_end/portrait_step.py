@@ -103,7 +103,7 @@ class PortraitStep(QWidget):
             at = worker * state.board.seats + seat
             discs = state.discs[at] if state.is_known(marks[0]) else None
             gifts = state.gifts[at] if state.is_known(marks[1]) else None
-            gives = seat in giving or bool(gifts) or (gifts is None and state.board.has_cards)
+            gives = seat in giving or bool(gifts)
             row.tell_counts(discs, gifts, gives=gives, whose=name)
             every = DISCS[state.board.seats]
             laid = every - state.discs_left(seat)
@@ -120,10 +120,12 @@ class PortraitStep(QWidget):
         missing = missing_in(state, self.worker)
         self.asked.setText(here if not missing else ask if not is_told else "")
         unknown = self._untold(state)
-        every = len(unknown) == len(self.rows)
+        discs = [mark for mark in unknown if mark.startswith("discs.")]
         nobody = translate("DayEnd", "Nobody has a disc here")
         others = translate("DayEnd", "The others have none")
-        self.none.tell(nobody if every else others, icon="check")
+        crystals = translate("DayEnd", "No crystal lies here")
+        every = len(discs) == len(self.rows)
+        self.none.tell(nobody if every else others if discs else crystals, icon="check")
         self.none.setVisible(bool(unknown))
         is_empty = not unknown and not any(self._lying(state))
         guessed = state.board.setup.values["mood.track"].provenance == "placeholder"
@@ -133,8 +135,9 @@ class PortraitStep(QWidget):
         self._warning.setVisible(guessed and not is_empty)
 
     def _untold(self, state: AtTable) -> list[str]:
-        marks = (f"discs.{self.worker}.{seat + 1}" for seat in range(len(self.rows)))
-        return [mark for mark in marks if not state.is_known(mark)]
+        """Discs and crystals on this portrait that nobody has told."""
+        missing = missing_in(state, self.worker)
+        return [mark for mark in missing if not mark.startswith("mood.")]
 
     def _lying(self, state: AtTable) -> list[int]:
         worker, seats = WORKERS.index(self.worker), state.board.seats
@@ -143,8 +146,7 @@ class PortraitStep(QWidget):
 
     def _tell_none(self) -> None:
         """Where nobody told discs or crystals, there are none."""
-        state = self._telling.state
-        marks = [m for m in missing_in(state, self.worker) if not m.startswith("mood.")]
+        marks = self._untold(self._telling.state)
         self.wanted.emit([(*mark.split("."), 0) for mark in marks])
 
     def refuse(self, words: tuple[object, ...], sentence: str) -> None:

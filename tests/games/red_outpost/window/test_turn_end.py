@@ -1,0 +1,108 @@
+"""The large button of the clock: a turn ends, the day is scored, and nothing known goes unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.boards.red_outpost.table.day_end.page import DayEnd
+from desktop.boards.red_outpost.table.table import Table
+from desktop.table.telling import Telling
+from engine.games.red_outpost.table import AtTable
+from engine.record.lines import Fact
+from tests.desktop.fixtures import light_and_english
+from tests.games.red_outpost.at_table import at_table, tell
+
+
+@pytest.fixture
+def table(qapp: QApplication) -> Iterator[Table]:
+    """The table of two people, Anna first."""
+    light_and_english(qapp)
+    telling: Telling[AtTable] = Telling(at_table())
+    made = Table(telling)
+    telling.setParent(made)
+    telling.changed.connect(made.show_table)
+    made.resize(1600, 900)
+    made.show()
+    made.show_table()
+    yield made
+    made.close()
+
+
+def match_on(table: Table) -> Telling[AtTable]:
+    return table.clock.telling
+
+
+def facts(table: Table) -> list[str]:
+    lines = match_on(table).match.lines
+    return [" ".join((line.name, *line.words)) for line in lines if isinstance(line, Fact)]
+
+
+def press(button: QWidget) -> None:
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_turn_without_a_worker_asks_before_moods_are_forgotten(table: Table) -> None:
+    press(table.clock.done)
+    assert facts(table) == [] and not table.clock.done.isVisible()
+    assert table.clock.unfollowed.question.text.startswith("Which worker did Anna move?")
+    press(table.clock.unfollowed.enter)
+    assert table.moves.isVisible() and table.clock.done.isVisible()
+    press(table.moves.workers[3])
+    press(table.moves.goals[7])
+    press(table.clock.done)
+    assert facts(table) == ["moved 1 miner mine portrait place", "done 1"]
+
+
+def test_moods_that_are_forgotten_are_said_and_asked_for_once(table: Table) -> None:
+    press(table.clock.done)
+    press(table.clock.unfollowed.forget)
+    assert facts(table) == ["done 1"]
+    said = [event.name for event in match_on(table).match.log()[-1].events]
+    assert "not_followed" in said
+    press(table.clock.done)
+    assert facts(table) == ["done 1", "done 2"], "nothing is left that could be forgotten"
+
+
+def test_a_pass_ends_the_turn_without_a_question(table: Table) -> None:
+    match_on(table).tell("passed", 1)
+    press(table.clock.done)
+    assert facts(table) == ["passed 1", "done 1"]
+
+
+def test_who_does_not_follow_workers_is_not_asked(table: Table) -> None:
+    table.show_parts({"goods", "actions", "lake", "spaceship"})
+    press(table.clock.done)
+    assert facts(table) == ["done 1"]
+
+
+def test_escape_and_n_lose_nothing(table: Table) -> None:
+    table.clock.press()
+    assert table.clock.is_asking
+    table.clock.press()
+    assert not table.clock.is_asking and facts(table) == [] and table.moves.isVisible()
+    table.clock.press()
+    assert table.escape() and not table.clock.is_asking and table.clock.done.isVisible()
+    assert not table.escape()
+
+
+def test_after_the_last_turn_the_large_button_scores_the_day(table: Table) -> None:
+    pages: list[QWidget] = []
+    table.page_wanted.connect(pages.append)
+    match_on(table).tell("clock", 1, "evening", 2, 1)
+    assert table.clock.done.words[0] == "Score the day" and not table.clock.done.reason
+    press(table.clock.done)
+    (page,) = pages
+    assert isinstance(page, DayEnd)
+    page.deleteLater()
+
+
+def test_a_match_that_is_over_scores_no_day(table: Table) -> None:
+    tell(match_on(table).match, "clock 2 evening 2 1", "settle")
+    table.show_table()
+    assert table.clock.done.reason == "The match is over."
