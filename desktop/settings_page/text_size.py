@@ -94,7 +94,8 @@ class TextSize(QWidget):
 
     def _measure(self) -> None:
         widest = self.number.fontMetrics().horizontalAdvance(_percent(LARGEST))
-        self.number.setMinimumWidth(widest + theme.px(8))
+        even = widest + widest % 2  # lengths of the pages stand on a grid of two pixels
+        self.number.setMinimumWidth(even + theme.px(8))
         self._show()
 
 
