@@ -416,7 +416,7 @@ class Stage:
         self._putting_in()
 
     async def put_in(self) -> None:
-        self._putting_in().putting_in.done.press()
+        self._putting_in().putting_in.insert.press()
 
     def _putting_in(self) -> TablePage:
         page = self._table(told("produced 1 wool 2\nsold 1 wool\nproduced 2 coal 1\nbought 1 fish"))

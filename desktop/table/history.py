@@ -93,7 +93,7 @@ class History(QWidget):
         )
         why = translate("TableLog", "Choose a step in the log that somebody entered.")
         if self._is_entering:
-            why = translate("PuttingIn", "First finish what you are entering: Done or Cancel.")
+            why = translate("PuttingIn", "First finish what you are entering: Insert or Cancel.")
         can = self.fact is not None and not self._is_entering
         for button in (self.correct, self.before, self.after):
             button.forbid("" if can else why)

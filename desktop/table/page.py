@@ -307,7 +307,7 @@ class TablePage(Page):
         """Whether something is being put in, which is then said: it has to be finished first."""
         if self.putting_in.is_on:
             self._refuse(
-                translate("PuttingIn", "First finish what you are entering: Done or Cancel.")
+                translate("PuttingIn", "First finish what you are entering: Insert or Cancel.")
             )
         return self.putting_in.is_on
 

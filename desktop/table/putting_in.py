@@ -50,14 +50,14 @@ class PuttingIn(QFrame):
         self.title = Fitted(measure, 24, 700, most=300)
         self.text = Fitted(measure, 20, 500, "muted", most=300)
         self.cancel = TouchButton(measure, "table.label")
-        self.done = TouchButton(measure, "table.label")
-        self.cancel.setObjectName("put_in_cancel")
-        self.done.setObjectName("put_in_done")
+        self.insert = TouchButton(measure, "table.label")
+        self.cancel.setObjectName("insert_cancel")
+        self.insert.setObjectName("insert")
         self.cancel.dress_as(QUIET)
-        self.done.dress_as(PRIMARY)
+        self.insert.dress_as(PRIMARY)
         self.cancel.clicked.connect(self.leave)
-        self.done.clicked.connect(self._show_what_follows)
-        self.done.refused.connect(telling.refused)
+        self.insert.clicked.connect(self._show_what_follows)
+        self.insert.refused.connect(telling.refused)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.title)
@@ -66,10 +66,10 @@ class PuttingIn(QFrame):
         row.addWidget(controls.picture("pencil", 28, "accent"))
         row.addLayout(words, 1)
         row.addWidget(self.cancel)
-        row.addWidget(self.done)
+        row.addWidget(self.insert)
         pad(measure, self, row, (16, 8, 16, 8))
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self.done.press)
+            QShortcut(QKeySequence(keys), self).activated.connect(self.insert.press)
         self.hide()
 
     @property
@@ -164,15 +164,15 @@ class PuttingIn(QFrame):
         count = len([line for line in self._aside.told if isinstance(line, Fact) and not line.also])
         text = translate("PuttingIn", "The table is as it was then. Enter what was forgotten.")
         if count:
-            text = translate("PuttingIn", "Entered: {count}. “Done” shows what follows.")
+            text = translate("PuttingIn", "Entered: {count}. “Insert…” shows what follows first.")
         self.text.tell(text.format(count=count))
         self.setAccessibleName(f"{self.title.full}. {self.text.full}")
         self.cancel.tell(translate("PuttingIn", "Cancel"), icon="close")
-        self.done.tell(translate("PuttingIn", "Done"), icon="check")
+        self.insert.tell(translate("PuttingIn", "Insert…"), icon="check")
         why = "" if count else translate("PuttingIn", "Nothing has been entered yet.")
         if self._aside.asked >= 0:
             why = translate("PuttingIn", "First answer what is asked.")
-        self.done.forbid(why)
+        self.insert.forbid(why)
 
     def _said(self, number: int) -> str:
         return step_text(self._match, Offer("free", 0, number, ()), self._telling.voice)

@@ -1100,10 +1100,6 @@
 <context>
     <name>PuttingIn</name>
     <message>
-        <source>First finish what you are entering: Done or Cancel.</source>
-        <translation>Zuerst den begonnenen Eintrag abschließen: „Fertig“ oder „Abbrechen“.</translation>
-    </message>
-    <message>
         <source>What you entered was not inserted.</source>
         <translation>Das Eingetragene wurde nicht eingefügt.</translation>
     </message>
@@ -1128,16 +1124,16 @@
         <translation>Der Tisch ist so wie damals. Jetzt eintragen, was vergessen wurde.</translation>
     </message>
     <message>
-        <source>Entered: {count}. “Done” shows what follows.</source>
-        <translation>Eingetragen: {count}. „Fertig“ zeigt, was daraus folgt.</translation>
+        <source>Entered: {count}. “Insert…” shows what follows first.</source>
+        <translation>Eingetragen: {count}. „Einfügen …“ zeigt zuerst, was daraus folgt.</translation>
+    </message>
+    <message>
+        <source>Insert…</source>
+        <translation>Einfügen …</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
@@ -1146,6 +1142,10 @@
     <message>
         <source>First answer what is asked.</source>
         <translation>Zuerst die offene Frage beantworten.</translation>
+    </message>
+    <message>
+        <source>First finish what you are entering: Insert or Cancel.</source>
+        <translation>Zuerst den begonnenen Eintrag abschließen: „Einfügen …“ oder „Abbrechen“.</translation>
     </message>
 </context>
 <context>

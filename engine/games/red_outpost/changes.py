@@ -19,9 +19,12 @@ def changes(before: AtTable, now: AtTable) -> Iterator[Event]:
     yield from _of_goods(before, now, "warehouse", before.warehouse, now.warehouse)
     yield from _of_goods(before, now, "exported", before.exported, now.exported)
     yield from _of_portraits(before, now)
-    forgotten = [marker for marker in now.unknown if marker not in before.unknown]
-    if forgotten:
-        yield Event("RO-2.2", "unknown", {"n": len(forgotten)})
+    for name, had, has in (
+        ("unknown", before.unknown, now.unknown),
+        ("known", now.unknown, before.unknown),
+    ):
+        if count := len({*has} - {*had}):
+            yield Event("RO-2.2", name, {"n": count})
 
 
 def _of_seats(

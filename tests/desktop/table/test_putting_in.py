@@ -47,7 +47,7 @@ def test_a_forgotten_step_is_entered_at_the_table_as_it_stood_then(
     assert page.putting_in.title.full == (
         "Entering a step between “Anna produces 2 coal cubes” and “Anna produces 1 coal”"
     )
-    assert page.putting_in.done.reason == "Nothing has been entered yet."
+    assert page.putting_in.insert.reason == "Nothing has been entered yet."
     assert page.steps.undo.reason == "Nothing to undo" and not page.saved.isVisible()
     press(page, "produced_wool")
     kept = library.open(library.matches()[0].id).match
@@ -60,7 +60,7 @@ def test_what_was_entered_is_put_in_once_what_follows_was_seen(
 ) -> None:
     enter_before(page, 2)
     press(page, "produced_wool")
-    press(page, "put_in_done")
+    press(page, "insert")
     follows = window.page
     assert isinstance(follows, ToldAnew)
     assert follows.told.text() == "Anna produces 1 wool."
@@ -84,7 +84,7 @@ def test_who_gains_and_who_loses_is_said_before_it_is_taken(
     enter_before(page, 1)
     for _ in range(3):
         press(page, "added_grain")
-    press(page, "put_in_done")
+    press(page, "insert")
     follows = window.page
     assert isinstance(follows, ToldAnew)
     gained = table_of(follows.telling.match).board.export[1][0]
@@ -95,7 +95,7 @@ def test_who_gains_and_who_loses_is_said_before_it_is_taken(
 def test_what_breaks_is_struck_or_changed_there(page: TablePage, window: Window) -> None:
     enter_before(page, 1)
     page.telling.tell("bought", 1, "wool")
-    press(page, "put_in_done")
+    press(page, "insert")
     follows = window.page
     assert isinstance(follows, ToldAnew)
     assert follows.take.reason.startswith("First delete")
@@ -110,7 +110,7 @@ def test_what_breaks_is_struck_or_changed_there(page: TablePage, window: Window)
 def test_back_from_what_follows_leads_to_entering_further(page: TablePage, window: Window) -> None:
     enter_before(page, 2)
     press(page, "produced_wool")
-    press(page, "put_in_done")
+    press(page, "insert")
     assert isinstance(window.page, ToldAnew)
     press(window.page, "leave")
     assert window.pages.top is page and page.putting_in.is_on
@@ -153,7 +153,7 @@ def test_while_something_is_put_in_nothing_else_is_corrected(page: TablePage) ->
     page.show_moment(1)
     page.correct_values(DEARER, "Ours")
     assert page.telling.match is entered and page.telling.looked is None
-    assert page.notice.text == "First finish what you are entering: Done or Cancel."
+    assert page.notice.text == "First finish what you are entering: Insert or Cancel."
     assert page.history.correct.reason == page.history.before.reason == page.notice.text
 
 
@@ -163,7 +163,7 @@ def test_a_step_is_put_in_after_another_and_after_the_last_one_just_goes_on(
     page.show_moment(1)
     press(page, "put_in_after")
     assert "and “Anna produces 1 coal”" in page.putting_in.title.full
-    press(page, "put_in_cancel")
+    press(page, "insert_cancel")
     page.show_moment(len(page.match.lines))
     assert page.history.after.reason.startswith("Nothing was entered after it")
 
