@@ -69,6 +69,13 @@ class Board(Protocol[S]):
     def width_at(self, height: int) -> int:
         """How wide the drawn look is where it is so high."""
 
+    @property
+    def what_if(self) -> str:
+        """What a switch would show besides: “If the day ended now”; empty if there is no such thing."""
+
+    def show_what_if(self, on: bool) -> None:
+        """Show that, or not."""
+
     def show_state(
         self, state: S, voice: Voice, asked: int, change: Change, events: Sequence[Event]
     ) -> None:

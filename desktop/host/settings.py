@@ -39,6 +39,8 @@ class Settings:
     """How long a bot's step stays before the next one."""
     in_rows: bool = True
     """Whether the end of a day is told row by row, on by a press."""
+    what_if: bool = False
+    """Whether boards tell what would be if the day ended now."""
     window: tuple[int, int, int, int] | None = None
     """Left, top, width and height."""
     maximized: bool = False
@@ -79,6 +81,7 @@ _CAN_BE: dict[str, Callable[[object], bool]] = {
     "motion": lambda it: it in ("", "on", "reduced", "off"),
     "pace_ms": _whole(0, 5000),
     "in_rows": lambda it: isinstance(it, bool),
+    "what_if": lambda it: isinstance(it, bool),
     "window": lambda it: it is None or _several(it, _whole(-FARTHEST, FARTHEST), 4),
     "maximized": lambda it: isinstance(it, bool),
     "names": lambda it: _several(it, lambda name: isinstance(name, str)),

@@ -103,6 +103,7 @@ QPushButton[role="quiet"], QToolButton[role="quiet"] {
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover {
     background: $sunken; border-color: $sunken;
 }
+QPushButton[role="quiet"]:checked { background: $accent_soft; border-color: $accent; }
 QPushButton[role="link"] {
     background: transparent; border: 0; color: $accent; padding: ${px4}px; min-height: 0;
 }

@@ -52,6 +52,9 @@ class MatchPage(Parts):
     told_in_rows = Signal(bool)
     """Whether the end of a day shall be told row by row from now on."""
 
+    what_if_chosen = Signal(bool)
+    """Whether the board shall tell what would be if something ended now."""
+
     reopen = Signal()
     """The match went on elsewhere and is wanted as it stands now."""
 
@@ -89,6 +92,8 @@ class MatchPage(Parts):
         self.bar.back.connect(self.back)
         self.choosing.answered.connect(self._answer)
         self.look.clicked.connect(self.turn_over)
+        self.what_if.toggled.connect(self.board.show_what_if)
+        self.what_if.clicked.connect(self.what_if_chosen)
         self.asking.asked.connect(self._asked)
         self.asking.changed.connect(self._changed)
         self.asking.stuck.connect(self._stuck)
@@ -169,6 +174,9 @@ class MatchPage(Parts):
         self.look.setText(
             translate("MatchPage", "Overview") if drawn else translate("MatchPage", "Board")
         )
+        self.what_if.setText(self.board.what_if)
+        self.what_if.setAccessibleName(self.board.what_if)
+        self.what_if.setVisible(bool(self.board.what_if))
         self.look.setAccessibleName(
             translate("MatchPage", "Show the board in words and numbers")
             if drawn

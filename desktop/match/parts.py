@@ -66,6 +66,8 @@ class Parts(Page):
         self.headline, self.people = Headline(self.board), People(self, match)
         self.stages = Stages(self.board, game.draw_sign)
         self.look = WordButton("turn_over", "table", 6)
+        self.what_if = WordButton("what_if", "sunset", 0)
+        self.what_if.setCheckable(True)
         self.who = WordButton("who_plays", "person", 7)
         self.sheet = QPushButton()
         self.sheet.setObjectName("show_sheet")
@@ -98,6 +100,7 @@ class Parts(Page):
         page.addWidget(self.bar)
         self.bar.right.addWidget(self.who)
         self.bar.right.addWidget(self.look)
+        self.bar.right.addWidget(self.what_if)
         self.bar.right.addWidget(self.saved)
         self.stage = QWidget()
         """What the curtain covers; what is said and asked of all stands above it."""

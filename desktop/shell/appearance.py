@@ -83,6 +83,11 @@ class Appearance(QObject):
         self.chosen.opened = [*others, f"{game}.{part}"]
         self.keep()
 
+    def tell_what_if(self, on: bool) -> None:
+        """Boards tell what would be if something ended now, or not."""
+        self.chosen.what_if = on
+        self.keep()
+
     def tell_dark(self, *, is_told: bool) -> None:
         """The hint that the screen may go dark was given, or it is not needed any more."""
         if self.chosen.is_dark_told != is_told:

@@ -424,6 +424,8 @@ class Window(QMainWindow):
         )
         played.paced.connect(self._set_pace)
         played.told_in_rows.connect(self.appearance.tell_in_rows)
+        played.what_if.setChecked(self.chosen.what_if)
+        played.what_if_chosen.connect(self.appearance.tell_what_if)
         return played, played
 
     def _leave_match(self) -> None:

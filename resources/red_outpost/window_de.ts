@@ -631,6 +631,10 @@
         <translation>{deck}: noch im Stapel: {cards}</translation>
     </message>
     <message>
+        <source>If the day ended now</source>
+        <translation>Wäre der Tag jetzt zu Ende</translation>
+    </message>
+    <message>
         <source>The board</source>
         <translation>Der Spielplan</translation>
     </message>

@@ -6,6 +6,7 @@ from typing import ClassVar, Self
 
 from engine.games.red_outpost.components import (
     BARRACKS,
+    BIN,
     CRYSTALS,
     CUBES,
     DAYS,
@@ -297,6 +298,10 @@ class RedOutpost(State):
     def next_export(self, good: int) -> int:
         """VP of the leftmost empty field of a good's export track (RO-3.3)."""
         return self.board.export[good][self.exported[good]]
+
+    def exports_next(self, good: int) -> bool:
+        """RO-3.3: whether the next cube of the good that comes to the Warehouse is exported."""
+        return self.warehouse[good] == BIN - 1
 
     def discs_left(self, seat: int) -> int:
         """Discs that the seat has left to place today (RO-1.3, RO-7.6)."""

@@ -87,6 +87,8 @@ AT_THE_EDGE: dict[str, tuple[tuple[Any, ...], tuple[Any, ...]]] = {
     "theme": (("", "light", "dark"), ("pink",)),
     "motion": (("", "on", "reduced", "off"), (True,)),
     "maximized": ((True, False), (1, "yes")),
+    "what_if": ((True, False), (1, "yes")),
+    "in_rows": ((True, False), (1, "yes")),
     "is_dark_told": ((True, False), (0, None)),
     "names": ((["Anna"], []), ([1], "Anna", ["Anna", None])),
     "editions": (({"red-outpost": "Our copy"}, {}), ([], {"red-outpost": 1})),

@@ -29,6 +29,8 @@ class Board(QStackedWidget):
         self.addWidget(self.drawn)
         self.addWidget(self.panels)
         self._shown: tuple[RedOutpost, Voice, int] | None = None
+        self._what_if = False
+        """Whether the portraits tell what they would bring if the day ended now."""
         self._late = False
         """Whether what is shown is older than what is to be shown."""
 
@@ -41,6 +43,16 @@ class Board(QStackedWidget):
         """Show the other look."""
         self.setCurrentWidget(self.panels if self.is_drawn else self.drawn)
         self._show(Change.JUMP)
+
+    @property
+    def what_if(self) -> str:
+        """What each portrait would bring if it were scored now (RO-5.1)."""
+        return translate("RedOutpost", "If the day ended now")
+
+    def show_what_if(self, on: bool) -> None:
+        """Tell it on the portraits, or not."""
+        self._what_if = on
+        self._show(Change.BACK)
 
     def width_at(self, height: int) -> int:
         """How wide the drawn table is where it is so high."""
@@ -76,6 +88,7 @@ class Board(QStackedWidget):
         self._late = False
         state, voice, asked = self._shown
         if self.is_drawn:
-            self.drawn.show_layout(situation(state, voice, self._choosing), change, events)
+            shown = situation(state, voice, self._choosing, what_if=self._what_if)
+            self.drawn.show_layout(shown, change, events)
         else:
-            self.panels.show_state(state, voice, asked)
+            self.panels.show_state(state, voice, asked, what_if=self._what_if)

@@ -23,12 +23,16 @@ class Board(DrawnBoard):
     """Coins are chosen where they lie; there is one look only."""
 
     is_drawn = True
+    what_if = ""
 
     def __init__(self, choosing: Choosing) -> None:
         super().__init__(PLAN, choosing)
 
     def turn_over(self) -> None:
         """There is no other look."""
+
+    def show_what_if(self, on: bool) -> None:
+        """There is nothing to show."""
 
     def width_at(self, height: int) -> int:
         """As the table is made."""

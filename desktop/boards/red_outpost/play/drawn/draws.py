@@ -34,6 +34,7 @@ DRAWS: Mapping[str, Draw] = {
     "panel": store.panel,
     "track": store.track,
     "bin": store.bin_,
+    "due": store.due,
     "field": store.palace_field,
     "supply": store.supply,
     "person": people.draw,

@@ -140,8 +140,11 @@ class Situation:
         return flights.flights(events, self.table)
 
 
-def situation(state: RedOutpost, voice: Voice, choosing: Choosing) -> Situation:
+def situation(
+    state: RedOutpost, voice: Voice, choosing: Choosing, *, what_if: bool = False
+) -> Situation:
     """A state as somebody is told of it; refusals are told to who can answer here."""
     seats = state.board.seats
-    table = Table(state, voice.people[:seats], voice.colours[:seats], voice.words)
+    people, colours = voice.people[:seats], voice.colours[:seats]
+    table = Table(state, people, colours, voice.words, what_if=what_if)
     return Situation(table, state.refusals() if choosing.state is state else ())

@@ -18,6 +18,7 @@ from desktop.look.translate import translate
 from desktop.scene import letters, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.prospects import leaders
 from engine.rules.words import signed
 
 CORNER = 12.0
@@ -34,8 +35,12 @@ class Look(NamedTuple):
     """A word if the worker has been used in this phase."""
     track: tuple[int, ...]
     step: int
+    leads: tuple[str, ...]
+    """Colours of the seats with the most discs."""
+    lead: str
+    """A word for that, if it is one seat."""
     outcome: tuple[tuple[str, int], ...]
-    """Seat colours and points if the day ended now."""
+    """Instead, seat colours and points if the day ended now."""
 
 
 def draw(painter: QPainter, area: QRectF, look: Look) -> None:
@@ -57,7 +62,9 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
 
 
 def _outcome(painter: QPainter, x: float, look: Look) -> None:
-    if look.used and not look.outcome:
+    if look.leads and not look.outcome:
+        _lead(painter, x, look)
+    elif look.used and not look.outcome:
         line = QRectF(x, 30, 126, 22)
         letters.write(painter, line, look.used, letters.FLOOR, tokens.token("muted"))
     for number, (colour, points) in enumerate(look.outcome):
@@ -72,6 +79,21 @@ def _outcome(painter: QPainter, x: float, look: Look) -> None:
         wide = letters.width(text, letters.FLOOR, 700)
         letters.write(painter, QRectF(x + 1, 30, wide + 2, 22), text, letters.FLOOR, ink, 700)
         x += 8 + wide
+
+
+def _lead(painter: QPainter, x: float, look: Look) -> None:
+    """Who leads: a mark and a word, or the marks of several with a sign between them."""
+    muted = tokens.token("muted")
+    for number, colour in enumerate(look.leads):
+        if number:
+            letters.write(painter, QRectF(x - 1, 30, 14, 22), "=", letters.FLOOR, muted, 700)
+            x += 12
+        mark = drawings.seat_mark(colour, 32)
+        painter.drawPixmap(QRectF(x, 31, 20, 20), mark, QRectF(mark.rect()))
+        x += 22
+    if len(look.leads) == 1:
+        room = QRectF(x + 3, 30, 100, 22)
+        letters.write(painter, room, look.lead, letters.FLOOR, tokens.token("text"), 600)
 
 
 def _track(painter: QPainter, look: Look) -> None:
@@ -117,13 +139,15 @@ def spots(table: Table) -> Iterator[Spot]:
     """The six cards with mood markers, discs and crystals on them."""
     view, words = table.view, table.words
     track = view.board.mood_track
-    rows = outcomes(view)
+    rows = outcomes(view) if table.what_if else []
+    lead = words.at("signs", "leads")
     for worker, key in enumerate(WORKERS):
         x, y = where.card_at(worker)
         outcome = tuple((table.colours[seat], points) for it, seat, points in rows if it == worker)
         used = "" if view.upright >> worker & 1 else translate("RedOutpost", "exhausted")
         name = words.name("workers", key)
-        look = Look(worker, name, used, track, view.mood[worker], outcome)
+        leads = tuple(table.colours[seat] for seat in leaders(view, worker))
+        look = Look(worker, name, used, track, view.mood[worker], leads, lead, outcome)
         size = (where.CARD_WIDE, where.CARD_HIGH)
         id_ = f"portrait:{key}"
         yield Spot(id_, "portrait", x, y, *size, 4, look, id_, "", 12)

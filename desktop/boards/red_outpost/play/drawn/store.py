@@ -16,6 +16,7 @@ from desktop.look.translate import translate
 from desktop.scene import letters, strokes
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.components import GOODS
+from engine.rules.words import signed
 
 CORNER = 12.0
 TITLE_HIGH = 30.0
@@ -36,6 +37,10 @@ class Bin(NamedTuple):
 
     good: int
     empty: bool
+
+
+DUE_HIGH = 22.0
+"""How high the plate above a full bin is."""
 
 
 class Field(NamedTuple):
@@ -106,6 +111,15 @@ def bin_(painter: QPainter, area: QRectF, look: Bin) -> None:
         art.draw(painter, f"tokens/cube_{GOODS[look.good]}", where, 0.3)
 
 
+def due(painter: QPainter, area: QRectF, look: str) -> None:
+    """The plate above a bin whose next cube is exported: what it brings."""
+    painter.setBrush(tokens.token("legal_soft"))
+    painter.setPen(QPen(tokens.token("legal"), 2))
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 6, 6)
+    ink = tokens.token("text")
+    letters.write(painter, area, look, letters.FLOOR, ink, 800, letters.MIDDLE)
+
+
 def palace_field(painter: QPainter, area: QRectF, look: Field) -> None:
     """A seat's mark over the number of crystals it has given."""
     strokes.sheet(painter, area, 7, QColor("#FBF5E6"), QColor("#45423E"))
@@ -152,9 +166,14 @@ def spots(table: Table) -> Iterator[Spot]:
         id_ = f"bin:{key}"
         yield Spot(id_, "bin", *at, 34, 33, 7, Bin(good, not count), id_, "", 7)
         for number in range(count):
-            # Two cubes of a good overlap, the second one in front.
-            shift = (1 + number * 9, 1 + number * 8) if count > 1 else (5, 4)
-            yield _cube(key, f"cube:{key}:{number}", at[0] + shift[0], at[1] + shift[1], 24)
+            # Two cubes of a good stand in opposite corners, the second one in front.
+            shift = (number * 14, number * 13) if count > 1 else (5, 4)
+            side = 20 if count > 1 else 24
+            yield _cube(key, f"cube:{key}:{number}", at[0] + shift[0], at[1] + shift[1], side)
+        if view.exports_next(good):
+            points = signed(view.next_export(good))
+            above = (at[0], at[1] - DUE_HIGH - 2)
+            yield Spot(f"due:{key}", "due", *above, 34, DUE_HIGH, 9, points, id_)
     x, y = where.PLACE_AT["palace"]
     for seat, colour in enumerate(table.colours):
         field = Field(colour, view.palace[seat])

@@ -22,6 +22,8 @@ class Table:
     words: Words
     veiled: frozenset[int] = frozenset()
     """Places that cannot be chosen now."""
+    what_if: bool = False
+    """Whether it is told what the portraits would bring if the day ended now."""
 
     @cached_property
     def texts(self) -> dict[str, str]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import decks
+from desktop.boards.red_outpost.play.drawn.outcomes import outcomes
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene import note
 from desktop.scene.choosing import Choosing, Steps
-from engine.games.red_outpost.components import PLACES, WORKERS
+from engine.games.red_outpost.components import BIN, GOODS, PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
+from engine.games.red_outpost.prospects import leaders
 from engine.rules.agenda import Refusal
 
 GENERAL = {"bin": "RO-3.2", "export": "RO-3.3", "palace": "RO-4.2", "wheel": "RO-3.1"}
@@ -31,14 +33,16 @@ def note_of(
         state = lock_text(table, PLACES.index(name))
         made = note.Look(words.name("places", name), clause, (text, *filter(None, (state,))))
     elif kind in ("worker", "portrait"):
-        made = note.Look(words.name("workers", name), "RO-5.1", tuple(worker_lines(table, name)))
+        lines = worker_lines(table, name) + _what_if(table, name)
+        made = note.Look(words.name("workers", name), "RO-5.1", tuple(lines))
     elif kind == "card":
         made = _card(table, name)
     elif kind in ("deck", "discard"):
         made = _deck(table, kind, name)
     elif kind in GENERAL:
         title, text = words.clause(GENERAL[kind])
-        made = note.Look(title, GENERAL[kind], (text,))
+        due = next_export(table, GOODS.index(name)) if kind == "bin" else []
+        made = note.Look(title, GENERAL[kind], (text, *due))
     elif kind == "clock":
         title, text = words.clause("RO-2.1")
         made = note.Look(title, "RO-2.1", (text,))
@@ -75,10 +79,15 @@ def name_of(table: Table, thing: str) -> str:
         there = words.name("places", PLACES[view.at[WORKERS.index(name)]])
         return _listed(words.name("workers", name), there)
     if kind == "portrait":
-        return _listed(words.name("workers", name), *worker_lines(table, name))
-    if kind in ("bin", "export"):
-        stored, track = translate("RedOutpost", "Stored"), translate("RedOutpost", "Export track")
-        return f"{stored if kind == 'bin' else track}: {words.name('goods', name)}"
+        lines = worker_lines(table, name) + _what_if(table, name)
+        return _listed(words.name("workers", name), *lines)
+    if kind == "bin":
+        good = GOODS.index(name)
+        stored = translate("RedOutpost", "Stored")
+        cubes = f"{stored}: {words.name('goods', name)} {view.warehouse[good]}/{BIN}"
+        return _listed(cubes, *next_export(table, good))
+    if kind == "export":
+        return f"{translate('RedOutpost', 'Export track')}: {words.name('goods', name)}"
     if kind in ("card", "deck", "discard"):
         made = _card(table, name) if kind == "card" else _deck(table, kind, name)
         return _listed(made.title, *made.lines)
@@ -131,6 +140,15 @@ def _of_person(table: Table, kind: str, name: str) -> str:
     return person
 
 
+def next_export(table: Table, good: int) -> list[str]:
+    """RO-3.3: that the next cube of a resource is exported, and for how much, where it is."""
+    view = table.view
+    if not view.exports_next(good):
+        return []
+    points = view.next_export(good)
+    return [table.words.text("signs", "next_exports", points=points)]
+
+
 def lock_text(table: Table, place: int) -> str:
     """Which lock lies on a place and how, in words; empty without one."""
     view, bit = table.view, 1 << place
@@ -158,7 +176,31 @@ def worker_lines(table: Table, name: str) -> list[str]:
     for seat, person in enumerate(table.names):
         if discs := view.discs_on(worker, seat):
             lines.append(_discs(person, discs))
-    return lines
+    return [*lines, *_lead(table, worker)]
+
+
+def _what_if(table: Table, name: str) -> list[str]:
+    said = if_ended(table, WORKERS.index(name)) if table.what_if else ""
+    return [said] if said else []
+
+
+def _lead(table: Table, worker: int) -> Iterator[str]:
+    """RO-5.1: who leads a portrait."""
+    words = table.words
+    if seats := leaders(table.view, worker):
+        names = words.listed([table.names[seat] for seat in seats])
+        yield f"{names}: {words.at('signs', 'leads' if len(seats) == 1 else 'level')}"
+
+
+def if_ended(table: Table, worker: int) -> str:
+    """RO-5.1: what a portrait would bring if the day ended now; empty where nothing lies on it."""
+    told = [
+        f"{table.names[seat]} {table.words.signed(points)}"
+        for of, seat, points in outcomes(table.view)
+        if of == worker
+    ]
+    said = translate("Large", "If the day ended now: {people} VP.")
+    return said.format(people=table.words.listed(told)) if told else ""
 
 
 def _discs(person: str, discs: int) -> str:

@@ -63,12 +63,14 @@ class Panels(QScrollArea):
         super().resizeEvent(event)
         self.arrange()
 
-    def show_state(self, state: RedOutpost, voice: Voice, asked: int) -> None:
+    def show_state(
+        self, state: RedOutpost, voice: Voice, asked: int, *, what_if: bool = False
+    ) -> None:
         """Show the table as it is now."""
         self.setAccessibleName(translate("RedOutpost", "The board"))
         self._clock.show_state(state, voice, asked)
         self._places.show_state(state, voice)
-        self._portraits.show_state(state, voice)
+        self._portraits.show_state(state, voice, what_if=what_if)
         self._people.show_state(state, voice, asked)
         self._store.show_state(state, voice)
         self._decks.show_state(state, voice)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.boards.red_outpost.play.drawn.outcomes import outcomes
 from desktop.boards.red_outpost.play.panels.grid import Grid
 from desktop.look import theme
 from desktop.look.card import said
@@ -13,6 +14,7 @@ from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.prospects import leaders
 from engine.games.red_outpost.state import RedOutpost
 
 COLUMNS = (1, 2, 3, 6)
@@ -86,10 +88,12 @@ class Portrait(QFrame):
         discs.addLayout(self._discs)
         discs.addStretch(1)
         column.addLayout(discs)
+        self._lead = said("small-muted", wrap=True)
+        column.addWidget(self._lead)
         column.addStretch(1)
 
-    def show_state(self, state: RedOutpost, voice: Voice) -> None:
-        """Show the portrait as it is now."""
+    def show_state(self, state: RedOutpost, voice: Voice, *, what_if: bool) -> None:
+        """Show the portrait as it is now, and what it would bring then if that is wanted."""
         worker, board = self._worker, state.board
         mood = board.mood_track[state.mood[worker]]
         standing = bool(state.upright >> worker & 1)
@@ -118,9 +122,13 @@ class Portrait(QFrame):
                 told.append(_told(voice.people[seat], discs, gifts))
         self._none.setText(translate("RedOutpost", "no discs"))
         self._none.setVisible(not told)
+        leads = _leads(state, worker, voice, what_if=what_if)
+        self._lead.setText(leads)
+        self._lead.setVisible(bool(leads))
+        told.append(leads)
         mood_text = translate("RedOutpost", "mood {mood}").format(mood=voice.words.signed(mood))
-        self.setAccessibleName(", ".join((name, ready, mood_text, *told)))
-        tip(self, "\n".join((ready, *told)))
+        self.setAccessibleName(", ".join(filter(None, (name, ready, mood_text, *told))))
+        tip(self, "\n".join(filter(None, (ready, *told))))
 
     def _add_seat(self) -> None:
         mark, number = QLabel(), said("strong")
@@ -136,6 +144,22 @@ def _told(name: str, discs: int, gifts: int) -> str:
     return text
 
 
+def _leads(state: RedOutpost, worker: int, voice: Voice, *, what_if: bool) -> str:
+    """RO-5.1: “Anna: leads”, or what each would gain or lose if the day ended now."""
+    words = voice.words
+    if what_if:
+        return words.listed(
+            [
+                f"{voice.people[seat]} {words.signed(points)}"
+                for of, seat, points in outcomes(state)
+                if of == worker
+            ]
+        )
+    seats = leaders(state, worker)
+    known = words.at("signs", "leads" if len(seats) == 1 else "level")
+    return f"{voice.names(seats)}: {known}" if seats else ""
+
+
 class Portraits(Grid):
     """All portraits in the order in which they are settled."""
 
@@ -143,9 +167,9 @@ class Portraits(Grid):
         self._portraits = [Portrait(worker) for worker in range(len(WORKERS))]
         super().__init__(self._portraits, COLUMNS)
 
-    def show_state(self, state: RedOutpost, voice: Voice) -> None:
+    def show_state(self, state: RedOutpost, voice: Voice, *, what_if: bool) -> None:
         """Show every portrait as it is now."""
         self.setAccessibleName(translate("RedOutpost", "Portraits"))
         for portrait in self._portraits:
-            portrait.show_state(state, voice)
+            portrait.show_state(state, voice, what_if=what_if)
         self.arrange()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import told
 from desktop.boards.red_outpost.play.drawn.large.parts import given, rule, sentence, special_cards
-from desktop.boards.red_outpost.play.drawn.outcomes import outcomes
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene.large import Look, Section
@@ -18,16 +17,8 @@ def worker(table: Table, name: str) -> Look:
     number, words = WORKERS.index(name), table.words
     state = " · ".join(told.worker_lines(table, name))
     sections = [Section(sentence(state)), rule(table, "RO-5.1")]
-    now = words.listed(
-        [
-            f"{table.names[seat]} {words.signed(points)}"
-            for worker, seat, points in outcomes(table.view)
-            if worker == number
-        ]
-    )
-    if now:
-        said = translate("Large", "If the day ended now: {people} VP.")
-        sections.append(Section(said.format(people=now), "RO-5.1"))
+    if now := told.if_ended(table, number):
+        sections.append(Section(now, "RO-5.1"))
     for there, (usual, others) in sorted(ARRIVING.items()):
         if number in others:
             said = translate("Large", "{place}: mood {own} instead of {usual}.")
