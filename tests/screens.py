@@ -27,6 +27,7 @@ from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.robinson_crusoe.table.effects.draft import NOTHING
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
+from desktop.editions.page import EditionPage
 from desktop.host.settings import Settings
 from desktop.look import theme, translate
 from desktop.look.controls import words_of
@@ -317,6 +318,18 @@ class Stage:
                 put(form.counted, (kind, seat), count)
         self.window.count(GAME, form)
 
+    async def values(self) -> None:
+        """The numbers of one's own copy, some of them entered, and one that cannot be."""
+        self.window.set_up(GAME)
+        self.window.match_board(GAME, "", lambda _: None)
+        page = self.window.page
+        assert isinstance(page, EditionPage)
+        for group, at in (("ship", 1), ("export", 2)):
+            page.show_group(group)
+            cells = list(page.fields.cells.values())
+            for cell in cells[: 2 * at]:
+                cell.stepper.step(1)
+
     async def set_up_table(self) -> None:
         self.window.set_up(GAME, AT_TABLE)
 
@@ -557,6 +570,7 @@ class Stage:
             "rules-found": self.rules_found,
             "help": self.help,
             "set-up-table": self.set_up_table,
+            "values": self.values,
             "table": self.table,
             "table-workers": self.table_workers,
             "table-log": self.table_log,

@@ -185,6 +185,8 @@ class Play(Generic[S]):
     """What the shelf shows of the board."""
     picture: Callable[[S, Voice, float], QImage]
     """The whole board, with so many pixels for each of its units."""
+    values_at: Callable[[str], Sequence[QRectF]] = lambda group: ()
+    """Where the values of a group stand on that picture, in its units."""
     hand: Hand[S] = NO_HAND
 
 

@@ -13,7 +13,7 @@ from desktop.look.stepper import Stepper
 from desktop.look.translate import speak
 from engine.rules.components import Whole, Wholes
 
-WIDE = 116
+WIDE = 108
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),

@@ -95,6 +95,33 @@ class Fields(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.px(GAP))
         grid.setVerticalSpacing(theme.px(GAP))
+        if all(len(draft.cells[entry]) == 1 for entry in group.entries):
+            self._lay_side_by_side(grid)
+        else:
+            self._lay_in_rows(grid)
+        self._column.addWidget(grid_of)
+        self._column.addStretch(1)
+
+    def _lay_side_by_side(self, grid: QGridLayout) -> None:
+        """Entries of one number each: the name stands above its number."""
+        _, group = self._known
+        across = self._across + 1
+        for at, entry in enumerate(group.entries):
+            if at % across == 0:
+                self._rows.append([])
+            place = (entry, 0)
+            self._rows[-1].append(place)
+            column = QVBoxLayout()
+            column.setSpacing(4)
+            column.addWidget(self._name(entry))
+            column.addWidget(self._cell(place))
+            grid.addLayout(column, at // across, at % across)
+        for at in range(across):
+            grid.setColumnStretch(at, 1)
+
+    def _lay_in_rows(self, grid: QGridLayout) -> None:
+        """The name of each entry stands before its numbers."""
+        draft, group = self._known
         grid.setColumnMinimumWidth(0, theme.px(NAME))
         line = 0
         for entry in group.entries:
@@ -110,8 +137,6 @@ class Fields(QWidget):
             line += (count - 1) // self._across + 1
         for across in range(self._across):
             grid.setColumnStretch(across + 1, 1)
-        self._column.addWidget(grid_of)
-        self._column.addStretch(1)
 
     def _name(self, entry: str) -> QWidget:
         made = QWidget()

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.editions import words
 from desktop.editions.draft import ENTERED, PLACEHOLDER, Draft
@@ -28,6 +36,9 @@ class GroupButton(QPushButton):
         self.setAutoExclusive(True)
         self.setProperty("role", "group")
         self.setProperty("ring", "12")
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.name = QLabel()
         self.name.setProperty("role", "strong")
         self.state = QLabel()
@@ -55,13 +66,32 @@ class GroupButton(QPushButton):
         self.setAccessibleName(f"{name}, {state}")
         self._measured()
 
+    def hasHeightForWidth(self) -> bool:
+        """What is wrong may take several lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        assert layout is not None
+        return layout.totalHeightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        layout = self.layout()
+        assert layout is not None
+        return layout.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        layout = self.layout()
+        assert layout is not None
+        return layout.minimumSize()
+
     def _measured(self) -> None:
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(*map(theme.px, (12, 8, 10, 8)))
         icon, role = _ICONS.get(self._kind, "check"), _ROLES.get(self._kind, "muted")
         self._sign.setPixmap(theme.icon_pixmap(icon, 16, role))
-        self.setMinimumHeight(layout.sizeHint().height())
+        self.updateGeometry()
 
 
 _STATE_ROLES = {"wrong": "danger", PLACEHOLDER: "warning-small"}

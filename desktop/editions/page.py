@@ -14,8 +14,10 @@ from desktop.editions.checks import Checks
 from desktop.editions.draft import RULES, Draft, type_of_place
 from desktop.editions.fields import Fields
 from desktop.editions.groups import Groups
+from desktop.editions.picture import BoardPicture
 from desktop.editions.steps import Steps
 from desktop.editions.this_value import ThisValue
+from desktop.editions.three_columns import ThreeColumns
 from desktop.host import files as host_files
 from desktop.host.files import NoFile
 from desktop.host.trouble import sentence
@@ -23,8 +25,8 @@ from desktop.log.saved_mark import SavedMark
 from desktop.look import controls, frames, theme
 from desktop.look.choosing import Choice
 from desktop.look.controls import words_of
-from desktop.look.folding import WordButton
-from desktop.look.frames import TopBar
+from desktop.look.folding import Folding, WordButton
+from desktop.look.frames import Scrolled, TopBar
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import locale, several, speak, translate
 from engine.base.errors import Told
@@ -40,9 +42,9 @@ NEW = 0
 
 
 class EditionPage(Page):
-    """`used` carries the name of the edition that a person wants to play with."""
+    """`used` carries the edition that a person wants to play with."""
 
-    used = Signal(str)
+    used = Signal(object)
     trouble = Signal(str)
     """Something could not be done; a sentence for the person."""
     deleted = Signal(str, object)
@@ -96,11 +98,12 @@ class EditionPage(Page):
         self.title = controls.text("", "heading", wrap=True)
         self.hint = controls.text("", "muted", wrap=True)
         self.fields = Fields()
+        self.picture = BoardPicture(game)
         self.confirm = controls.button(lambda: self._confirming(), "soft", "check")
         self.next = controls.button(lambda: self._next_text(), "", "chevron-right")
         self.value = ThisValue()
         self.checks = Checks(game.name, self.groups_of)
-        self.undo = controls.button(lambda: translate("Editions", "Undo"), "", "undo")
+        self.undo = WordButton("undo", "undo", 1, "")
         self.redo = controls.icon_button("redo", lambda: translate("Editions", "Redo"))
         self.reason = controls.text("", "small-muted", wrap=True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -114,39 +117,29 @@ class EditionPage(Page):
         bar: tuple[QWidget, ...] = (self.saved, self.export, self.take_in)
         for part in bar:
             self.bar.right.addWidget(part)
-        contents = QWidget()
-        row = QHBoxLayout(contents)
-        left, right = QWidget(), QWidget()
-        for column, parts in (
-            (left, (self._whose(), self.groups)),
-            (right, (self.value, self.checks)),
-        ):
-            inner = QVBoxLayout(column)
-            inner.setContentsMargins(0, 0, 0, 0)
-            inner.setSpacing(12)
-            for part in parts:
-                inner.addWidget(part)
-            inner.addStretch(1)
-        theme.dress(left, lambda it: it.setFixedWidth(theme.px(232)))
-        theme.dress(right, lambda it: it.setFixedWidth(theme.px(300)))
-        row.addWidget(left)
-        row.addWidget(self._middle(), 1)
-        row.addWidget(right)
-        theme.dress(contents, lambda _: row.setContentsMargins(*map(theme.px, (24, 14, 24, 14))))
-        theme.dress(contents, lambda _: row.setSpacing(theme.px(16)))
-        frames.stack(self, self.bar, contents, self._foot())
+        left = frames.column_of(self._whose(), self.groups, self.picture, spacing=12)
+        right = frames.column_of(self.value, self.checks, spacing=12)
+        self._parts = ThreeColumns(left, self._middle(), right)
+        self._scrolled = Scrolled(self._parts)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self._scrolled, 1)
+        column.addWidget(self._foot())
 
     def _whose(self) -> QFrame:
-        made = frames.frame("card", (14, 12, 14, 14))
+        made = frames.frame("card", (14, 8, 8, 14))
         column = frames.inside(made)
-        column.addWidget(controls.text(lambda: translate("Editions", "Whose board"), "title"))
-        column.addWidget(self.name)
         row = QHBoxLayout()
-        row.setSpacing(4)
-        row.addWidget(self.choice, 1)
+        row.setSpacing(2)
+        row.addWidget(controls.text(lambda: translate("Editions", "Copy"), "title"), 1)
         row.addWidget(self.new)
         row.addWidget(self.trash)
         column.addLayout(row)
+        column.addWidget(self.choice)
+        column.addWidget(self.name)
+        theme.dress(self.name, lambda it: it.setMinimumWidth(theme.px(120)))
         return made
 
     def _middle(self) -> QFrame:
@@ -162,13 +155,15 @@ class EditionPage(Page):
         column.addLayout(head)
         column.addWidget(self.hint)
         column.addSpacing(6)
-        column.addWidget(self.fields, 1)
+        column.addWidget(self.fields)
+        column.addSpacing(6)
         verbs = QHBoxLayout()
         verbs.setSpacing(10)
         verbs.addWidget(self.confirm)
         verbs.addWidget(self.next)
         verbs.addStretch(1)
         column.addLayout(verbs)
+        column.addStretch(1)
         return made
 
     def _foot(self) -> QFrame:
@@ -181,6 +176,7 @@ class EditionPage(Page):
         row.addWidget(self.reason, 1)
         row.addWidget(self.use)
         theme.dress(made, lambda _: row.setContentsMargins(*map(theme.px, (24, 10, 24, 10))))
+        Folding.of(made)
         return made
 
     def _connect(self) -> None:
@@ -245,6 +241,7 @@ class EditionPage(Page):
         for id, chip in self._chips.items():
             chip.setVisible(id == group.id)
         self.fields.show_group(self.draft, group, at)
+        self.picture.show_group(group.id)
         self.checks.show_wrong(wrong)
         self._show_value()
         self.confirm.setText(self._confirming())
@@ -309,17 +306,17 @@ class EditionPage(Page):
         if place is not None:
             entry, at = place
             group = editions.entries(self.game)[entry]
-            name = words.spot(self.game.name, group.id, entry, at, len(before.cells[entry]))
+            name = words.row(self.game.name, group.id, entry)
             was, now = before.cells[entry], self.draft.cells[entry]
             if at < min(len(was), len(now)):
                 change = f"{words.number(was[at].value)} → {words.number(now[at].value)}"
-                told = translate("Editions", "Undo: {what}").format(what=f"{name}, {change}")
+                told = translate("Editions", "Undo: {what}").format(what=f"{name} {change}")
         self.undo.setText(told)
 
     def _confirming(self) -> str:
         _, count = self.draft.entered(self._now)
-        one = translate("Editions", "This matches our board")
-        many = translate("Editions", "All {count} match our board")
+        one = translate("Editions", "It matches")
+        many = translate("Editions", "All {count} match")
         return several(count, one, many)
 
     def _next(self) -> Group:
@@ -369,6 +366,7 @@ class EditionPage(Page):
             self._place, self._asked = place, None
             self.steps.close()
             self._show_value()
+        self._scrolled.ensureWidgetVisible(self.fields.cells[place], 0, theme.px(40))
 
     def _take(self, draft: Draft, place: type_of_place | None = None) -> None:
         """Have another draft, kept before it is shown."""
@@ -431,7 +429,7 @@ class EditionPage(Page):
         for kept in self._kept:
             self.choice.addItem(self._called(kept), kept.id)
         self.choice.setCurrentIndex(self.choice.findData(self._ident))
-        self.choice.setVisible(bool(self._kept))
+        self.choice.setVisible(len(self._kept) > (self._ident != NEW))
         self.trash.setVisible(self._ident != NEW)
 
     def _called(self, kept: KeptEdition) -> str:
@@ -505,7 +503,7 @@ class EditionPage(Page):
             self.trouble.emit(sentence(error))
             return
         self._list()
-        self.used.emit(name)
+        self.used.emit(edition)
 
     # -- files ---------------------------------------------------------------------
 

@@ -33,8 +33,8 @@ class ThisValue(QFrame):
         self.back.clicked.connect(self.given_back)
         self.sources = Segments(
             [
-                Segment(ENTERED, lambda: translate("Editions", "Our copy")),
-                Segment(REVIEW, lambda: translate("Editions", "A review")),
+                Segment(ENTERED, lambda: translate("Editions", "Copy")),
+                Segment(REVIEW, lambda: translate("Editions", "Review")),
             ],
             ENTERED,
         )

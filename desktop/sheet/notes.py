@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
+from desktop.look.names import isolated
 from desktop.look.open_point import settled
 from desktop.look.translate import several, translate
 from engine.match.match import Match
@@ -21,6 +22,8 @@ def played_with(match: Match) -> QFrame:
     column.addWidget(controls.text(translate("Sheet", "Rulings of this match"), "title"))
     options = match.header.setup.options
     arose = [ruling for ruling in match.game.rulings if ruling.arises(options)]
+    if match.setup.edition:
+        column.addWidget(controls.text(values_of(match.setup.edition), wrap=True))
     chosen = frames.Tiles(440)
     chosen.show_tiles([_reading(match, ruling) for ruling in arose if ruling.is_switch])
     column.addWidget(chosen)
@@ -39,6 +42,11 @@ def played_with(match: Match) -> QFrame:
         )
         column.addWidget(frames.Unfold(lambda: text, fill))
     return card
+
+
+def values_of(edition: str) -> str:
+    """By the values of which copy it was counted."""
+    return translate("Sheet", "Values of the board: {name}").format(name=isolated(edition))
 
 
 def placeholders(match: Match) -> QFrame | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.sheet.notes import values_of
 from desktop.sheet.outcome import Outcome
 from engine.match.match import Match
 from engine.rules import sheet_text
@@ -27,6 +28,8 @@ def as_text(told: Outcome, match: Match, name: str) -> str:
     ]
     if readings:
         lines += ["", *readings]
+    if setup.edition:
+        lines += ["", values_of(setup.edition)]
     if notice := words.placeholders(setup.values):
         lines += ["", notice]
     return "\n".join(lines) + "\n"

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from desktop.sheet.page import SheetPage
     from desktop.table.page import TablePage
     from engine.match.match import Match
+    from engine.rules.edition import Edition
     from engine.rules.game import Setup
 
 
@@ -165,14 +166,16 @@ class Window(QMainWindow):
             *(games.load(game), self.chosen.names, draft, level, seated),
             *(self.library.editions, self.chosen.editions.get(game, "")),
         )
-        page.edition_wanted.connect(lambda name: self.match_board(game, name, page.take_edition))
+        page.edition_wanted.connect(
+            lambda name: self.match_board(game, name, lambda it: page.take_edition(it.name))
+        )
         page.start.connect(lambda *match: self.start(*match, joining=page.joins))
         page.back.connect(self.show_shelf)
         page.changed.connect(lambda: self._drafts.update({(game, level): page.draft()}))
         self._show(page)
 
-    def match_board(self, game: str, name: str, take: Callable[[str], object]) -> None:
-        """Enter the values of one's own copy over the page; `take` gets the name of what is used."""
+    def match_board(self, game: str, name: str, take: Callable[[Edition], object]) -> None:
+        """Enter the values of one's own copy over the page; `take` gets what is used."""
         from desktop.editions.page import EditionPage
         from engine.rules import game as games
 
@@ -182,9 +185,9 @@ class Window(QMainWindow):
         undo = translate.translate("Window", "Undo")
         page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
 
-        def use(name: str) -> None:
+        def use(edition: Edition) -> None:
             self._take_off()
-            take(name)
+            take(edition)
 
         page.used.connect(use)
         self.lay_over(page)
@@ -413,6 +416,9 @@ class Window(QMainWindow):
             told.part_opened.connect(lambda part: self.appearance.open_part(game, part))
             told.telling.own_cards = self.library.own_cards
             told.page_wanted.connect(self.lay_over)
+            told.values_wanted.connect(
+                lambda: self.match_board(game, match.setup.edition, told.take_edition)
+            )
             told.again.connect(lambda: self._again(match))
             told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))
             return told, None

@@ -31,7 +31,9 @@ from desktop.table.telling import Telling
 from desktop.table.told_anew import with_values
 from desktop.tv.window import TvView
 from engine.match.match import Match
+from engine.rules import edition as editions
 from engine.rules.agenda import State
+from engine.rules.edition import Edition
 from engine.rules.game import Value
 
 NAME = 116
@@ -56,6 +58,8 @@ class TablePage(Page):
     """The ids of the parts that nobody wants to see were chosen."""
     part_opened = Signal(str)
     """The part that is seen now of those that share a place."""
+    values_wanted = Signal()
+    """The values of the board are to be entered otherwise; `correct_values` takes them."""
 
     def __init__(
         self, match: Match, name: str, hidden: Collection[str] = (), opened: str = ""
@@ -90,6 +94,11 @@ class TablePage(Page):
         speak(self.log_button, lambda it: it.setText(translate("TablePage", "Log")))
         self.tv_button = WordButton("tv_button", "tv", 6)
         speak(self.tv_button, lambda it: it.setText(translate("TablePage", "TV view")))
+        self.values_button = WordButton("values_button", "pencil", 2)
+        speak(self.values_button, lambda it: it.setText(translate("TablePage", "Values")))
+        self.values_button.setVisible(
+            match.game.schema is not None and bool(match.game.schema.groups)
+        )
         self.parts = PartsButton(self.table.parts(), hidden)
         self.tv = TvView(self, boards.tv(game) if boards.has(game, "tv") else None)
         if not self.tv.can_open:
@@ -109,7 +118,7 @@ class TablePage(Page):
             self.bar.right.addWidget(self.table.head)
             # What lies beside the name gives way before the name is only an ellipsis.
             theme.dress(self.bar.title, lambda it: it.setMinimumWidth(min(theme.px(90), NAME)))
-        for button in (self.tv_button, self.parts, self.log_button):
+        for button in (self.tv_button, self.values_button, self.parts, self.log_button):
             self.bar.right.addWidget(button)
         self.bar.right.addWidget(self.saved)
         row = QHBoxLayout()
@@ -149,6 +158,7 @@ class TablePage(Page):
         self.look_back.now.connect(self.show_now)
         self.look_back.rewind.connect(self._rewind)
         self.tv_button.clicked.connect(self.tv.turn)
+        self.values_button.clicked.connect(self.values_wanted)
         self.parts.chosen.connect(self.parts_hidden)
         self.parts.chosen.connect(lambda _: self._show_parts())
         # The table's keys hold on the whole page: the keyboard may be on the bar above.
@@ -284,6 +294,12 @@ class TablePage(Page):
         if not self._is_busy():
             self.show_now()
             self.page_wanted.emit(with_values(self.telling, values, edition))
+
+    def take_edition(self, edition: Edition) -> None:
+        """The match has the values of an edition, and as shipped those that it has not."""
+        game = self.match.game
+        shipped = {entry: game.values()[entry] for entry in editions.entries(game)}
+        self.correct_values({**shipped, **edition.values}, edition.name)
 
     # -- forgotten steps -----------------------------------------------------------
 

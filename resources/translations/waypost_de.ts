@@ -334,8 +334,20 @@
         <translation>Diese Werte löschen</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Exemplar</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>It matches</source>
+        <translation>Stimmt so</translation>
+    </message>
+    <message>
+        <source>All {count} match</source>
+        <translation>Alle {count} stimmen</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -344,10 +356,6 @@
     <message>
         <source>Use these values</source>
         <translation>Diese Werte verwenden</translation>
-    </message>
-    <message>
-        <source>Whose board</source>
-        <translation>Wessen Spielplan</translation>
     </message>
     <message>
         <source>1 check is open</source>
@@ -370,14 +378,6 @@
         <translation>Zurücknehmen: {what}</translation>
     </message>
     <message>
-        <source>This matches our board</source>
-        <translation>Wie auf unserem Spielplan</translation>
-    </message>
-    <message>
-        <source>All {count} match our board</source>
-        <translation>Alle {count} wie auf unserem Spielplan</translation>
-    </message>
-    <message>
         <source>Next: {group}</source>
         <translation>Weiter: {group}</translation>
     </message>
@@ -394,8 +394,8 @@
         <translation>Die Werte „{name}“ sind gelöscht</translation>
     </message>
     <message>
-        <source>A review</source>
-        <translation>Eine Rezension</translation>
+        <source>Review</source>
+        <translation>Rezension</translation>
     </message>
     <message>
         <source>Source</source>
@@ -428,6 +428,10 @@
     <message>
         <source>{row}, field {n}</source>
         <translation>{row}, Feld {n}</translation>
+    </message>
+    <message>
+        <source>On the board: {group}</source>
+        <translation>Auf dem Spielplan: {group}</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1881,10 @@
         <translation>{count} weitere mit nur einer Auslegung</translation>
     </message>
     <message>
+        <source>Values of the board: {name}</source>
+        <translation>Werte des Spielplans: {name}</translation>
+    </message>
+    <message>
         <source>Played with placeholder board values</source>
         <translation>Mit Platzhaltern für Werte des Spielplans gespielt</translation>
     </message>
@@ -2487,6 +2495,10 @@
     <message>
         <source>TV view</source>
         <translation>TV-Ansicht</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Correct the table</source>

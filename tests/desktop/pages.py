@@ -11,6 +11,7 @@ from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY
+from engine.rules.game import Value
 
 GAME = "red-outpost"
 SEED = "7F3A91C2"
@@ -24,11 +25,14 @@ def played(
     answers: int = 10**6,
     options: Mapping[str, str] | None = None,
     rulings: Mapping[str, str] | None = None,
+    values: Mapping[str, Value] | None = None,
+    edition: str = "",
 ) -> Match:
     """A match after so many random answers, by default to its end."""
     game = games.load(GAME)
     players = [Player(name) for name in NAMES[:seats]]
-    match = Match.new(game, game.setup(seats, options, rulings), players, seed)
+    setup = game.setup(seats, options, rulings, values, edition=edition)
+    match = Match.new(game, setup, players, seed)
     dice = random.Random(5)
     while match.asked != NOBODY and answers:
         legal = list(match.view(match.asked).legal_actions())

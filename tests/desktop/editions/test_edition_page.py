@@ -138,6 +138,21 @@ def test_a_number_that_a_rule_prints_is_changed_only_after_a_question(
     assert page.fields.cells["rounds", 0].field.hasFocus()
 
 
+def test_the_places_of_a_group_are_lit_on_the_board_if_its_game_says_where(
+    make: Make, second: Game
+) -> None:
+    assert make(second).picture.isHidden()
+    page = make()
+    lit = []
+    for group in page.groups.buttons:
+        page.show_group(group)
+        assert page.picture.isVisible()
+        assert page.picture.width() > page.picture.height() > 0
+        lit.append(tuple(area.getRect() for area in page.picture.lit))
+    assert len(set(lit)) == len(lit)
+    assert page.picture.accessibleName() == "On the board: Spaceship deck"
+
+
 # -- keys -----------------------------------------------------------------------------------
 
 
@@ -161,7 +176,7 @@ def test_each_number_is_one_step_back_and_forth(make: Make) -> None:
     page = make()
     page.show_group("export")
     keys("1", "2", RIGHT, "7")
-    assert page.undo.text() == "Undo: Wool, field 2, 3 → 7"
+    assert page.undo.text() == "Undo: Wool 3 → 7"
     press(page, "z", Qt.KeyboardModifier.ControlModifier)
     assert now(page)["export.wool"] == [12, 3, 2]
     page.undo.click()
@@ -212,21 +227,21 @@ def test_values_are_used_only_when_whole_and_are_kept_under_their_name(
     make: Make, library: Library
 ) -> None:
     page = make()
-    used: list[str] = []
+    used: list[Edition] = []
     page.used.connect(used.append)
     assert page.reason.text() == "Nothing has been entered yet"
     page.show_group("lake")
-    keys(DOWN, "1")
+    keys(RIGHT, "1")
     page.use.click()
     assert used == []
     assert page.checks.rows["lake"].told.text() == (
         "5 cards instead of 6 (RO-1.2)\n2 cards with fish instead of 3 (RO-4.13)"
     )
-    keys(DOWN, "2")
+    keys(RIGHT, "2")
     page.use.click()
-    assert used == ["Our copy"]
     (kept,) = library.editions.all("red-outpost")
     assert kept.edition is not None
+    assert used == [kept.edition]
     assert kept.edition.values == {
         "lake.fish_1": Value(1, "entered"),
         "lake.fish_2_mood": Value(2, "entered"),
@@ -317,7 +332,7 @@ def test_every_field_says_what_it_is_and_where_it_comes_from(
     page = make()
     page.show_group("mood")
     field = page.fields.cells["mood.track", 0].field
-    assert field.accessibleName() == "Steps, field 1"
+    assert field.accessibleName() == "Spaces, field 1"
     assert field.accessibleDescription() == "Placeholder"
     translate.install(qapp, "de")
     assert field.accessibleName() == "Felder, Feld 1"

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QApplication
+
 from desktop.editions.page import EditionPage
+from desktop.look.controls import words_of
 from desktop.set_up.page import SetUpPage
+from desktop.sheet.outcome import Outcome
+from desktop.sheet.page import SheetPage
+from desktop.sheet.plain_text import as_text
 from desktop.shell.window import Window
+from desktop.table.page import TablePage
+from desktop.table.told_anew import ToldAnew
+from engine.record.record import Player
+from engine.rules import game as games
 from engine.rules.components import Value
 from engine.rules.edition import Edition
+from engine.rules.game import AT_TABLE
 from engine.store.library import Library
 from tests.desktop.fixtures import shown
+from tests.desktop.pages import NAMES, played
+from tests.desktop.pages import shown as texts
 
 GAME = "red-outpost"
 WHOLE = Edition(
@@ -91,3 +104,48 @@ async def test_esc_leads_from_the_editor_back_and_what_was_typed_is_kept(
     assert shown(window, SetUpPage) is page
     assert choice(page) == ["As shipped"], "it was never whole"
     assert [it.name for it in library.editions.all(GAME)] == ["Our copy"]
+
+
+async def test_at_a_running_table_the_values_are_told_anew_after_a_look_and_are_one_undo(
+    window: Window, library: Library
+) -> None:
+    library.editions.keep(Edition("Our copy", GAME, {"export.wool": Value([9, 9, 9], "entered")}))
+    game = games.load(GAME)
+    people = [Player("Anna"), Player("Ben")]
+    window.start(game.setup(2, {"first": "1"}, level=AT_TABLE), people, "7F3A91C2")
+    page = shown(window, TablePage)
+    for _ in range(3):
+        page.telling.tell("produced", 1, "wool", 1)
+    before = page.match.view(0).returns()
+    page.values_button.click()
+    shown(window, EditionPage).use.click()
+    looked = shown(window, ToldAnew)
+    assert page.match.setup.edition == ""
+    looked.take.press()
+    assert shown(window, TablePage) is page
+    assert page.match.setup.edition == "Our copy"
+    assert page.match.setup.values["export.wool"].value == [9, 9, 9]
+    gained = [now - was for now, was in zip(page.match.view(0).returns(), before, strict=True)]
+    assert gained == [7, 0], "the export brings 9 VP and not 2"
+    page.steps.undo.click()
+    assert page.match.setup.edition == ""
+    assert page.match.view(0).returns() == before
+
+
+async def test_a_table_of_a_game_without_such_values_has_no_way_to_them(window: Window) -> None:
+    game = games.load("robinson-crusoe")
+    people = [Player("Anna"), Player("Ben")]
+    window.start(game.setup(2, {"first": "1"}, level=AT_TABLE), people, "7F3A91C2")
+    assert shown(window, TablePage).values_button.isHidden()
+
+
+def test_the_sheet_says_by_whose_values_was_counted(qapp: QApplication) -> None:
+    match = played(2, values=WHOLE.values, edition=WHOLE.name)
+    sheet = SheetPage()
+    sheet.show_result(match, "Friday")
+    assert "Values of the board: Our copy" in texts(sheet)
+    result = match.state.result()
+    assert result is not None
+    told = Outcome(match.game, list(NAMES[:2]), result, words_of(GAME))
+    assert "Values of the board: Our copy" in as_text(told, match, "Friday")
+    sheet.deleteLater()

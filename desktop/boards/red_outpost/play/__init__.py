@@ -7,6 +7,7 @@ from desktop.boards.red_outpost.play.board import Board
 from desktop.boards.red_outpost.play.brings import brings
 from desktop.boards.red_outpost.play.day import settlement
 from desktop.boards.red_outpost.play.drawn.picture import picture
+from desktop.boards.red_outpost.play.drawn.values_at import values_at
 from desktop.boards.red_outpost.play.steps import steps
 from engine.games.red_outpost.state import RedOutpost
 
@@ -25,4 +26,5 @@ DOOR: Play[RedOutpost] = Play(
     settlement=settlement,
     small=small.picture,
     picture=picture,
+    values_at=values_at,
 )
