@@ -47,7 +47,7 @@ def inside(widget: QWidget, painted: Mapping[QWidget, Sequence[str]], indent: st
         if said.startswith(NEWS):
             continue
         if said:
-            yield indent + CHANGING.sub("…", said)
+            yield indent + said
         yield from inside(each, painted, f"{indent}  " if said else indent)
 
 
@@ -75,8 +75,8 @@ def parts(widget: QWidget, painted: Sequence[str]) -> Iterator[str]:
 
 
 def begun(text: str) -> str:
-    """A text on one line, or its beginning."""
-    line = " / ".join(text.splitlines())
+    """A text on one line, or its beginning, without what is otherwise each time."""
+    line = CHANGING.sub("…", " / ".join(text.splitlines()))
     return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
 
 

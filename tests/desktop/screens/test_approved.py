@@ -26,24 +26,31 @@ SHOWN = CHECKOUT / "build" / "approved"
 TAKE_OVER = "cp build/approved/* tests/desktop/screens/approved"
 
 
+PATIENCE = 15
+"""Tenths of a second within which boards are drawn and long pages laid out."""
+
+
+def approved(screen: str) -> list[str]:
+    """What the screen showed when it was approved; nothing if it is new."""
+    path = APPROVED / f"{screen}.txt"
+    return path.read_text("utf-8").splitlines() if path.exists() else []
+
+
 def differences(screen: str, now: list[str]) -> list[str]:
     """The lines in which a screen shows something else than was approved."""
-    path = APPROVED / f"{screen}.txt"
-    before = path.read_text("utf-8").splitlines() if path.exists() else []
     SHOWN.mkdir(parents=True, exist_ok=True)
-    (SHOWN / path.name).write_text("\n".join([*now, ""]), "utf-8")
+    (SHOWN / f"{screen}.txt").write_text("\n".join([*now, ""]), "utf-8")
+    before = approved(screen)
     return list(difflib.unified_diff(before, now, "approved", screen, n=0, lineterm=""))
 
 
-async def at_rest(shown: QWidget, painted: Painted) -> list[str]:
-    """What is shown once nothing changes any more: boards are drawn and long pages laid out."""
-    now = lines(shown, painted)
-    for _ in range(100):
-        await asyncio.sleep(0.1)
-        before, now = now, lines(shown, painted)
-        if before == now:
+async def at_rest(screen: str, shown: QWidget, painted: Painted) -> list[str]:
+    """What is shown as soon as it is what was approved, or at last."""
+    for _ in range(PATIENCE):
+        if lines(shown, painted) == approved(screen):
             break
-    return now
+        await asyncio.sleep(0.1)
+    return lines(shown, painted)
 
 
 async def test_the_pages_around_a_match_show_what_was_approved(
@@ -52,5 +59,5 @@ async def test_the_pages_around_a_match_show_what_was_approved(
     painted = Painted(monkeypatch)
     found = []
     async for screen, shown in walk(qapp, thinking, tmp_path, ("en", "light", 100), SCREENS):
-        found += differences(screen, await at_rest(shown, painted))
+        found += differences(screen, await at_rest(screen, shown, painted))
     assert not found, "\n".join([*found, "If all this is right:", TAKE_OVER])
