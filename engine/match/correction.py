@@ -56,13 +56,18 @@ class Correction(NamedTuple):
 
 
 def told_otherwise(
-    history: History, number: int, line: Fact | None, instead: type_of_instead
+    history: History,
+    number: int,
+    line: Fact | None,
+    instead: type_of_instead,
+    then: Sequence[Fact] = (),
 ) -> Correction:
-    """The fact on that line says something else, or nothing; `Illegal` if it cannot be."""
+    """The fact on that line says something else, with `then` in the same step, or nothing."""
     wrong = fact_at(history, number)
     was = wrong.line
     assert isinstance(was, Fact), "only facts are corrected"
     again = [] if line is None else [msgspec.structs.replace(line, also=was.also)]
+    again += [msgspec.structs.replace(more, also=True) for more in then]
     # What was told together stays one step, though its first fact is no more.
     headless = line is None and not was.also
     return _Again(history, instead).tell(wrong, again, history.now.way_from(wrong), headless)

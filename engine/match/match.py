@@ -318,14 +318,18 @@ class Match:
     # -- telling anew --------------------------------------------------------------
 
     def correction(
-        self, number: int, line: Fact | None, instead: type_of_instead | None = None
+        self,
+        number: int,
+        line: Fact | None,
+        instead: type_of_instead | None = None,
+        then: Sequence[Fact] = (),
     ) -> Correction:
         """What would be if line `number` said something else, or nothing; nothing is changed.
 
-        `instead` strikes later facts, by their lines, or tells them otherwise. `NotNow` if there
-        is no such fact, `Illegal` if the new one cannot be.
+        `then` are facts that come with the new one; `instead` strikes later facts, by their lines,
+        or tells them otherwise. `NotNow` if there is no such fact, `Illegal` if a new one cannot be.
         """
-        return correction.told_otherwise(self.history, number, line, instead or {})
+        return correction.told_otherwise(self.history, number, line, instead or {}, then)
 
     def put_in(
         self,

@@ -40,17 +40,21 @@ from engine.games.red_outpost.table import AtTable
 from engine.rules.facts import fact
 
 
-def _needs_own_moods(state: AtTable, place: int) -> None:
+def _needs_own_moods(state: AtTable, place: int, clause: str) -> None:
     """RO-R8: where the card replaces the place's mood too, the move was told without moods."""
-    if worker_of_turn(state) is not None and cards.replaces_mood(state, place):
-        impossible("RO-R8", "card_moods")
+    worker = worker_of_turn(state)
+    if worker is None or not cards.replaces_mood(state, place):
+        return
+    if state.at[worker] != place:
+        impossible(clause, "other_place", place=PLACES[place])
+    impossible("RO-R8", "card_moods")
 
 
 @fact(SEAT)
 def beer_card(state: AtTable, seat: int) -> None:
     """RO-7.4: 2 crystals instead of the Beer House."""
     needs_place_card(state, seat, BEER_HOUSE, "RO-7.4")
-    _needs_own_moods(state, BEER_HOUSE)
+    _needs_own_moods(state, BEER_HOUSE, "RO-7.4")
     cards.use_place_card(state, seat, 0, BEER_HOUSE)
 
 
@@ -59,7 +63,7 @@ def mine_card(state: AtTable, seat: int, worker: int) -> None:
     """RO-7.8: 3 spaces on the wheel instead of coal."""
     needs_place_card(state, seat, MINE, "RO-7.8")
     needs_known(state, "RO-7.8", f"wheel.{seat + 1}")
-    _needs_own_moods(state, MINE)
+    _needs_own_moods(state, MINE, "RO-7.8")
     cards.use_place_card(state, seat, worker, MINE)
 
 
@@ -67,7 +71,7 @@ def mine_card(state: AtTable, seat: int, worker: int) -> None:
 def pasture_card(state: AtTable, seat: int, worker: int) -> None:
     """RO-7.1: mood +2 instead of wool."""
     needs_place_card(state, seat, PASTURE, "RO-7.1")
-    _needs_own_moods(state, PASTURE)
+    _needs_own_moods(state, PASTURE, "RO-7.1")
     cards.use_place_card(state, seat, worker, PASTURE)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.boards.red_outpost.table.actions.panel import Actions
+from engine.record.lines import Fact
 from tests.games.red_outpost.window.panels import Shown
 
 SIZE = QSize(1088, 184)
@@ -284,3 +285,77 @@ def test_at_the_end_of_morning_a_disc_is_moved_by_whoever_has_the_card(
     assert cards.slot("act_passed").words[0] == "Pass"
     cards.tell("clock 1 morning 1 2")
     assert cards.slot("act_passed").words == ("Barracks", "Ben")
+
+
+# -- a card that replaces what was told already --------------------------------------------
+
+FORENOON = "clock 1 forenoon 0 1"
+REPLACED = {
+    "pasture": ("pasture", (), ["moved 1 miner pasture portrait none", "pasture_card 1 miner"], 2),
+    "beer_house": ("beer_house", (), ["moved 1 miner beer_house portrait none", "beer_card 1"], 0),
+    "labor_camp": ("labor_camp", (), ["moved 1 miner labor_camp none place"], 0),
+    "administration": (
+        "administration",
+        ("A disc on it",),
+        ["moved 1 miner administration card place"],
+        0,
+    ),
+}
+"""By card: where the Miner went, what is pressed after the card, the turn then, and his mood."""
+
+
+def of_now(shown: Shown[Actions]) -> list[str]:
+    """The facts that hold, as they are told now."""
+    lines = (entry.line for entry in shown.match.log())
+    return [" ".join((line.name, *line.words)) for line in lines if isinstance(line, Fact)]
+
+
+def mood_of_miner(shown: Shown[Actions]) -> int:
+    return shown.state.board.mood_track[shown.state.mood[3]]
+
+
+@pytest.mark.parametrize("card", REPLACED)
+def test_a_card_replaces_what_was_told_of_the_move_and_one_undo_brings_it_back(
+    cards: Shown[Actions], card: str
+) -> None:
+    place, further, wanted, mood = REPLACED[card]
+    cards.tell(f"place_card 1 {card}", FORENOON, f"moved 1 miner {place} portrait place")
+    before = cards.state.text()
+    cards.press("act_place_card", *further)
+    assert of_now(cards)[2:] == wanted, cards.refused
+    assert mood_of_miner(cards) == mood
+    laid = cards.state.discs_on(3, 0), cards.state.papers[0]
+    assert laid == {"labor_camp": (0, 0), "administration": (0, 1)}.get(card, (1, 0))
+    cards.match.undo()
+    assert cards.state.text() == before
+
+
+def test_a_mood_that_could_fall_no_lower_is_given_back_as_it_was(cards: Shown[Actions]) -> None:
+    lowest = cards.state.board.mood_track[0]
+    cards.tell("place_card 1 pasture", f"mood_at miner {lowest}")
+    cards.tell("moved 1 miner pasture portrait place")
+    cards.press("act_place_card")
+    assert mood_of_miner(cards) == cards.state.board.mood_track[2]
+
+
+def test_a_card_is_not_used_where_its_worker_did_not_go(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 pasture", "moved 1 miner lake portrait place")
+    cards.press("act_place_card")
+    assert len(cards.facts) == 2
+    assert "The card is used on a visit to the Pasture only (RO-7.1)." in cards.refused[0]
+
+
+def test_what_grows_instead_takes_the_place_of_the_grain_that_was_told(
+    cards: Shown[Actions],
+) -> None:
+    cards.tell("place_card 1 cornfield", "moved 1 miner cornfield portrait place")
+    cards.tell("produced 1 grain 1")
+    cards.press("act_place_card", "Coal")
+    assert of_now(cards)[2:] == ["produced 1 coal 1"]
+    assert cards.state.warehouse == [0, 0, 1, 0] and cards.state.wheel[0] == 1
+
+
+def test_the_grain_of_an_earlier_turn_stays(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 cornfield", "produced 1 grain 1", "done 1", "done 2", "done 2")
+    cards.press("act_place_card", "Coal")
+    assert cards.state.warehouse == [0, 1, 1, 0]

@@ -8,6 +8,11 @@ from functools import partial
 
 from desktop.boards.red_outpost.table.actions.disc_move import DiscMove
 from desktop.boards.red_outpost.table.actions.good_choices import ask_good, good_choice
+from desktop.boards.red_outpost.table.actions.instead import (
+    in_place_of,
+    with_own_moods,
+    without_disc,
+)
 from desktop.boards.red_outpost.table.actions.worker_choices import ask_worker, worker_choice
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
@@ -28,8 +33,7 @@ type_of_use = tuple[Callable[[], object], str]
 
 def _once(fact: str) -> Callable[[TurnPanel, int], type_of_use]:
     def use(panel: TurnPanel, seat: int) -> type_of_use:
-        told = fact, seat + 1
-        return partial(panel.tell, *told), panel.why_not(*told)
+        return with_own_moods(panel, (fact, seat + 1))
 
     return use
 
@@ -43,8 +47,7 @@ def _with_worker_of_turn(fact: str) -> Callable[[TurnPanel, int], type_of_use]:
 
         moved = panel.state.moved
         if moved in range(len(WORKERS)):
-            one = told(WORKERS[moved])
-            return partial(panel.tell, *one), panel.why_not(*one)
+            return with_own_moods(panel, told(WORKERS[moved]))
         asked = translate("TablePanels", "Which worker was moved in this turn?")
         return partial(ask_worker, panel, asked, told), _all_refused(panel, map(told, WORKERS))
 
@@ -61,14 +64,20 @@ def _with_worker(fact: str, asked: Callable[[], str]) -> Callable[[TurnPanel, in
     return use
 
 
-def _with_good(
-    fact: str, asked: Callable[[], str], *more: object
-) -> Callable[[TurnPanel, int], type_of_use]:
+def _with_good(fact: str, asked: Callable[[], str]) -> Callable[[TurnPanel, int], type_of_use]:
     def use(panel: TurnPanel, seat: int) -> type_of_use:
-        told = [(fact, seat + 1, good, *more) for good in GOODS]
-        return partial(ask_good, panel, asked(), panel.tell, fact, *more), _all_refused(panel, told)
+        told = [(fact, seat + 1, good) for good in GOODS]
+        return partial(ask_good, panel, asked(), panel.tell, fact), _all_refused(panel, told)
 
     return use
+
+
+def _cornfield(panel: TurnPanel, seat: int) -> type_of_use:
+    """RO-7.3: another resource instead of grain, also where the grain was told already."""
+    told = [("produced", seat + 1, good, 1) for good in GOODS]
+    tell = in_place_of(panel, ("produced", seat + 1, "grain", 1))
+    asked = translate("TablePanels", "What is produced instead of grain?")
+    return partial(ask_good, panel, asked, tell, "produced", 1), _all_refused(panel, told)
 
 
 def _all_refused(panel: TurnPanel, told: Iterable[Sequence[object]]) -> str:
@@ -101,12 +110,13 @@ def _administration(panel: TurnPanel, seat: int) -> type_of_use:
         laid = panel.state.papers[seat]
         panel.note.say(translate("TablePanels", "Discs on the card: {n}").format(n=laid))
         lay = "on_card", seat + 1, laid + 1
+        instead = without_disc(panel, "administration", "card")
         bring, reason = _with_worker_of_turn("papers")(panel, seat)
         return (
             Choice(
                 text=translate("TablePanels", "A disc on it"),
-                press=partial(panel.tell, *lay),
-                reason=panel.why_not(*lay),
+                press=instead or partial(panel.tell, *lay),
+                reason="" if instead is not None else panel.why_not(*lay),
                 clause="RO-7.6",
             ),
             Choice(
@@ -229,6 +239,8 @@ def _with_the_move(panel: TurnPanel, seat: int) -> type_of_use:
     card = panel.state.place_card[seat]
     is_camp = card >= 0 and PLACES[card] == "labor_camp"
     words = panel.telling.voice.words
+    if is_camp and (instead := without_disc(panel, "labor_camp", "none")) is not None:
+        return instead, ""
     if is_camp:
         why = translate(
             "TablePanels",
@@ -246,9 +258,7 @@ USES: dict[str, Callable[[TurnPanel, int], type_of_use]] = {
         "gave_to_portrait",
         lambda: translate("TablePanels", "On whose portrait does the crystal go?"),
     ),
-    "cornfield": _with_good(
-        "produced", lambda: translate("TablePanels", "What is produced instead of grain?"), 1
-    ),
+    "cornfield": _cornfield,
     "beer_house": _once("beer_card"),
     "warehouse": _warehouse,
     "administration": _administration,
