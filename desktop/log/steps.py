@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.log.event_text import said_once
 from desktop.look import theme
@@ -127,7 +127,8 @@ class StepButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        lines = 1 + self.text().count("\n")
+        # As high with one line as with two: what stands above must not jump with each step.
+        lines = 1 if self._is_low else 2
         needed = lines * QFontMetrics(self.font()).lineSpacing() + theme.px(18)
         return QSize(hint.width(), max(hint.height(), needed))
 
@@ -139,10 +140,14 @@ class StepButton(QPushButton):
         super().resizeEvent(event)
         self._fit()
 
+    @property
+    def _is_low(self) -> bool:
+        return self.window().height() < theme.px(LOW)
+
     def _fit(self) -> None:
         room = max(self.width() - theme.px(64), theme.px(80))
         metrics = QFontMetrics(self.font())
-        if self.window().height() < theme.px(LOW):
+        if self._is_low:
             shown = metrics.elidedText(self._full, Qt.TextElideMode.ElideRight, room)
         else:
             shown = two_lines(self._full, metrics, room)
@@ -169,15 +174,18 @@ class Steps(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._offer = NOTHING
-        self.back, self.forward = StepButton("undo", "undo"), StepButton("redo", "redo")
+        self.back, self.forward = StepButton("undo", "undo"), QPushButton()
+        self.forward.setObjectName("redo")
+        self.forward.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        theme.set_icon(self.forward, "redo", 18)
         self.back.clicked.connect(self._go_back)
         self.forward.clicked.connect(self.redo)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        # Undo stays where it is while it is pressed again and again.
-        column.addWidget(self.forward)
-        column.addWidget(self.back)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        # Both stay where they are while they are pressed again and again.
+        row.addWidget(self.back, 1)
+        row.addWidget(self.forward)
         for keys, press in (
             (QKeySequence("Ctrl+Z"), self.back.click),
             (QKeySequence("Ctrl+Shift+Z"), self.forward.click),
@@ -189,7 +197,7 @@ class Steps(QWidget):
         self._offer = match.undo_offer()
         redo = match.redo_offer()
         back = undo_text(match, self._offer, voice)
-        forward = ""
+        forward = translate("Steps", "Nothing to redo")
         if redo.kind is not None:
             step = step_text(match, redo, voice)
             forward = translate("Steps", "Redo: {step}").format(step=step)
@@ -197,11 +205,13 @@ class Steps(QWidget):
         can = {self.back: self._offer.kind is not None, self.forward: redo.kind is not None}
         left = any(button.hasFocus() and not can[button] for button in can)
         self.back.setEnabled(can[self.back])
-        self.forward.setVisible(can[self.forward])
+        self.forward.setEnabled(can[self.forward])
         if left:
             self.left.emit()
         self.back.tell(back)
-        self.forward.tell(forward)
+        tip(self.forward, forward)
+        self.forward.setAccessibleName(forward)
+        theme.set_icon(self.forward, "redo", 18)
 
     def _go_back(self) -> None:
         if self._offer.kind == "free":

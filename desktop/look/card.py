@@ -36,6 +36,13 @@ class Card(QFrame):
         self.body.setSpacing(6)
         self.body.addLayout(self.head)
 
+    def show_head(self, on: bool) -> None:
+        """Show the title line, or leave it to a tab above."""
+        for at in range(self.head.count()):
+            item = self.head.itemAt(at)
+            if item is not None and (part := item.widget()) is not None:
+                part.setVisible(on)
+
     def call(self, title: str) -> None:
         """Give the card a title; screen readers call it so, too."""
         self.heading.setText(title)

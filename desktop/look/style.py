@@ -150,6 +150,9 @@ QPushButton[segment="true"] {
     background: transparent; border: 0; border-radius: ${radius8}px;
     padding: ${px4}px ${px12}px; min-height: ${px30}px;
 }
+QFrame[role="segments"][small="true"] QPushButton {
+    padding: 0 ${px10}px; min-height: ${px20}px;
+}
 QPushButton[segment="true"]:hover { background: $line; }
 QPushButton[segment="true"]:checked, #agreement QPushButton:checked {
     background: $accent; color: $on_accent;

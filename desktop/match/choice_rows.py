@@ -96,7 +96,7 @@ def _found(
     made = (
         (way, Row(voice.action(node.name, action), board.clause_of(node, action), value=text))
         for way, text in _ranked(state, board, choosing).items()
-        if way[:count] == choosing.taken
+        if (way[::-1] if choosing.is_turned else way)[:count] == choosing.taken
         for action in (state.find(text),)
     )
     return _numbered(

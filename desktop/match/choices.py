@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from desktop.boards.contract import Play
-from desktop.look import theme
+from desktop.look import controls, theme
 from desktop.look.card import Card, said
 from desktop.look.clauses import ClauseChip
 from desktop.look.rows import Row, RowList
@@ -22,8 +22,6 @@ from engine.rules.agenda import State
 
 GAP = 6
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-ROOMY = 280
-"""Where the card is lower the rows need all of it; the search comes by its key only."""
 
 
 class Choices(Card):
@@ -47,11 +45,16 @@ class Choices(Card):
         self._seat_mark = QLabel()
         self.prompt = said("body", wrap=True)
         self._clause = ClauseChip()
-        self._back = QPushButton()
+        self._back = controls.icon_button("back", lambda: translate("Choices", "Back"))
         self._back.setObjectName("step_back")
-        self._back.setProperty("role", "quiet")
         self._back.clicked.connect(self.step_back)
-        theme.set_icon(self._back, "back", 16)
+        self._search = controls.icon_button(
+            "search", lambda: translate("Choices", "Search the choices (/)")
+        )
+        self._search.setObjectName("search")
+        self._search.clicked.connect(self.search)
+        for small in (self._back, self._search):
+            theme.dress(small, lambda it: it.setFixedSize(theme.px(32), theme.px(28)))
         self.peek = QPushButton()
         self.peek.setObjectName("peek")
         self.peek.clicked.connect(self.peeked)
@@ -77,19 +80,21 @@ class Choices(Card):
 
     def _lay_out(self) -> None:
         self.head.insertWidget(0, self._seat_mark)
+        self.head.addWidget(self._search)
         self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.body.addWidget(self.prompt)
+        asked = QHBoxLayout()
+        asked.addWidget(self.prompt, 1)
+        asked.addWidget(self._back)
+        self.body.addLayout(asked)
         self.body.addWidget(self.peek)
         self.body.addWidget(self.amount)
         self.body.addWidget(self.picks)
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
-        tools.addWidget(self._back)
-        tools.addWidget(self._filter, 1)
         inner = QVBoxLayout()
         inner.setSpacing(GAP)
-        inner.addLayout(tools)
+        inner.addWidget(self._filter)
         inner.addWidget(self.list, 1)
+        # Where there is no list the card's spare room lies here.
+        inner.addStretch()
         self.body.addLayout(inner, 1)
 
     # -- showing -------------------------------------------------------------------
@@ -162,7 +167,7 @@ class Choices(Card):
         return True
 
     def search(self) -> None:
-        """Go to the filter, even where all rows can be seen without one."""
+        """Go to the filter."""
         if self._can_search:
             self._filter.show()
             self._filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -210,11 +215,11 @@ class Choices(Card):
         self._filter.setPlaceholderText(translate("Choices", "Search the choices (/)"))
         self._filter.setAccessibleName(translate("Choices", "Search the choices"))
         self._back.setVisible(bool(self.choosing.taken))
-        self._back.setText(translate("Choices", "Back"))
         self.list.setAccessibleName(f"{self.heading.text()}. {self.prompt.text()}")
         self.list.show_rows(rows)
         self.list.setVisible(bool(rows) or (self.amount.isHidden() and self.picks.isHidden()))
-        self._offer_search()
+        self._search.setVisible(self._can_search)
+        self._fit()
         if rows:
             self.list.make_current(0)
             self.list.scrollToTop()
@@ -223,19 +228,11 @@ class Choices(Card):
     def _can_search(self) -> bool:
         return any(len(steps) > 1 for steps in self.choosing.ways)
 
-    def _offer_search(self) -> None:
-        """Show the filter where there are more rows than can be seen, and as long as it is used."""
+    def _fit(self) -> None:
+        """Give the prompt its lines; the filter is there as long as it is used."""
         # A label of several lines beside a list is given none where the layout is in a hurry.
         self.prompt.setMinimumHeight(max(0, self.prompt.heightForWidth(self.prompt.width())))
-        used = bool(self._filter.text()) or self._filter.hasFocus()
-        # Whether it is shown or not, the same is compared: it must not come and go by itself.
-        room = self.list.viewport().height()
-        if not self._filter.isHidden() and self._back.isHidden():
-            room += self._filter.height() + GAP
-        rows = range(len(self.list.rows))
-        needed = sum(self.list.sizeHintForRow(row) + 2 * self.list.spacing() for row in rows)
-        offered = needed > room and self.height() >= theme.px(ROOMY)
-        self._filter.setVisible(self._can_search and (used or offered))
+        self._filter.setVisible(bool(self._filter.text()) or self._filter.hasFocus())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The list has more room now, or less; the filter was left, or its arrows move the mark."""
@@ -249,7 +246,7 @@ class Choices(Card):
             return True
         resized = event.type() == QEvent.Type.Resize and watched is self.list.viewport()
         if resized or (event.type() == QEvent.Type.FocusOut and watched is self._filter):
-            QTimer.singleShot(0, self, self._offer_search)
+            QTimer.singleShot(0, self, self._fit)
         return super().eventFilter(watched, event)
 
     def _narrowed(self) -> None:

@@ -521,8 +521,6 @@ class MatchPage(Parts):
     def _to_log(self) -> None:
         if self.is_covered:
             return
-        self.settled.put_away()
-        self.since.put_away()
         self.beside.show_log()
         self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -567,13 +565,12 @@ class MatchPage(Parts):
         if self.looked is not None:
             self.show_now()
             return True
-        if not self.beside.hides_question and self.choices.step_back():
+        if self.beside.hides_question:
+            self.beside.show_question()
             return True
-        if self.stages.put_away() or self.settled.put_away() or self.since.put_away():
+        if self.stages.put_away() or self.choices.step_back():
             return True
-        hidden = self.beside.hides_question
-        self.beside.show_question()
-        return hidden
+        return self.settled.put_away() or self.since.put_away()
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""

@@ -86,6 +86,7 @@ class Parts(Page):
         )
         self.beside.add(self.pace)
         self.beside.add(self.steps)
+        self.beside.turned.connect(self.arrange)
         row = QHBoxLayout()
         row.setSpacing(GAP)
         table = QVBoxLayout()
@@ -133,12 +134,13 @@ class Parts(Page):
         # The table stays as wide as it is while hands open and close.
         held = 0 if self.hand.isHidden() else self.hand.one_line + GAP
         left = self.width() - 2 * ASIDE - GAP - self.board.width_at(high - held)
-        self.beside.arrange(left=left, high=high, wide=wide)
-        self.beside.tell_news(self.looked is None and (self.settled.is_open or self.since.is_open))
-        room = True
+        news = [card for card in (self.settled, self.since) if card.is_open and self.looked is None]
+        beside = self.beside
+        needed = news[0].minimumSizeHint().height() if news else 0
+        beside.arrange(left=left, high=high, wide=wide, news=needed)
         for card in (self.settled, self.since):
-            shown = card.is_open and room and self.looked is None
-            card.setVisible(shown)
-            # With one column the log gives its place to what is new.
-            room = wide or not (shown or not room)
-        self.log.setVisible(room)
+            # With one column there is one at a time, in the log's place.
+            card.setVisible(beside.shows_news and card in (news if wide else news[:1]))
+        self.log.setVisible(wide or not beside.shows_news)
+        for titled in (self.since, self.log):
+            titled.show_head(not beside.has_tabs)

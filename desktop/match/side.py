@@ -1,7 +1,8 @@
-"""What stands beside the table: question, log and controls, in one column or in two."""
+"""What stands beside the table: question, news, log and controls, in one column or in two."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import theme
@@ -11,32 +12,44 @@ from desktop.look.translate import translate
 LEAST, MOST = 250, 380
 """Width of the one column: what the table leaves, within these."""
 LEAST_IF_WIDE, MOST_IF_WIDE = 330, 400
-LOW = 560
-"""Where less height is left, question and log take turns."""
-QUESTION, LOG = "question", "log"
+SIX_CHOICES, LEAST_LOG = 480, 150
+"""So much height is the question's before the log gets any, and so much has a log, or a tab only."""
+GAP = 8
+MAXIMUM = (1 << 24) - 1
+"""Qt's QWIDGETSIZE_MAX: no height is set."""
+QUESTION, NEWS, LOG = "question", "news", "log"
 
 
 class Side(QWidget):
-    """Question and log one below the other; side by side if it is wide, in turns if it is low."""
+    """Question above news and log, which are tabs; two columns if it is wide, all tabs if it is low.
+
+    Of the parts in the log's place `shows_news` says which are to be seen.
+    """
+
+    turned = Signal()
+    """Another tab is chosen."""
 
     def __init__(self, question: list[tuple[QWidget, int]], log: list[tuple[QWidget, int]]) -> None:
         super().__init__()
-        self.is_wide = self.is_low = self._has_news = False
+        self.is_wide = self.is_low = self.has_news = False
         self._question, self._log = _column(question), _column(log)
-        self._turns = Segments(
+        self._below: list[QWidget] = []
+        self.tabs = Segments(
             [
                 Segment(QUESTION, lambda: translate("Beside", "Question")),
-                Segment(LOG, self._name_of_log, "log"),
+                Segment(NEWS, lambda: translate("Beside", "News"), "history"),
+                Segment(LOG, lambda: translate("Log", "Log"), "log"),
             ],
             QUESTION,
         )
-        self._turns.setObjectName("turns")
-        self._turns.chosen.connect(lambda _key: self._turn())
+        self.tabs.setObjectName("turns")
+        self.tabs.setProperty("small", True)
+        self.tabs.chosen.connect(lambda _key: self.turned.emit())
         self._near = QVBoxLayout()
-        self._near.setSpacing(8)
-        self._near.addWidget(self._turns)
-        self._near.addWidget(self._question, 3)
-        self._near.addWidget(self._log, 2)
+        self._near.setSpacing(GAP)
+        self._near.addWidget(self._question, 1)
+        self._near.addWidget(self.tabs)
+        self._near.addWidget(self._log)
         self._left = QWidget()
         self._left.setLayout(self._near)
         self._near.setContentsMargins(0, 0, 0, 0)
@@ -44,21 +57,27 @@ class Side(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(10)
         self._row.addWidget(self._left)
-        self._turn()
 
     def add(self, part: QWidget) -> None:
         """Put something below everything in the near column."""
+        self._below.append(part)
         self._near.addWidget(part)
 
-    def arrange(self, *, left: int, high: int, wide: bool) -> None:
-        """Take what the table leaves; give the log a column of its own if it is wide."""
-        self.is_low = not wide and high < theme.px(LOW)
+    def arrange(self, *, left: int, high: int, wide: bool, news: int) -> None:
+        """Take what the table leaves; `news` is the height of what is told in the log's place, or 0."""
+        below = (part.sizeHint().height() + GAP for part in self._below if not part.isHidden())
+        room = high - sum(below) - GAP
+        log = min(room * 2 // 5, room - theme.px(SIX_CHOICES))
+        was_low, self.is_low = self.is_low, not wide and log < theme.px(LEAST_LOG)
+        log = max(log, min(news, room // 2))
         if wide != self.is_wide:
             self.is_wide = wide
             if wide:
                 self._row.addWidget(self._log)
             else:
-                self._near.insertWidget(2, self._log, 2)
+                self._near.insertWidget(2, self._log)
+        if self.is_low != was_low:
+            self._near.insertWidget(0 if self.is_low else 1, self.tabs)
         if wide:
             each = (left - self._row.spacing()) // 2
             column = min(max(each, theme.px(LEAST_IF_WIDE)), theme.px(MOST_IF_WIDE))
@@ -68,40 +87,66 @@ class Side(QWidget):
             self._log.setMinimumWidth(0)
             self._log.setMaximumWidth(column)
         self._left.setFixedWidth(column)
-        self._turn()
-
-    def tell_news(self, on: bool) -> None:
-        """Say that something new stands in the log's place."""
-        self._has_news = on
-        self._turns.retell()
+        self._tell_news(news > 0, was_low=was_low)
+        self._turn(log)
 
     def show_question(self) -> None:
         """Turn to the question."""
-        self._turns.choose(QUESTION)
+        self.tabs.choose(QUESTION if self.is_low else NEWS if self.has_news else LOG)
 
     def show_log(self) -> None:
         """Turn to the log."""
-        self._turns.choose(LOG)
+        self.tabs.choose(LOG)
 
     @property
     def hides_question(self) -> bool:
-        """Whether the log has taken the question's place."""
-        return self.is_low and self._turns.now() == LOG
+        """Whether news or log have taken the question's place."""
+        return self.is_low and self.tabs.now() != QUESTION
 
-    def _name_of_log(self) -> str:
-        return translate("Beside", "News") if self._has_news else translate("Log", "Log")
+    @property
+    def has_tabs(self) -> bool:
+        """Whether tabs say what stands in the log's place."""
+        return not self.is_wide and (self.is_low or self.has_news)
 
-    def _turn(self) -> None:
-        self._turns.setVisible(self.is_low)
+    @property
+    def shows_news(self) -> bool:
+        """Whether the news are to be seen in the log's place."""
+        return self.has_news and (self.is_wide or self.tabs.now() == NEWS)
+
+    def _tell_news(self, on: bool, *, was_low: bool) -> None:
+        before, self.has_news = self.has_news, on
+        now = self.tabs.now()
+        if self.is_low:
+            now = QUESTION if not was_low or (now == NEWS and not on) else now
+        elif not on:
+            now = LOG
+        elif not before or now == QUESTION:
+            now = NEWS
+        if now != self.tabs.now():
+            self.tabs.blockSignals(True)
+            self.tabs.choose(now)
+            self.tabs.blockSignals(False)
+
+    def _turn(self, high: int) -> None:
+        """Show what is chosen; in one column the log is so high, whatever it says."""
+        self.tabs.setVisible(self.has_tabs)
+        self.tabs.buttons[QUESTION].setVisible(self.is_low)
+        self.tabs.buttons[NEWS].setVisible(self.has_news)
         self._question.setVisible(not self.hides_question)
         self._log.setVisible(not self.is_low or self.hides_question)
+        if self.is_wide or self.is_low:
+            self._log.setMinimumHeight(0)
+            self._log.setMaximumHeight(MAXIMUM)
+        else:
+            strip = self.tabs.sizeHint().height() + GAP if self.has_tabs else 0
+            self._log.setFixedHeight(high - strip)
 
 
 def _column(parts: list[tuple[QWidget, int]]) -> QWidget:
     made = QWidget()
     column = QVBoxLayout(made)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(8)
+    column.setSpacing(GAP)
     for part, share in parts:
         column.addWidget(part, share)
     return made

@@ -2401,6 +2401,10 @@
         <translation>Zurückgehen: {step}</translation>
     </message>
     <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
         <source>Redo: {step}</source>
         <translation>Wiederholen: {step}</translation>
     </message>

@@ -313,6 +313,19 @@ def test_a_search_stays_with_what_was_chosen_and_enter_takes_what_is_marked(
     assert said == [rows[2].value]
 
 
+def test_a_search_stays_with_a_place_that_was_chosen_first(open_page: Open) -> None:
+    page = open_page("turn")
+    place = next(steps[0] for steps in page.choosing.turned)
+    page.choosing.press(place)
+    assert page.choosing.is_turned
+    page.choices.search()
+    found = page.findChild(QLineEdit, "filter")
+    assert found is not None
+    QTest.keyClicks(found, "the")
+    ways = {text for steps, text in page.choosing.turned.items() if steps[0] == place}
+    assert {row.value for row in pressable(page)} == ways
+
+
 def test_enter_in_a_search_that_found_nothing_answers_nothing(open_page: Open) -> None:
     page = open_page("turn")
     said = heard(page)

@@ -156,7 +156,7 @@ def test_what_others_did_since_is_told_from_their_first_answer_on() -> None:
 async def test_since_stands_in_the_logs_place_until_it_is_closed(
     window: Window, hand: Hand, until: Until
 ) -> None:
-    window.resize(1280, 800)
+    window.resize(1280, 1000)
     page = hand.begin("Anna", "Ben=bot:random")
     assert page.since.isHidden()
     await play_on(hand, page, until)
@@ -179,6 +179,7 @@ async def test_since_stands_in_the_logs_place_until_it_is_closed(
 
 @pytest.mark.slow
 async def test_a_press_in_since_shows_the_moment(window: Window, hand: Hand, until: Until) -> None:
+    window.resize(1280, 1000)
     page = hand.begin("Anna", "Ben=bot:random")
     await play_on(hand, page, until)
     rows: EntryList = page.since.list

@@ -77,7 +77,7 @@ async def test_undo_and_redo_name_their_step(window: Window, hand: Hand, until: 
     match = hand.begin("Anna", "Ben=bot:greedy").match
     await until(lambda: hand.is_asked)
     undo, redo = hand.find(QPushButton, "undo"), hand.find(QPushButton, "redo")
-    assert not undo.isEnabled() and redo.isHidden()
+    assert not undo.isEnabled() and not redo.isEnabled()
     hand.key("1")
     group = hand.rows()[1]
     hand.click(group)
@@ -86,13 +86,13 @@ async def test_undo_and_redo_name_their_step(window: Window, hand: Hand, until: 
     step = undo.toolTip().removeprefix("Undo: ")
     state = match.state_at(0).text()
     undo.click()
-    await until(lambda: hand.is_asked and redo.isVisible())
+    await until(lambda: hand.is_asked and redo.isEnabled())
     assert match.state.text() == state and redo.toolTip() == f"Redo: {step}"
     assert all(row.kind == "group" for row in hand.rows())
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    await until(lambda: redo.isHidden())
+    await until(lambda: not redo.isEnabled())
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    await until(lambda: redo.isVisible())
+    await until(lambda: redo.isEnabled())
     assert match.state.text() == state
 
 
@@ -199,7 +199,7 @@ async def test_after_the_last_undo_by_mouse_the_keyboard_is_at_the_question(
     await until(lambda: hand.is_asked and not page.steps.back.isEnabled())
     assert hand.choices.hasFocus()
     QTest.mouseClick(page.steps.forward, Qt.MouseButton.LeftButton)
-    await until(lambda: hand.is_asked and page.steps.forward.isHidden())
+    await until(lambda: hand.is_asked and not page.steps.forward.isEnabled())
     assert hand.choices.hasFocus()
 
 
@@ -215,7 +215,9 @@ async def test_an_undo_of_two_lines_is_not_cut_in_a_low_window(
             hand.click(hand.rows()[3])
         await until(lambda: hand.is_asked)
     back = page.steps.back
-    assert back.text().endswith("Anna: Bergmann in die\nVerwaltung")
+    assert back.text().endswith("Anna: Bergmann in\ndie Verwaltung")
     await until(lambda: back.height() >= 2 * back.fontMetrics().height() + 12, 5)
+    high = back.height()
     back.tell("Zurücknehmen")
-    await until(lambda: back.height() < 48, 5)
+    QApplication.processEvents()
+    assert back.height() == high, "what stands above does not jump"

@@ -147,7 +147,7 @@ async def test_nobody_else_is_asked_where_one_person_or_none_plays(
 async def test_the_end_of_a_day_is_told_until_it_is_closed(
     window: Window, hand: Hand, until: Until
 ) -> None:
-    window.resize(1280, 800)
+    window.resize(1280, 1000)
     page = hand.begin("Anna=bot:greedy", "Ben=bot:greedy")
     await until(lambda: page.settled.isVisible() or page.match.is_over)
     page.asking.hold("pause", True)

@@ -136,6 +136,7 @@ async def test_with_motion_off_the_finished_table_is_there_at_once(table: Table)
 async def test_the_impatient_have_it_beside_the_board_from_then_on_and_can_change_their_mind(
     table: Table,
 ) -> None:
+    table.window.resize(1280, 1000)
     page = await table.end()
     page.stages.hurry.click()
     assert page.stages.is_told

@@ -167,7 +167,7 @@ async def test_behind_the_curtain_the_last_answer_is_taken_back_and_asked_behind
     assert (page.curtain.seat, page.viewer.now) == (0, PUBLIC), "Anna opens her own"
     table.open()
     await until(lambda: table.is_asked)
-    assert (page.viewer.now, page.steps.forward.isVisible()) == (0, True)
+    assert (page.viewer.now, page.steps.forward.isEnabled()) == (0, True)
     page.steps.forward.click()
     await until(lambda: page.match.asked == 1)
     assert page.curtain.seat == 1, "whoever is asked again by a redo opens a curtain, too"

@@ -1,0 +1,147 @@
+"""What stands beside the board: six choices at least, news and log as tabs, and nothing jumps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.look import theme, translate
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
+from desktop.shell.window import Window
+from tests.desktop.fixtures import Hand, Until
+from tests.desktop.questions import QUESTIONS, asked
+from tests.games.red_outpost.window.board import drawn_on
+
+Open = Callable[[str], MatchPage]
+SIX = 6
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[Open]:
+    """Shows a question at 1280x800 in German, with the row of controls that bots bring."""
+    theme.apply(qapp, "light")
+    translate.install(qapp, "de")
+
+    def make(question: str) -> MatchPage:
+        page = MatchPage(asked(question), "Freitag", thinking, lambda: 0)
+        qtbot.addWidget(page)
+        # The window's own size is that of its page.
+        page.resize(1280, 800)
+        drawn_on(page).set_motion(0)
+        page.show()
+        assert QTest.qWaitForWindowExposed(page)
+        page.refresh()
+        page.pace.show()
+        page.arrange()
+        settle(qapp)
+        return page
+
+    yield make
+    translate.install(qapp, "en")
+
+
+def settle(qapp: QApplication) -> None:
+    for _ in range(4):
+        qapp.processEvents()
+
+
+def seen(page: MatchPage) -> int:
+    """How many choices can be read without scrolling."""
+    rows = page.choices.list
+    high = rows.viewport().height()
+    rects = (rows.visualRect(rows.model().index(number, 0)) for number in range(len(rows.rows)))
+    return sum(
+        row.can_press and rect.top() >= 0 and rect.bottom() < high
+        for row, rect in zip(rows.rows, rects, strict=True)
+    )
+
+
+def offered(page: MatchPage) -> int:
+    return sum(row.can_press for row in page.choices.list.rows)
+
+
+@pytest.mark.slow
+def test_six_choices_are_seen_in_a_window_of_1280_by_800(
+    open_page: Open, qapp: QApplication
+) -> None:
+    heights = set()
+    for question in QUESTIONS:
+        page = open_page(question)
+        heights.add(page.choices.height())
+        assert seen(page) >= min(SIX, offered(page)), question
+        groups = [row for row in page.choices.list.rows if row.kind == "group"]
+        for group in groups:
+            page.choosing.take((group.value,))
+            settle(qapp)
+            assert seen(page) >= min(SIX, offered(page)), (question, group.value)
+            heights.add(page.choices.height())
+            assert page.choices.step_back()
+        page.close()
+    assert len(heights) == 1, "the question is as high whatever is asked"
+
+
+@pytest.mark.slow
+async def test_news_and_log_are_tabs_in_one_column(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 1000)
+    page = hand.begin("Ben=bot:greedy", "Anna")
+    await until(lambda: page.since.isVisible())
+    side = page.beside
+    assert side.tabs.isVisible() and side.tabs.now() == "news" and page.log.isHidden()
+    assert not side.tabs.buttons["question"].isVisible(), "the question is seen anyway"
+    high = page.choices.height()
+    side.tabs.buttons["log"].click()
+    assert page.log.isVisible() and page.since.isHidden() and page.since.is_open
+    side.tabs.buttons["news"].click()
+    assert page.since.isVisible() and page.log.isHidden()
+    page.since.put_away()
+    await until(lambda: page.log.isVisible() and side.tabs.isHidden())
+    assert page.log.heading.isVisible() and page.choices.height() == high
+
+
+@pytest.mark.slow
+async def test_question_news_and_log_are_tabs_in_a_low_window(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Ben=bot:greedy", "Anna")
+    await until(lambda: page.since.is_open)
+    side = page.beside
+    shown = [key for key, tab in side.tabs.buttons.items() if tab.isVisible()]
+    assert shown == ["question", "news", "log"]
+    assert page.choices.isVisible() and not page.since.isVisible(), "the question comes first"
+    side.tabs.buttons["news"].click()
+    assert page.since.isVisible() and not page.choices.isVisible()
+    side.tabs.buttons["log"].click()
+    assert page.log.isVisible() and not page.since.isVisible()
+    assert page.escape() and page.choices.isVisible()
+
+
+@pytest.mark.slow
+async def test_undo_and_redo_share_a_row_that_stays_where_it_is(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    steps = page.steps
+
+    def places() -> list[object]:
+        return [part.geometry() for part in (steps, steps.back, steps.forward, page.choices)]
+
+    before = places()
+    assert steps.back.height() == steps.forward.height()
+    hand.key("1")
+    hand.click(hand.rows()[1])
+    await until(lambda: hand.is_asked and steps.back.isEnabled())
+    assert places() == before
+    steps.back.click()
+    await until(lambda: hand.is_asked and steps.forward.isEnabled())
+    assert places() == before
+    assert steps.forward.toolTip().startswith("Redo: Anna: ")
