@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from desktop import boards
 from desktop.boards import contract, drawing_check, wording_check
+from desktop.rules import help
 from engine.base import catalogue, resources
 from engine.rules import game as games
 from engine.rules.game import Game
@@ -45,7 +46,14 @@ class Debt(NamedTuple):
 def debts(name: str) -> list[Debt]:
     """Everything that the game of that name owes; `BadSetup` names the games that exist."""
     catalogue.box(name)
-    owed = [*_modules(name), *_files(name), *_translations(name), *_doors(name), *_hooks(name)]
+    owed = [
+        *_modules(name),
+        *_files(name),
+        *_win(name),
+        *_translations(name),
+        *_doors(name),
+        *_hooks(name),
+    ]
     if not all(catalogue.has_part(name, module) for module in MODULES):
         return owed  # without its rules a game says nothing
     game = games.load(name)
@@ -68,6 +76,12 @@ def _files(name: str) -> Iterator[Debt]:
         return
     for drawing in drawing_check.missing(name):
         yield Debt("file", _resource(name), f"{drawing}.svg")
+
+
+def _win(name: str) -> Iterator[Debt]:
+    for language in LANGUAGES:
+        if help.WIN not in (topic.id for topic in help.load(name, language)):
+            yield Debt("text", _resource(name, f"help.{language}.toml"), help.WIN)
 
 
 def _words(game: Game) -> Iterator[Debt]:

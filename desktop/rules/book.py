@@ -34,10 +34,13 @@ class Book:
     ) -> None:
         self.game = game
         self.sections = sections
-        self.help = tuple(
+        topics = [
             Section(topic.id, tuple(ident for ident, *_ in topic.entries))
             for topic in help.load(game.name, LANGUAGES[0])
-        )
+        ]
+        self.opening = tuple(it for it in topics if it.id == help.WIN)
+        """What stands before the rules: how the game is won."""
+        self.help = tuple(it for it in topics if it.id != help.WIN)
         """What is told beside the rules: how the pages are used."""
         self._see = see
         self._rulings = {ruling.id: ruling for ruling in game.rulings}
@@ -48,17 +51,22 @@ class Book:
         """All clauses and rulings in the order in which they are told."""
         return (clause for section in self.sections for clause in section.clauses)
 
+    @property
+    def in_order(self) -> tuple[Section, ...]:
+        """Everything that the page tells, from the top."""
+        return (*self.opening, *self.sections, *self.help)
+
     def ruling(self, clause: str) -> Ruling | None:
         """The open point of that number, if it is one."""
         return self._rulings.get(clause)
 
     def section_of(self, clause: str) -> str:
         """The section that a clause stands in; empty if it is none of this book."""
-        return next((it.id for it in (*self.sections, *self.help) if clause in it.clauses), "")
+        return next((it.id for it in self.in_order if clause in it.clauses), "")
 
     def first_of(self, section: str) -> str:
         """Where a section begins; what is none stays as it is."""
-        return next((it.clauses[0] for it in self.help if it.id == section), section)
+        return next((it.clauses[0] for it in self.in_order if it.id == section), section)
 
     def leads_to(self, words: Words) -> dict[str, list[str]]:
         """For each clause those that its text names, that name it, and that belong beside it."""

@@ -40,7 +40,7 @@ class Entries(frames.Scrolled):
         self._leads_to = book.leads_to(words(book.game.name, language()))
         self._wanted: Sequence[str] = ()
         self.entries: dict[str, Entry] = {}
-        self.sections = [SectionCard(book, section) for section in (*book.sections, *book.help)]
+        self.sections = [SectionCard(book, section) for section in book.in_order]
         self._held = True
         """Whether the clause that is read stays at the top when the measures change."""
         self._offset = 0
@@ -54,7 +54,7 @@ class Entries(frames.Scrolled):
             column.addWidget(section)
         column.addStretch(1)
         theme.dress(contents, lambda it: it.setMaximumWidth(theme.px(WIDEST)))
-        first = book.section_of(clause) or book.sections[0].id
+        first = book.section_of(clause) or book.in_order[0].id
         at = [section.section for section in self.sections].index(first)
         self._to_fill = _in_portions([*self.sections[at:], *reversed(self.sections[:at])], clause)
         self._wanted_clause = clause

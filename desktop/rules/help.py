@@ -11,6 +11,8 @@ from engine.base import resources
 
 MARK = "help."
 """What the ids of topics and their entries begin with; those of clauses never do."""
+WIN = f"{MARK}win"
+"""The topic that stands before the rules: how the game is won."""
 
 
 class Topic(NamedTuple):

@@ -14,6 +14,7 @@ from desktop import boards
 from desktop.boards import drawing_check
 from desktop.boards.checklist import Debt, debts
 from desktop.command_line.commands import run
+from desktop.rules import help
 from desktop.tv.screen import Screen
 from engine.base import catalogue, resources
 from engine.rules.words import load
@@ -31,8 +32,10 @@ def pieces(sealed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
         resources, "of_game", lambda name: folder if name == sealed else of_game(name)
     )
     load.cache_clear()
+    help.load.cache_clear()
     yield folder
     load.cache_clear()
+    help.load.cache_clear()
 
 
 def without(path: Path, line: str) -> None:
@@ -83,6 +86,12 @@ def test_a_word_that_is_missing_is_named(pieces: Path, file: str, line: str, owe
 def test_a_file_that_is_missing_is_named(pieces: Path, file: str) -> None:
     (pieces / file).unlink()
     assert debts("sealed") == [Debt("file", HERE, file)]
+
+
+def test_how_the_game_is_won_is_wanted(pieces: Path) -> None:
+    (pieces / "help.de.toml").unlink()
+    help.load.cache_clear()
+    assert debts("sealed") == [Debt("text", f"{HERE}/help.de.toml", "help.win")]
 
 
 def test_drawings_are_wanted(pieces: Path) -> None:

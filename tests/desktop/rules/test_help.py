@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look import translate
 from desktop.rules import help
+from desktop.rules.book import cited, load
 from desktop.rules.marks import STARRED
 from desktop.rules.page import RulesPage
 from desktop.shell.window import Window
@@ -67,17 +68,43 @@ def test_what_the_help_calls_a_button_is_what_the_window_calls_it(game: str, lan
 
 def test_a_game_takes_over_the_topics_that_its_file_names() -> None:
     assert [topic.id for topic in help.load(GAME, "en")] == [
+        "help.win",
         "help.table",
         "help.play",
         "help.score",
         "help.values",
         "help.terminal",
     ]
-    assert [topic.id for topic in help.load(ISLAND, "en")] == ["help.table", "help.terminal"]
+    assert [topic.id for topic in help.load(ISLAND, "en")] == [
+        "help.win",
+        "help.table",
+        "help.terminal",
+    ]
 
 
-def test_a_game_without_a_file_has_no_help(sealed: str) -> None:
-    assert help.load(sealed, "en") == ()
+def test_a_game_that_takes_over_nothing_tells_only_its_own(sealed: str) -> None:
+    assert [topic.id for topic in help.load(sealed, "en")] == ["help.win"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", catalogue.names())
+def test_how_a_game_is_won_stands_first_in_four_sentences_with_their_rules(
+    qtbot: QtBot, window: Window, qapp: QApplication, game: str, language: str
+) -> None:
+    translate.install(qapp, language)
+    page = RulesPage(game)
+    qtbot.addWidget(page)
+    page.show()
+    assert page.entries.now.clause == "help.win.1"
+    row = page.sections.current_row
+    assert row is not None and row.text == {"en": "How you win", "de": "Wie man gewinnt"}[language]
+    topic = next(it for it in help.load(game, language) if it.id == "help.win")
+    ((_, _, text),) = topic.entries
+    sentences = re.split(r"(?<=\.) ", text)
+    assert len(sentences) == 4
+    assert all(sentence[-1] == "." for sentence in sentences)
+    named = set(cited(text))
+    assert len(named) >= 3 and named <= set(load(game).clauses)
 
 
 @pytest.mark.parametrize("make", [at_table, match_of])
