@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from engine.base.errors import Told
     from engine.match.match import Match
     from engine.rules.agenda import Event, Node, Refusal, State
+    from engine.rules.edition import Edition
     from engine.rules.forecast import Forecast
     from engine.rules.form import BadForm, type_of_field
     from engine.rules.game import Game, Value
@@ -323,6 +324,8 @@ class Counted(Protocol):
 
     names: list[str]
     rulings: dict[str, str]
+    edition: Edition | None
+    """Whose printed values are counted with; None as shipped."""
 
 
 class ScoreForm(Protocol):

@@ -71,7 +71,10 @@ def program(words: Words) -> click.Group:
         "render": ("render", _render_params(words)),
         "score": (
             "score",
-            [click.Argument(["game"]), click.Argument(["file"]), _json_option(words)],
+            [
+                *(click.Argument(["game"]), click.Argument(["file"])),
+                *(_edition_option(words), _json_option(words)),
+            ],
         ),
         "deck": (
             "deck",
@@ -133,6 +136,7 @@ def _simulate_params(words: Words) -> list[click.Parameter]:
         _option(words, "rotate", "--rotate", is_flag=True),
         _option(words, "option", "--option", "options", multiple=True, metavar="NAME=CHOICE"),
         _option(words, "ruling", "--ruling", "rulings", multiple=True, metavar="ID=READING"),
+        _edition_option(words),
         _json_option(words),
     ]
 
@@ -164,6 +168,10 @@ def _option(words: Words, help_key: str, *names: str, **settings: Any) -> click.
 
 def _open_option(words: Words) -> click.Option:
     return _option(words, "open", "--open", "open_hands", is_flag=True)
+
+
+def _edition_option(words: Words) -> click.Option:
+    return _option(words, "edition", "--edition", metavar="FILE")
 
 
 def _json_option(words: Words) -> click.Option:

@@ -48,6 +48,7 @@ def run(record: str, with_log: bool, open_hands: bool, as_json: bool, language: 
         "lines": len(match.lines),
         "turns": sum(isinstance(line, Turn) for line in match.lines),
         "over": match.is_over,
+        "edition": match.setup.edition,
         "checksum": state.checksum(),
     }
     viewer = OPEN if open_hands or match.is_over else PUBLIC
@@ -70,6 +71,8 @@ def run(record: str, with_log: bool, open_hands: bool, as_json: bool, language: 
         lines += ["", *sheet_text.of_result(result, names, words)]
     if log:
         lines += ["", *(f"{line.number}  {line.text} [{line.clause}]" for line in log)]
+    if match.setup.edition:
+        lines += ["", own.text("replay", "values", name=match.setup.edition)]
     if notice := words.placeholders(match.setup.values):
         lines += ["", notice]
     files.write("\n".join(lines))

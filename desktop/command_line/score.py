@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from desktop.command_line import files
+from desktop.command_line import editions, files
 from desktop.command_line import language as languages
 from engine.base import strict_json
 from engine.base.errors import Told
@@ -16,8 +16,8 @@ from engine.rules.scoring import Result
 from engine.rules.words import Words, load
 
 
-def run(game: str, file: str, as_json: bool, language: str) -> None:
-    """Settle the form in `file` and print what came of it."""
+def run(game: str, file: str, edition: str | None, as_json: bool, language: str) -> None:
+    """Settle the form in `file`, perhaps by the values of an edition, and print what came of it."""
     try:
         calculator = games.part(game, "calculator")
     except ModuleNotFoundError:
@@ -26,7 +26,11 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
     called = files.called(file, languages.own(language))
     data = files.read(file, called)
     try:
-        form, wrong = calculator.read(strict_json.decode(data))
+        document = strict_json.decode(data)
+        if edition is not None and isinstance(document, dict):
+            values = editions.read(edition, game, language)
+            document |= {"edition": values.name, "values": values.document}
+        form, wrong = calculator.read(document)
         if wrong:
             raise wrong[0] if len(wrong) == 1 else BadForms(wrong)
     except Told as error:
@@ -36,10 +40,14 @@ def run(game: str, file: str, as_json: bool, language: str) -> None:
     if as_json:
         rulings = {name: form.rulings[name] for name in calculator.SCORED}
         result = calculator.result(form)
-        document = {**as_document(result, form.names, words), "rulings": rulings}
-        files.write(json.dumps(document, ensure_ascii=False, indent=2))
+        counted = {**as_document(result, form.names, words), "rulings": rulings}
+        files.write(json.dumps(counted, ensure_ascii=False, indent=2))
         return
-    files.write("\n".join(sheet_text.of_form(game, form, words)))
+    lines = sheet_text.of_form(game, form, words)
+    if form.edition is not None:
+        own = languages.own(language)
+        lines += ["", own.text("replay", "values", name=form.edition.name)]
+    files.write("\n".join(lines))
 
 
 def as_document(result: Result, names: Sequence[str], words: Words) -> dict[str, object]:

@@ -15,12 +15,13 @@ from typing import Any
 
 import click
 
-from desktop.command_line import files
+from desktop.command_line import editions, files
 from desktop.command_line import language as languages
 from desktop.host.processes import pool
 from engine.base.errors import Told
 from engine.bots.simulate import RANDOM, Plan, Played, play, seated, summary
 from engine.rules import game as games
+from engine.rules.edition import Edition
 from engine.rules.words import Words
 
 PORTION = 100
@@ -37,11 +38,13 @@ def run(
     rotate: bool,
     options: Sequence[str],
     rulings: Sequence[str],
+    edition: str | None,
     as_json: bool,
     language: str,
 ) -> None:
     """Play the matches and print what came of them."""
-    plan = planned(game, players, seed, bots, rotate, options, rulings)
+    values = editions.read(edition, game, language) if edition is not None else None
+    plan = planned(game, players, seed, bots, rotate, options, rulings, values)
     begin = time.perf_counter()
     with _progress(games) as done:
         try:
@@ -66,13 +69,20 @@ def planned(
     rotate: bool,
     options: Sequence[str],
     rulings: Sequence[str],
+    edition: Edition | None = None,
 ) -> Plan:
     """What is to be played; an error names what cannot be."""
     found = games.load(game)
     if not found.scores:
         # What a bot plays for are points.
         raise Told("no_bots", f"no bot plays {game}, which has no points to play for", game=game)
-    setup = found.setup(players, _pairs("--option", options), _pairs("--ruling", rulings))
+    setup = found.setup(
+        players,
+        _pairs("--option", options),
+        _pairs("--ruling", rulings),
+        edition.values if edition is not None else None,
+        edition=edition.name if edition is not None else "",
+    )
     return Plan(found.name, setup, seated(bots.split(","), players), seed, rotate)
 
 

@@ -65,6 +65,15 @@ class EditionChoice(QFrame):
         self.choose(now)
         self._say()
 
+    def hold(self, edition: Edition | None) -> None:
+        """Choose what something was counted with, though it may be kept no more, or as another one."""
+        if edition is not None:
+            self._kept[edition.name] = edition
+            if self.box.findData(edition.name) < 0:
+                self.box.addItem(edition.name, edition.name)
+        self.choose(edition.name if edition is not None else SHIPPED)
+        self._say()
+
     def choose(self, name: str) -> None:
         """Choose by name; as shipped if there is none of that name."""
         self.box.setCurrentIndex(max(0, self.box.findData(name)))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.contract import ScoreForm
+from desktop.editions.choice import EditionChoice
 from desktop.host.trouble import sentence
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
@@ -23,7 +24,9 @@ from desktop.score.settlement import Settled, settle
 from desktop.score.verbs import Verbs
 from engine.base.errors import Told
 from engine.rules import sheet_text
+from engine.rules.edition import Edition
 from engine.rules.game import Game
+from engine.store.editions import Editions
 from engine.store.sheets import Kept, Sheets
 
 TWO_COLUMNS = 1080
@@ -36,12 +39,17 @@ class ScorePage(Page):
     """Something could not be written; a sentence for the person."""
     deleted = Signal(str, object)
     """A sheet is gone: a sentence, and what brings it back."""
+    edition_wanted = Signal(str)
+    """The edition of that name is to be entered; empty for any."""
 
-    def __init__(self, game: Game, form: ScoreForm, sheets: Sheets) -> None:
+    def __init__(
+        self, game: Game, form: ScoreForm, sheets: Sheets, editions: Editions | None = None
+    ) -> None:
         super().__init__()
         self.setProperty("clause", "help.score")  # for F1, where nothing says better
         self.game = game
         self._sheets, self._ident = sheets, 0
+        self._editions = editions
         self.settled: Settled | None = None
         """None while something is missing or cannot be."""
         self.bar: TopBar = TopBar(
@@ -53,10 +61,13 @@ class ScorePage(Page):
         self.bar.back.connect(self.back)
         self.rows = Rows(game, form)
         self.readings = Readings(game, form)
+        has_editions = editions is not None and game.schema is not None and game.schema.groups
+        self.edition = EditionChoice() if has_editions else None
         self.kept = KeptSheets()
         self.live = Live(game)
         self.verbs = Verbs()
-        left = frames.column_of(self.rows, self.readings, self.kept)
+        values = (self.edition,) if self.edition is not None else ()
+        left = frames.column_of(self.rows, self.readings, *values, self.kept)
         right = frames.column_of(self.live)
         contents = QWidget()
         inner = QVBoxLayout(contents)
@@ -75,6 +86,11 @@ class ScorePage(Page):
         self.verbs.pdf.connect(self._save_pdf)
         self.verbs.print.connect(self._print)
         self.verbs.blank.connect(self._save_blank)
+        if self.edition is not None:
+            self.edition.changed.connect(self._count_with)
+            self.edition.wanted.connect(self.edition_wanted)
+            self._offer()
+            self.edition.hold(form.counted.edition)
         QShortcut(QKeySequence.StandardKey.Print, self).activated.connect(self._print)
         speak(self, lambda it: it.settle())
         self._list()
@@ -112,6 +128,29 @@ class ScorePage(Page):
         self.rows.form.counted.rulings.update(self.readings.chosen())
         self.settle()
 
+    # -- values --------------------------------------------------------------------
+
+    def take_edition(self, edition: Edition) -> None:
+        """Count with the values of an edition."""
+        if self.edition is not None:
+            self._offer()
+            self.edition.hold(edition)
+            self._count_with()
+
+    def _offer(self) -> None:
+        if self.edition is not None and self._editions is not None:
+            try:
+                self.edition.offer(self._editions.all(self.game.name))
+            except Told as error:
+                self.trouble.emit(sentence(error))
+
+    def _count_with(self) -> None:
+        assert self.edition is not None, "something was chosen"
+        form = self.rows.form
+        form.counted.edition = self.edition.edition
+        self.rows.show_form(form)
+        self.settle()
+
     # -- kept sheets ---------------------------------------------------------------
 
     def _list(self) -> None:
@@ -139,6 +178,9 @@ class ScorePage(Page):
         self.kept.say("")
         form = self.rows.form.read(kept.document)
         self.rows.show_form(form)
+        if self.edition is not None:
+            self._offer()
+            self.edition.hold(form.counted.edition)
         self.readings.take(form)
         self.settle()
         self.rows.take_focus()

@@ -140,13 +140,23 @@ class Window(QMainWindow):
         if len(names) < 2:
             words = load(game, translate.language())
             names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
+        is_filled = form is not None
         form = form or boards.score(game).begin(names)
-        page = ScorePage(games.load(game), form, self.library.sheets)
+        if not is_filled:
+            form.counted.edition = self._edition_of(game)
+        page = ScorePage(games.load(game), form, self.library.sheets, self.library.editions)
+        page.edition_wanted.connect(lambda name: self.match_board(game, name, page.take_edition))
         page.trouble.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")
         page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
         self.lay_over(page)
         page.rows.take_focus()
+
+    def _edition_of(self, game: str) -> Edition | None:
+        """The edition that was used last in a game; None as shipped."""
+        name = self.chosen.editions.get(game, "")
+        kept = (it.edition for it in self.library.editions.all(game) if name)
+        return next((it for it in kept if it is not None and it.name == name), None)
 
     def _count_match(self, match: Match) -> None:
         """The calculator filled from a match as it stands, or as it stood before its end."""

@@ -36,15 +36,19 @@ class Edition(msgspec.Struct, frozen=True):
     remarks: dict[str, str] = {}
 
     @property
-    def text(self) -> str:
-        """The file."""
-        values = {
+    def document(self) -> dict[str, Any]:
+        """The values as plain data, which `taken` reads."""
+        return {
             entry: {"value": value.value, "provenance": value.provenance}
             | ({"remark": self.remarks[entry]} if self.remarks.get(entry) else {})
             for entry, value in self.values.items()
         }
+
+    @property
+    def text(self) -> str:
+        """The file."""
         head = {"waypost": KIND, "format": FORMAT, "game": self.game, "name": self.name}
-        return json.dumps({**head, "values": values}, ensure_ascii=False, indent=1) + "\n"
+        return json.dumps({**head, "values": self.document}, ensure_ascii=False, indent=1) + "\n"
 
 
 def named(name: str) -> str:
@@ -100,6 +104,16 @@ def read(data: bytes, load: Callable[[str], Game] = games.load) -> Edition:
         "values",
     }:
         raise BadSetup("edition.foreign", "this is no file with the values of a board")
+    values, remarks, errors = taken(found, game)
+    if errors:
+        raise BadData(errors)
+    return Edition(kept, game.name, values, remarks)
+
+
+def taken(
+    found: Mapping[str, Any], game: Game
+) -> tuple[dict[str, Value], dict[str, str], list[Told]]:
+    """The values of a document as far as they can be read, the remarks, and everything wrong."""
     errors: list[Told] = []
     values: dict[str, Value] = {}
     remarks: dict[str, str] = {}
@@ -111,10 +125,7 @@ def read(data: bytes, load: Callable[[str], Game] = games.load) -> Edition:
         else:
             values[entry] = Value(fields["value"], fields["provenance"])
             remarks |= {entry: fields["remark"]} if fields.get("remark") else {}
-    errors += [_at(entry, why) for entry, why in wrong(values, game)]
-    if errors:
-        raise BadData(errors)
-    return Edition(kept, game.name, values, remarks)
+    return values, remarks, errors + [_at(entry, why) for entry, why in wrong(values, game)]
 
 
 def _bad_fields(fields: Any) -> Told | None:

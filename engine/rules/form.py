@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.base.errors import Told
+from engine.base.errors import BadSetup, Told
 from engine.base.plain_text import is_line, line_of
-from engine.rules.game import Ruling
+from engine.rules import edition as editions
+from engine.rules.edition import Edition
+from engine.rules.game import Game, Ruling
 
 type_of_field = tuple[str | int, ...]
 """Where a number stands: `("days", 0, "moods", 3)` is `form.days[0].moods[3]`."""
@@ -160,6 +162,24 @@ class Reading:
                 BadForm("form.reading", sentence, ruling=ruling, reading=said, known=known)
             )
         return read
+
+    def edition(self, sheet: Mapping[str, Any], game: Game) -> Edition | None:
+        """Whose values a sheet was counted with: `edition` is the name, `values` are the values."""
+        if "edition" not in sheet and "values" not in sheet:
+            return None
+        name = self.text(sheet.get("edition", ""), ("edition",), "edition")
+        try:
+            name = editions.named(name)
+        except BadSetup as error:
+            self._bad_values(error)
+        found = self.table(sheet.get("values", {}), (), tuple(editions.entries(game)), "values")
+        values, remarks, wrong = editions.taken(found, game)
+        for why in wrong:
+            self._bad_values(why)
+        return None if wrong else Edition(name, game.name, values, remarks)
+
+    def _bad_values(self, why: Told) -> None:
+        self.wrong.append(BadForm("form.values", f"values: {why}", ("values",), why=why))
 
     def with_these(self, more: Iterable[BadForm]) -> list[BadForm]:
         """All that is wrong; of a field that could not be read nothing further is said."""

@@ -13,9 +13,11 @@ import msgspec
 from engine.games.red_outpost import scoring
 from engine.games.red_outpost.choices import RULINGS
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
+from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.scoring import DAY_READINGS, Tally, settle_day
 from engine.games.red_outpost.values import values
 from engine.rules import words
+from engine.rules.edition import Edition
 from engine.rules.form import BadForm, Reading, bad_names, missing, negative, type_of_field, where
 from engine.rules.game import Value
 from engine.rules.scoring import Result
@@ -52,6 +54,13 @@ class Form(msgspec.Struct):
     rulings: dict[str, str]
     giver: int | None
     gifts: list[int | None]
+    edition: Edition | None = None
+    """Whose printed values are counted with; None as shipped."""
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """The component values that are counted with."""
+        return {**values(), **(self.edition.values if self.edition is not None else {})}
 
 
 def blank(names: Sequence[str], days: int) -> Form:
@@ -118,7 +127,7 @@ def most(form: Form) -> set[type_of_field]:
 
 def used(form: Form) -> dict[str, Value]:
     """The component values that the form was checked against."""
-    return {"mood.track": values()["mood.track"]} if form.days else {}
+    return {"mood.track": form.values["mood.track"]} if form.days else {}
 
 
 def _numbers(counts: Iterator[int | None] | Sequence[int | None]) -> list[int]:
@@ -161,7 +170,7 @@ def _counted(count: int | None, field: type_of_field, *path: str) -> list[BadFor
 
 def _check_day(form: Form, at: int) -> Iterator[BadForm]:
     """RO-5.1: whose portrait holds something must have a mood; RO-R14: the others need none."""
-    day, lying, track = form.days[at], _lying(form, at), values()["mood.track"].value
+    day, lying, track = form.days[at], _lying(form, at), form.values["mood.track"].value
     path = ("days", str(at + 1))
     for worker, name in enumerate(WORKERS):
         mood, field = day.moods[worker], ("days", at, "moods", worker)
@@ -228,7 +237,10 @@ def document(form: Form) -> dict[str, Any]:
             player["palace_crystals"] = {worker: n for worker, n in lying if n}
         players.append(player)
     days = [_day_document(form, day) for day in form.days]
-    return {"players": players, "days": days, "rulings": dict(form.rulings)}
+    made = {"players": players, "days": days, "rulings": dict(form.rulings)}
+    if form.edition is not None:
+        made |= {"edition": form.edition.name, "values": form.edition.document}
+    return made
 
 
 def _day_document(form: Form, day: Day) -> dict[str, Any]:
@@ -246,10 +258,11 @@ def _day_document(form: Form, day: Day) -> dict[str, Any]:
 def read(document: object) -> tuple[Form, list[BadForm]]:
     """The form of a JSON document as far as it can be read, and everything that is wrong in it."""
     reading = Reading()
-    sheet = reading.table(document, ("players",), ("days", "rulings"))
+    sheet = reading.table(document, ("players",), ("days", "rulings", "edition", "values"))
     players = reading.entries(sheet.get("players", []), "players")
     form = blank([""] * len(players) if len(players) in DISCS else [], 0)
     form.rulings = reading.rulings(sheet.get("rulings", {}), RULINGS)
+    form.edition = reading.edition(sheet, GAME)
     if not form.names:
         if isinstance(sheet.get("players"), list):
             reading.wrong.append(_wrong("players_number", n=len(players)))

@@ -8,8 +8,10 @@ from engine.games.red_outpost import rules, scoring
 from engine.games.red_outpost.calculator import Day, Form, blank
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
+from engine.games.red_outpost.values import values
 from engine.match.match import Match
 from engine.record.lines import Answer, Chance
+from engine.rules.edition import Edition
 
 
 def of(match: Match, viewer: int) -> Form:
@@ -73,6 +75,16 @@ def before_the_end(match: Match, viewer: int) -> RedOutpost | None:
 def _form(state: RedOutpost, names: list[str], vp: Sequence[int]) -> Form:
     made = blank(names, 0)
     made.vp, made.crystals, made.palace = [*vp], [*state.crystals], [*state.palace]
+    made.edition = _edition(state)
     chosen = state.board.setup.rulings
     made.rulings |= {name: reading for name, reading in chosen.items() if name in made.rulings}
     return made
+
+
+def _edition(state: RedOutpost) -> Edition | None:
+    """The values that are not as shipped, by the name that the match has for them."""
+    setup, shipped = state.board.setup, values()
+    other = {entry: it for entry, it in setup.values.items() if it != shipped[entry]}
+    if not other and not setup.edition:
+        return None
+    return Edition(setup.edition or setup.game, setup.game, other)

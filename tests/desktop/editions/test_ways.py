@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
+import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop import boards
+from desktop.command_line import commands
 from desktop.editions.page import EditionPage
 from desktop.look.controls import words_of
+from desktop.score.page import ScorePage
 from desktop.set_up.page import SetUpPage
 from desktop.sheet.outcome import Outcome
 from desktop.sheet.page import SheetPage
@@ -13,6 +20,7 @@ from desktop.sheet.plain_text import as_text
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
 from desktop.table.told_anew import ToldAnew
+from engine.base.people import PUBLIC
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.components import Value
@@ -149,3 +157,88 @@ def test_the_sheet_says_by_whose_values_was_counted(qapp: QApplication) -> None:
     told = Outcome(match.game, list(NAMES[:2]), result, words_of(GAME))
     assert "Values of the board: Our copy" in as_text(told, match, "Friday")
     sheet.deleteLater()
+
+
+async def test_a_sheet_is_counted_with_the_values_that_are_chosen_and_keeps_them(
+    window: Window, library: Library
+) -> None:
+    library.editions.keep(WHOLE)
+    window.count(GAME)
+    page = shown(window, ScorePage)
+    assert page.edition is not None
+    assert page.edition.name == ""
+    assert page.rows.form.used()["mood.track"].value[0] == -4
+    page.edition.choose("Our copy")
+    page.edition.changed.emit()
+    assert page.rows.form.used()["mood.track"] == WHOLE.values["mood.track"]
+    page.kept.field.setText("Friday")
+    page.kept.verb.click()
+    page.edition.choose("")
+    page.edition.changed.emit()
+    (kept,) = library.sheets.all(GAME)
+    library.editions.delete(library.editions.all(GAME)[0].id)
+    page.kept.open.emit(kept)
+    assert page.edition.name == "Our copy", "the sheet has its values with it"
+    assert page.rows.form.used()["mood.track"] == WHOLE.values["mood.track"]
+
+
+async def test_the_calculator_begins_with_the_values_that_were_used_last(
+    window: Window, library: Library
+) -> None:
+    library.editions.keep(WHOLE)
+    window.chosen.editions[GAME] = "Our copy"
+    window.count(GAME)
+    page = shown(window, ScorePage)
+    assert page.edition is not None
+    assert page.edition.name == "Our copy"
+    page.edition.edit.click()
+    editor = shown(window, EditionPage)
+    assert editor.name.text() == "Our copy"
+    editor.use.click()
+    assert shown(window, ScorePage) is page
+
+
+def test_a_match_is_counted_again_with_the_values_that_it_was_played_with() -> None:
+    match = played(2, values=WHOLE.values, edition=WHOLE.name)
+    form = boards.score(GAME).of(match, PUBLIC)
+    assert form.counted.edition is not None
+    assert form.counted.edition.name == "Our copy"
+    assert form.check() == []
+    state = match.state.result()
+    assert state is not None
+    assert [it.total for it in form.result().sheets] == [it.total for it in state.sheets]
+
+
+# -- the command line ------------------------------------------------------------------------
+
+
+def test_the_command_line_plays_and_counts_with_the_values_of_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    values = {
+        f"export.{good}": Value([50], "entered") for good in ("wool", "grain", "coal", "fish")
+    }
+    ours, sheet = tmp_path / "ours.json", tmp_path / "sheet.json"
+    ours.write_text(Edition("Our copy", GAME, {**WHOLE.values, **values}).text, "utf-8")
+    simulate = ("simulate", GAME, "--games", "2", "--json")
+    means = []
+    for more in ((), ("--edition", str(ours))):
+        assert commands.run([*simulate, *more]) == 0
+        means.append(json.loads(capsys.readouterr().out)["vp"]["mean"])
+    assert means[1] > means[0] + 20
+    people = [{"name": name, "vp": 1, "crystals": 0, "palace": 0} for name in ("Anna", "Ben")]
+    day = {"mood": {"miner": 4}, "discs": {"miner": {"Anna": 1}}}
+    sheet.write_text(json.dumps({"players": people, "days": [day]}), "utf-8")
+    score = ("score", GAME, str(sheet), "--language", "en")
+    assert commands.run(score) == 0
+    assert "Values of the board" not in capsys.readouterr().out
+    assert commands.run([*score, "--edition", str(ours)]) != 0
+    assert "miner" in capsys.readouterr().err.lower(), "a mood of 4 is not on our track"
+    other = tmp_path / "other.json"
+    other.write_text(Edition("x", "robinson-crusoe", {}).text, "utf-8")
+    assert commands.run([*score, "--edition", str(other)]) == 2
+    assert "these are values of robinson-crusoe" in capsys.readouterr().err
+    day["mood"] = {"miner": 2}
+    sheet.write_text(json.dumps({"players": people, "days": [day]}), "utf-8")
+    assert commands.run([*score, "--edition", str(ours)]) == 0
+    assert "Values of the board: Our copy" in capsys.readouterr().out

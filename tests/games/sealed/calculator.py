@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.rules import scoring, words
+from engine.rules.edition import Edition
 from engine.rules.form import BadForm, Reading, bad_names, missing, negative
 from engine.rules.game import Value
 from engine.rules.scoring import Result, ScoreLine, ScoreSheet
@@ -25,6 +26,7 @@ class Form(msgspec.Struct):
     fair: list[int | None]
     big: list[int | None]
     rulings: dict[str, str] = {}
+    edition: Edition | None = None
 
 
 def blank(names: Sequence[str]) -> Form:

@@ -13,7 +13,6 @@ from engine.games.red_outpost import calculator, match_form
 from engine.games.red_outpost.box import BOX
 from engine.games.red_outpost.calculator import LAST_DAY
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
-from engine.games.red_outpost.values import values
 from engine.match.match import Match
 from engine.rules.form import BadForm, type_of_field
 from engine.rules.game import Value
@@ -91,7 +90,7 @@ class Form:
         )
 
     def _day(self, at: int) -> Group:
-        when, track = self._when(at), values()["mood.track"].value
+        when, track = self._when(at), self.counted.values["mood.track"].value
         most = range(DISCS[self._seats] + 1)
         rows = []
         for worker, ident in enumerate(WORKERS):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,9 @@ import pytest
 from engine.games.red_outpost import calculator
 from engine.games.red_outpost.calculator import Form, check, most
 from engine.games.red_outpost.components import CRYSTALS, DISCS, FISHERMAN, MINER, WORKERS
+from engine.games.red_outpost.game import GAME
+from engine.rules.components import Value
+from engine.rules.edition import Edition
 from engine.rules.form import BadForm, type_of_field
 
 NAMES = ["Anna", "Ben"]
@@ -151,6 +155,33 @@ def test_crystals_on_portraits_are_among_those_of_the_box() -> None:
     assert check(form) == [], "without a day nothing lies on portraits"
 
 
+# -- values of one's own copy -------------------------------------------------------------
+
+
+def test_a_sheet_is_counted_with_the_values_of_an_edition_and_keeps_them() -> None:
+    form = counted()
+    form.days[0].moods[MINER] = 9
+    form.days[0].discs[MINER][0] = 1
+    assert list(found(form)) == ["mood"]
+    track = {"mood.track": Value([0, 9], "entered"), "mood.start": Value(0, "entered")}
+    form.edition = Edition("Our copy", GAME.name, track)
+    assert check(form) == []
+    assert calculator.used(form) == {"mood.track": Value([0, 9], "entered")}
+    made, errors = calculator.read(json.loads(json.dumps(calculator.document(form))))
+    assert errors == []
+    assert made.edition == form.edition
+
+
+def test_values_of_a_sheet_that_cannot_be_are_named() -> None:
+    players = [{"name": name, "vp": 1, "crystals": 0, "palace": 0} for name in ("Anna", "Ben")]
+    values = {"mood.start": {"value": 99, "provenance": "entered"}, "x": 1}
+    sheet = {"players": players, "edition": "", "values": values}
+    made, errors = calculator.read(sheet)
+    assert made.edition is None
+    assert [str(error).partition(":")[0] for error in errors][:2] == ["values", "values"]
+    assert "mood.start: 99 is not on the track" in str(errors[2])
+
+
 # -- the document ----------------------------------------------------------------------
 
 
@@ -166,7 +197,7 @@ def test_a_document_names_everything_that_is_wrong_at_once() -> None:
     day = {"mood": {"miner": 9}, "discs": {"miner": {"Zoe": 1}, "farmer": []}}
     document = {"players": players, "days": [day, {}], "rulings": {"RO-R7": "tenth"}, "x": 1}
     assert [str(error) for error in wrong(document)] == [
-        "JSON: “x” is not known here; known are players, days, rulings",
+        "JSON: “x” is not known here; known are players, days, rulings, edition, values",
         "RO-R7: “tenth” is not one of its readings third, second",
         "players › 1: “wool” is not known here; known are name, vp, crystals, palace, palace_crystals",
         "players › Anna › vp has to be a whole number",
