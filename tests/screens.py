@@ -433,7 +433,6 @@ class Stage:
 
     def _putting_in(self) -> TablePage:
         page = self._table(told("produced 1 wool 2\nsold 1 wool\nproduced 2 coal 1\nbought 1 fish"))
-        page.show_log()
         page.put_in_before(2)
         for _ in range(2):
             page.telling.tell("produced", 1, "wool", 2)

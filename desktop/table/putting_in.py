@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.log.event_text import said_once
@@ -112,6 +112,7 @@ class PuttingIn(QFrame):
         self._before, self._aside = number, aside
         self._telling.turn_to(aside)
         self.turned.emit()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.title.full))
 
     def _turn_back(self) -> None:
         self._before = 0

@@ -22,6 +22,7 @@ from engine.rules.game import Value
 from engine.rules.words import MINUS
 
 HIGH = 76
+_BY_PAGE = Qt.FocusReason.OtherFocusReason
 
 
 class ToldAnew(QuestionPage[State]):
@@ -69,8 +70,9 @@ class ToldAnew(QuestionPage[State]):
         return footer(measure, (self.leave, 0), (None, 1), (self.take, 1))
 
     def take_focus(self) -> None:
-        """The keyboard comes to what takes it."""
-        self.take.setFocus(Qt.FocusReason.OtherFocusReason)
+        """The keyboard comes to what has to be decided, or to what takes it."""
+        first = next(iter(self.following.broken.values()), None)
+        (first.strike if first is not None else self.take).setFocus(_BY_PAGE)
 
     def _take(self) -> None:
         match, made = self.telling.match, self.following.correction

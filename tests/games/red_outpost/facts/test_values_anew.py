@@ -109,6 +109,20 @@ def test_a_match_goes_on_and_is_corrected_after_its_values_were_told_anew() -> N
     assert match.undo_offer().kind is None
 
 
+def test_a_step_is_put_in_where_other_values_hold_and_they_come_back_with_an_undo() -> None:
+    match, right = exported(), with_values(DEARER)
+    match.take(match.with_values(DEARER, "Ours"))
+    number = number_of(match, *EXPORTS[2].split())
+    match.take(match.put_in(number, [Fact("produced", ("1", "wool", "1"))]))
+    tell(right, *EXPORTS[:2], "produced 1 wool 1", EXPORTS[2])
+    assert match.state.text() == right.state.text() and match.setup == right.setup
+    assert_reads_back(match)
+    match.undo()
+    match.undo()
+    assert match.state.text() == exported().state.text() and match.setup.edition == ""
+    assert_reads_back(match)
+
+
 def test_what_no_longer_holds_with_other_values_is_known_before() -> None:
     match = exported()
     tell(match, "exported coal 2")

@@ -1,0 +1,48 @@
+"""What was forgotten in an earlier round is entered there, and the counters are counted again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+
+from desktop.shell.window import Window
+from desktop.table.page import TablePage
+from desktop.table.told_anew import ToldAnew
+from engine.record.lines import Fact
+from engine.rules.game import AT_TABLE
+from engine.store.library import Library
+from tests.games.robinson_crusoe.window.table import match_of
+
+pytestmark = pytest.mark.slow
+
+
+def press(page: object, name: str) -> None:
+    """Press a button of a page by its name."""
+    assert isinstance(page, TablePage | ToldAnew)
+    button = page.findChild(QAbstractButton, name)
+    assert button is not None
+    button.click()
+
+
+def test_a_forgotten_count_of_the_first_round_is_put_in_from_the_second(
+    window: Window, library: Library
+) -> None:
+    match, right = match_of(AT_TABLE), match_of(AT_TABLE)
+    match.tell("change", "food", 2)
+    match.tell("round_over")
+    for fact in (("change", "food", 2), ("change", "wood", 3), ("round_over",)):
+        right.tell(*fact)
+    over = max(n for n, it in enumerate(match.lines, 1) if it == Fact("round_over", ()))
+    window.open_match(library.add(match, "Sunday"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    page.put_in_before(over)
+    page.telling.tell("change", "wood", 3)
+    press(page, "insert")
+    follows = window.page
+    assert isinstance(follows, ToldAnew)
+    assert follows.following.changes.text() == "Wood: from 0 to 3"
+    press(follows, "take")
+    assert window.pages.top is page and page.match.state.text() == right.state.text()
+    kept = library.open(library.matches()[0].id).match
+    assert kept.state.text() == right.state.text()
