@@ -96,9 +96,8 @@ class TablePage(Page):
         speak(self.tv_button, lambda it: it.setText(translate("TablePage", "TV view")))
         self.values_button = WordButton("values_button", "pencil", 2)
         speak(self.values_button, lambda it: it.setText(translate("TablePage", "Values")))
-        self.values_button.setVisible(
-            match.game.schema is not None and bool(match.game.schema.groups)
-        )
+        if match.game.schema is None or not match.game.schema.groups:
+            self.values_button.hide()
         self.parts = PartsButton(self.table.parts(), hidden)
         self.tv = TvView(self, boards.tv(game) if boards.has(game, "tv") else None)
         if not self.tv.can_open:
@@ -158,7 +157,7 @@ class TablePage(Page):
         self.look_back.now.connect(self.show_now)
         self.look_back.rewind.connect(self._rewind)
         self.tv_button.clicked.connect(self.tv.turn)
-        self.values_button.clicked.connect(self.values_wanted)
+        self.values_button.clicked.connect(self._want_values)
         self.parts.chosen.connect(self.parts_hidden)
         self.parts.chosen.connect(lambda _: self._show_parts())
         # The table's keys hold on the whole page: the keyboard may be on the bar above.
@@ -294,6 +293,10 @@ class TablePage(Page):
         if not self._is_busy():
             self.show_now()
             self.page_wanted.emit(with_values(self.telling, values, edition))
+
+    def _want_values(self) -> None:
+        if not self._is_busy():
+            self.values_wanted.emit()
 
     def take_edition(self, edition: Edition) -> None:
         """The match has the values of an edition, and as shipped those that it has not."""

@@ -155,6 +155,11 @@ def test_while_something_is_put_in_nothing_else_is_corrected(page: TablePage) ->
     page.correct_values(DEARER, "Ours")
     assert page.telling.match is entered and page.telling.looked is None
     assert page.notice.text == "First finish what you are entering: Insert or Cancel."
+    page.notice.hide()
+    wanted: list[None] = []
+    page.values_wanted.connect(lambda: wanted.append(None))
+    press(page, "values_button")
+    assert not wanted and page.notice.text
     assert page.history.correct.reason == page.history.before.reason == page.notice.text
 
 
