@@ -70,6 +70,9 @@ class Board(Protocol[S]):
     def width_at(self, height: int) -> int:
         """How wide the drawn look is where it is so high."""
 
+    def take_focus(self) -> None:
+        """Give the keyboard to the first thing that can be chosen."""
+
     @property
     def what_if(self) -> str:
         """What a switch would show besides: “If the day ended now”; empty if there is no such thing."""

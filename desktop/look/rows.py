@@ -23,6 +23,8 @@ class RowList(QListView):
     """A list of rows; a click, Enter or Space presses one, or opens the rules where none can be."""
 
     pressed_row = Signal(object)
+    walked = Signal()
+    """A key has made another row the current one."""
 
     def __init__(self, name: str, draw_sign: signs.Draw = lambda *_: None) -> None:
         super().__init__()
@@ -84,7 +86,10 @@ class RowList(QListView):
             else:
                 self._press(self.currentIndex())
         else:
+            before = self.currentIndex()
             super().keyPressEvent(event)
+            if self.currentIndex() != before:
+                self.walked.emit()
 
     # -- mouse ---------------------------------------------------------------------
 

@@ -68,6 +68,8 @@ class Choices(Card):
         self.picks = Picks(board.hand, gathering)
         self.list = RowList("choices", board.draw_sign)
         self.list.pressed_row.connect(self._press)
+        self.list.walked.connect(lambda: choosing.point(self._thing(self.list.current_row)))
+        choosing.pointed.connect(self._mark)
         self.list.viewport().installEventFilter(self)
         theme.dress(self.list, lambda it: it.setMinimumHeight(theme.px(44)))
         self._filter.installEventFilter(self)
@@ -256,6 +258,23 @@ class Choices(Card):
         for number, row in enumerate(self.list.rows):
             if left and row.kind == "group" and row.value == left[0]:
                 self.list.make_current(number)
+
+    def _thing(self, row: Row | None) -> str:
+        """What a row chooses next; empty if it chooses nothing."""
+        if row is None or row.kind == "group":
+            return str(row.value) if row is not None else ""
+        ways = self.choosing.turned if self.choosing.is_turned else self.choosing.ways
+        count = len(self.choosing.taken)
+        found = (way for way, text in ways.items() if row.kind == "choice" and text == row.value)
+        return next((way[count] for way in found), "")
+
+    def _mark(self, thing: str) -> None:
+        """Mark the row of what the keyboard is at on the board."""
+        for number, row in enumerate(self.list.rows):
+            if thing and self._thing(row) == thing and not self._has_keyboard:
+                self.list.make_current(number)
+                self.list.scrollTo(self.list.currentIndex())
+                return
 
     # -- answering -----------------------------------------------------------------
 

@@ -20,6 +20,8 @@ def keys(*, has_hand: bool) -> tuple[tuple[str, str], ...]:
         ("/", translate("Keys", "search the choices")),
         ("I", translate("Keys", "on the board: see it large, with all its text")),
         *(hand if has_hand else ()),
+        ("B", translate("Keys", "to the board")),
+        ("Shift+Esc", translate("Keys", "leave the match")),
         ("Space", translate("Keys", "open the curtain; pause the bots, or let them go on")),
         ("Ctrl+Z", translate("Keys", "undo")),
         ("Ctrl+Shift+Z", translate("Keys", "redo")),

@@ -136,6 +136,7 @@ class MatchPage(Parts):
             ("Ctrl+L", self._to_log),
             ("Ctrl+H", self.peek),
             ("/", self._search),
+            ("B", self._to_board),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(do)
 
@@ -524,6 +525,10 @@ class MatchPage(Parts):
         self.beside.show_log()
         self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def _to_board(self) -> None:
+        if not self.is_covered:
+            self.board.take_focus()
+
     def _search(self) -> None:
         if self.is_covered:
             return
@@ -551,7 +556,12 @@ class MatchPage(Parts):
     # -- telling -------------------------------------------------------------------
 
     def escape(self) -> bool:
-        """Go one step back; whether there was anything to leave."""
+        """Go one step back, at last to the board; a match is never left so."""
+        if not self._step_back():
+            self._to_board()
+        return True
+
+    def _step_back(self) -> bool:
         if self.people.put_away():
             return True
         if not self.agreement.isHidden():

@@ -67,6 +67,7 @@ class DrawnBoard(QWidget):
         view.let_go.connect(self.large.close_view)
         view.fitted.connect(self._lay_reach)
         self.choosing.changed.connect(self._narrowed)
+        self.choosing.pointed.connect(self._light)
         self.choosing.answered.connect(self._answered)
         for keys in ("I", "Ctrl+Space"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.look_closer)
@@ -218,6 +219,19 @@ class DrawnBoard(QWidget):
         self.setProperty("clause", self.telling.clause_of(thing))  # for F1
         self.hovered.emit(thing)
 
+    def _entered(self, thing: str) -> None:
+        """The keyboard came to a thing: its choice is lit in the list, too."""
+        self._go_to(thing)
+        self.choosing.point(self._meaning(thing))
+
+    def _light(self, thing: str) -> None:
+        """Light what the keyboard is at in the list."""
+        if focused_thing() or thing == self._at or self.layout_shown is None:
+            return
+        self._at = thing
+        self.telling.drop_note()
+        self._show_states()
+
     def _is_dragged(self, thing: str) -> bool:
         return thing.partition(":")[0] in self.plan.dragged
 
@@ -297,7 +311,7 @@ class DrawnBoard(QWidget):
                 names[thing] = layout.spoken(thing, choosing)
         for button in self.reach.show(areas, names, corners):
             button.clicked.connect(lambda _=False, thing=button.thing: self.press(thing))
-            button.entered.connect(self._go_to)
+            button.entered.connect(self._entered)
         for thing, button in self.reach.buttons.items():
             reason = layout.reason(thing, choosing.taken)
             if button.accessibleDescription() != reason:

@@ -20,6 +20,8 @@ class Choosing(QObject):
 
     changed = Signal()
     """Other things are chosen now, or none."""
+    pointed = Signal(str)
+    """The keyboard is at another thing, in the list or on the board; empty for none."""
     answered = Signal(tuple)
     """The texts of the actions that are the answer."""
 
@@ -32,6 +34,8 @@ class Choosing(QObject):
         self.turned: dict[Steps, str] = {}
         """The same from its other end: the place, then the worker who goes there."""
         self.taken: Steps = ()
+        self.at = ""
+        """The thing that the keyboard is at, which is lit in the list and on the board."""
         self._viewer = PUBLIC
         self._forecasts: dict[Steps, Forecast] = {}
         """What answers of the open question bring, as far as anybody has asked."""
@@ -52,11 +56,11 @@ class Choosing(QObject):
             for steps, text in self.ways.items()
             if len(steps) == 2 and _kind(steps[1]) not in first
         }
-        self.taken = self.taken if again else ()
+        self.taken, self.at = self.taken if again else (), ""
 
     def close(self) -> None:
         """Nobody can answer here now."""
-        self.state, self.ways, self.turned, self.taken = None, {}, {}, ()
+        self.state, self.ways, self.turned, self.taken, self.at = None, {}, {}, (), ""
 
     @property
     def is_open(self) -> bool:
@@ -128,6 +132,12 @@ class Choosing(QObject):
             self._forecasts[steps] = common(told)
         return self._forecasts[steps]
 
+    def point(self, thing: str) -> None:
+        """Have the keyboard at a thing that can be chosen next, which is lit wherever it is shown."""
+        if thing != self.at:
+            self.at = thing
+            self.pointed.emit(thing)
+
     # -- choosing ------------------------------------------------------------------
 
     def press(self, *names: str) -> None:
@@ -148,7 +158,7 @@ class Choosing(QObject):
     def take(self, taken: Steps) -> None:
         """Have chosen exactly these things; nothing happens if no answer begins so."""
         if self.leads_on(taken):
-            self.taken = taken
+            self.taken, self.at = taken, ""
             self.changed.emit()
 
     def drop(self) -> bool:

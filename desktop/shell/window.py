@@ -87,6 +87,7 @@ class Window(QMainWindow):
         self._ring = theme.FocusRing(self)
         for keys, do in (
             ("Esc", self.go_back),
+            ("Shift+Esc", self._take_off),
             ("F1", self.open_rules),
             ("?", lambda: self.keys.tell(self.page)),
             ("Ctrl+,", self.show_settings),

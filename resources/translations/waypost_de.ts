@@ -534,6 +534,14 @@
         <translation>auf dem Spielplan: groß zeigen, mit vollem Text</translation>
     </message>
     <message>
+        <source>to the board</source>
+        <translation>zum Spielplan</translation>
+    </message>
+    <message>
+        <source>leave the match</source>
+        <translation>die Partie verlassen</translation>
+    </message>
+    <message>
         <source>open the curtain; pause the bots, or let them go on</source>
         <translation>Vorhang öffnen; Bots anhalten oder weiterspielen lassen</translation>
     </message>

@@ -15,8 +15,9 @@ from desktop.look import theme, translate
 from desktop.look.rows import Row
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from desktop.scene.reach import focused_thing
 from tests.desktop.fixtures import press
-from tests.desktop.questions import asked, movable
+from tests.desktop.questions import QUESTIONS, asked, movable
 from tests.games.red_outpost.window.board import drawn_on
 
 Open = Callable[..., MatchPage]
@@ -130,7 +131,7 @@ def test_escape_and_backspace_go_one_step_back_to_the_row_that_was_chosen(open_p
         assert not page.choosing.taken
         row = page.choices.list.current_row
         assert row is not None and row.key == "3"
-    assert not page.escape()
+    assert page.escape() and focused_thing(), "it leads to the board and stops there"
 
 
 def test_the_button_back_is_there_only_in_a_later_step(open_page: Open) -> None:
@@ -363,3 +364,52 @@ def test_what_a_row_brings_is_told_with_its_clauses_where_the_mouse_rests(open_p
     assert found is not None
     found.setText("mine")
     assert all(row.tip and "portrait." in row.more for row in pressable(page))
+
+
+# -- the list and the board ------------------------------------------------------------
+
+
+def lit(page: MatchPage) -> set[str]:
+    """What is lit on the board as what the keyboard or the mouse is at."""
+    board = drawn_on(page)
+    things = {piece.spot.step for piece in board.stage.pieces.values()}
+    return {thing for thing in things if thing and board.state_of(thing) == "hover"}
+
+
+def test_what_has_the_keyboard_in_the_list_is_lit_on_the_board(open_page: Open) -> None:
+    page = open_page("turn")
+    rows = pressable(page)
+    assert not lit(page), "who plays by mouse sees nothing lit"
+    key(page, Qt.Key.Key_Down)
+    assert lit(page) == {rows[1].value}
+    key(page, Qt.Key.Key_Up)
+    assert lit(page) == {rows[0].value}
+    key(page, Qt.Key.Key_Return)
+    key(page, Qt.Key.Key_Down)
+    at = page.choices.list.current_row
+    (place,) = (way[1] for way, text in page.choosing.ways.items() if at and text == at.value)
+    assert lit(page) == {place}
+
+
+def test_what_has_the_keyboard_on_the_board_is_marked_in_the_list(open_page: Open) -> None:
+    page = open_page("turn")
+    key(page, "b")
+    first = focused_thing()
+    assert first in page.choosing.next
+    seen = set()
+    for side in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        key(page, side)
+        marked = [row for row in pressable(page) if row.value == focused_thing()]
+        if marked:
+            assert page.choices.list.current_row is marked[0]
+            seen.add(marked[0].value)
+    assert len(seen) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_the_list_can_be_walked_in_every_question(open_page: Open, question: str) -> None:
+    page = open_page(question)
+    for _ in page.choices.list.rows:
+        key(page, Qt.Key.Key_Down)
+        assert lit(page) <= {page.choosing.at}

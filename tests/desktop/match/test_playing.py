@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from desktop.look import translate
 from desktop.match.page import MatchPage
 from desktop.rules.page import RulesPage
+from desktop.scene.reach import focused_thing
 from desktop.set_up.page import SetUpPage
 from desktop.sheet.page import SheetPage
+from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
@@ -221,3 +223,19 @@ async def test_an_undo_of_two_lines_is_not_cut_in_a_low_window(
     back.tell("Zurücknehmen")
     QApplication.processEvents()
     assert back.height() == high, "what stands above does not jump"
+
+
+async def test_escape_leads_to_the_board_and_stops_there_and_shift_escape_leaves(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    hand.key("1")
+    for _ in range(3):
+        hand.key(Qt.Key.Key_Escape)
+    assert window.page is page and focused_thing() and not page.choosing.taken
+    hand.choices.setFocus()
+    hand.key("b")
+    assert focused_thing()
+    hand.key(Qt.Key.Key_Escape, Qt.KeyboardModifier.ShiftModifier)
+    assert isinstance(window.page, ShelfPage)

@@ -54,6 +54,11 @@ class Board(QStackedWidget):
         self._what_if = on
         self._show(Change.BACK)
 
+    def take_focus(self) -> None:
+        """Give the keyboard to the first thing that can be chosen; what is only read takes none."""
+        if self.is_drawn:
+            self.drawn.take_focus()
+
     def width_at(self, height: int) -> int:
         """How wide the drawn table is where it is so high."""
         shape = self.drawn.sizeHint()
