@@ -133,7 +133,8 @@ class Following(QFrame):
             for event in match.game.changes(match.state, found.state):
                 params = {**event.params, "people": voice.people}
                 told.append(voice.words.text("changes", event.name, **params))
-            told = told or [translate("Correcting", "Nothing changes on the table.")]
+            if match.state.text() == found.state.text():
+                told = [translate("Correcting", "Nothing changes on the table.")]
         if len(told) > FULL:
             more = translate("Correcting", "… and {count} more").format(count=len(told) - FULL)
             told = [*told[:FULL], more]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.red_outpost.components import GOODS, WORKERS
+from engine.games.red_outpost.components import GOODS, PHASES, WORKERS
 from engine.games.red_outpost.table import AtTable
 from engine.rules.agenda import Event
 
@@ -19,6 +19,10 @@ def changes(before: AtTable, now: AtTable) -> Iterator[Event]:
     yield from _of_goods(before, now, "warehouse", before.warehouse, now.warehouse)
     yield from _of_goods(before, now, "exported", before.exported, now.exported)
     yield from _of_portraits(before, now)
+    if (before.day, before.phase) != (now.day, now.phase):
+        yield Event("RO-2.1", "phase", {"day": now.day, "phase": PHASES[now.phase]})
+    if before.at_turn != now.at_turn >= 0:
+        yield Event("RO-2.1", "turn", {"seat": now.at_turn})
     for name, had, has in (
         ("unknown", before.unknown, now.unknown),
         ("known", now.unknown, before.unknown),

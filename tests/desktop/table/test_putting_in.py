@@ -78,6 +78,18 @@ def test_what_was_entered_is_put_in_once_what_follows_was_seen(
     assert table_of(page.match).warehouse == [0, 0, 0, 1]
 
 
+def test_what_is_only_told_in_another_order_changes_nothing(
+    page: TablePage, window: Window
+) -> None:
+    tell(page.match, "produced 1 wool 1", "vp 1 5")
+    enter_before(page, len(page.match.lines))
+    press(page, "vp_1_more")
+    press(page, "insert")
+    follows = window.page
+    assert isinstance(follows, ToldAnew)
+    assert follows.following.changes.text() == "Nothing changes on the table."
+
+
 def test_who_gains_and_who_loses_is_said_before_it_is_taken(
     page: TablePage, window: Window
 ) -> None:

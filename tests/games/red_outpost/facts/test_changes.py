@@ -40,6 +40,14 @@ def test_what_else_lies_on_the_table_is_told() -> None:
     ]
 
 
+def test_the_clock_and_whose_turn_it_is_are_told() -> None:
+    assert told("", "passed 1;done 1") == ["Then it is Ben’s turn"]
+    assert told("", "clock 1 lunch 1 1") == [
+        "The clock then shows: day 1, Lunch",
+        "Then it is Ben’s turn",
+    ]
+
+
 def test_two_tables_that_lie_alike_differ_in_nothing() -> None:
     assert told("produced 1 coal 1", "produced 1 coal 1") == []
 
@@ -48,5 +56,6 @@ def test_two_tables_that_lie_alike_differ_in_nothing() -> None:
 def test_what_is_not_known_is_counted_and_not_compared(language: str) -> None:
     lost = told("", "done 1", language)
     found = told("done 1", "", language)
-    assert len(lost) == len(found) == 1 and lost != found
-    assert "{" not in lost[0] + found[0]
+    # Besides that it is somebody else's turn.
+    assert len(lost) == len(found) == 2 and lost[1] != found[1]
+    assert "{" not in lost[1] + found[1]
