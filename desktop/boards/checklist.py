@@ -91,10 +91,18 @@ def _words(game: Game) -> Iterator[Debt]:
         if (resources.of_game(game.name) / file).is_file():
             words = load(game.name, language)
             texts = [" › ".join(path) for path in needed if not words.has(*path)]
-            unsaid = wording_check.unsaid(game, words)
+            unsaid = wording_check.unsaid(game, words, _brings(game.name))
             unsaid = [text.removeprefix("no text for ") for text in unsaid]
             for text in dict.fromkeys([*texts, *unsaid]):
                 yield Debt("text", _resource(game.name, file), text)
+
+
+def _brings(name: str) -> wording_check.type_of_brings | None:
+    """How the game tells what answers bring; None without a board, or where its door is shut."""
+    try:
+        return boards.play(name).brings if boards.has(name, "play") else None
+    except (AttributeError, ModuleNotFoundError):
+        return None
 
 
 def _rules(game: Game) -> Iterator[Debt]:

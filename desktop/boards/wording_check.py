@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import ast
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
 
+from desktop.look.signs import Brought
+from desktop.look.voice import Voice
 from engine.base import catalogue
 from engine.rules.agenda import CHANCE, CLAUSE, DECISION, DRAW, PUBLIC, Event, State
+from engine.rules.forecast import Forecast, forecast
 from engine.rules.game import PLAY, Game
 from engine.rules.words import MissingWord, Words
 
@@ -23,6 +26,7 @@ SCORED = ("vp", "sheet", "ties", "most_points", "ruling_note")
 """What a game with points says on its sheet, in the table of the game itself."""
 
 type_of_path = tuple[str, ...]
+type_of_brings = Callable[[Forecast, State, Voice], Sequence[Brought]]
 
 
 def needed(game: Game) -> Iterator[type_of_path]:
@@ -63,11 +67,14 @@ def named(game: Game) -> set[type_of_path]:
     return found
 
 
-def unsaid(game: Game, words: Words) -> list[str]:
-    """What cannot be said of random matches, as `MissingWord` names it."""
+def unsaid(game: Game, words: Words, brings: type_of_brings | None) -> list[str]:
+    """What cannot be said of random matches, as `MissingWord` names it.
+
+    `brings` tells before each answer what it is sure to bring.
+    """
     missing: dict[str, None] = {}
     for number in range(MATCHES):
-        for say in _said(game, words, number):
+        for say in _said(game, words, number, brings):
             try:
                 say()
             except MissingWord as error:
@@ -86,7 +93,9 @@ def clauses(game: Game) -> set[str]:
     return cited - {""}
 
 
-def _said(game: Game, words: Words, number: int) -> Iterator[Callable[[], str]]:
+def _said(
+    game: Game, words: Words, number: int, brings: type_of_brings | None
+) -> Iterator[Callable[[], str]]:
     """Everything that is said of one random match; each is to be said before the next is asked for."""
     dice = random.Random(number)
     seats = game.seats[number % len(game.seats)]
@@ -110,6 +119,12 @@ def _said(game: Game, words: Words, number: int) -> Iterator[Callable[[], str]]:
             yield partial(words.action, asked, state.seen(choice, PUBLIC), people)
         for refusal in state.refusals():
             yield partial(words.refusal, refusal, people)
+        if state.current_player >= 0 and brings is not None:
+            view = state.view(state.current_player)
+            voice = Voice(words, tuple(people), game.colours, state.current_player)
+            for choice in choices:
+                told = forecast(view, choice, state.current_player)
+                yield partial(_brings, brings, told, view, voice)
         state.apply(dice.choice(choices))
         for event in events:
             yield partial(words.event, event, people)
@@ -121,6 +136,11 @@ def _said(game: Game, words: Words, number: int) -> Iterator[Callable[[], str]]:
             yield partial(words.at, "sources", line.clause)
         for step in result.ranking.tie_break:
             yield partial(words.tie_step, step, people)
+
+
+def _brings(brings: type_of_brings, told: Forecast, view: State, voice: Voice) -> str:
+    """What an answer is sure to bring, in the words of the game's list of choices."""
+    return " ".join(each.said for each in brings(told, view, voice))
 
 
 def _choices(state: State) -> list[object]:

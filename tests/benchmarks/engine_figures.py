@@ -23,6 +23,7 @@ from engine.bots.simulate import Plan, play  # noqa: E402
 from engine.match.match import Match  # noqa: E402
 from engine.record.record import Player, read  # noqa: E402
 from engine.rules import game as games  # noqa: E402
+from engine.rules.forecast import forecast  # noqa: E402
 
 ROUNDS = 15
 GAME = games.load("red-outpost")
@@ -50,6 +51,7 @@ def main() -> None:
         told(f"{title}: decisions/s", [_decisions(plan, turn) for turn in range(ROUNDS)], 1)
     match = random_match(Random(1))
     told("clone of a state in the middle: µs", [_clone(match) for _ in range(ROUNDS)], 1e6)
+    told("forecast of all first moves: ms", [_forecasts() for _ in range(ROUNDS)], 1e3)
     told("undo at the end of a match: ms", [_undo(match) for _ in range(ROUNDS)], 1e3)
     text = long_record(2000)
     lines = len(text.splitlines())
@@ -111,6 +113,12 @@ def _clone(match: Match) -> float:
             state.clone()
 
     return timed(copies) / 5000
+
+
+def _forecasts() -> float:
+    """What every answer of the longest question of a match brings."""
+    state = GAME.new_state(GAME.setup(4, {"first": "1"}))
+    return timed(lambda: [forecast(state, answer) for answer in state.legal_actions()])
 
 
 def _undo(match: Match) -> float:

@@ -6,6 +6,7 @@ import importlib
 import json
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,14 @@ from desktop import boards
 from desktop.boards import drawing_check
 from desktop.boards.checklist import Debt, debts
 from desktop.command_line.commands import run
+from desktop.look.signs import Brought
+from desktop.look.voice import Voice
 from desktop.rules import help
 from desktop.tv.screen import Screen
 from engine.base import catalogue, resources
+from engine.rules.forecast import Forecast
 from engine.rules.words import load
-from tests.games.sealed import play
+from tests.games.sealed import Sealed, play
 
 HERE = "resources/sealed"
 
@@ -80,6 +84,17 @@ def test_a_word_that_is_missing_is_named(pieces: Path, file: str, line: str, owe
     else:
         without(path, line)
     assert debts("sealed") == [Debt("text", f"{HERE}/{file}", owed)]
+
+
+def test_a_word_for_what_an_answer_brings_is_wanted(
+    sealed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def brings(told: Forecast, state: Sealed, voice: Voice) -> list[Brought]:
+        return [Brought((), voice.words.at("signs", event.name)) for event in told.events[:1]]
+
+    monkeypatch.setattr(boards, "play", lambda _: replace(play.DOOR, brings=brings))
+    owed = {debt.what for debt in debts(sealed) if debt.where.endswith("words.de.toml")}
+    assert {"signs › coin_laid", "signs › bid_raised", "signs › paid"} <= owed
 
 
 @pytest.mark.parametrize("file", ["words.de.toml", "emblem.svg", "cover.svg", "rules.toml"])

@@ -106,6 +106,25 @@ async def test_the_undo_button_does_not_tell_a_coin_that_lies_face_down(
     assert not any("Anna has laid a coin of" in text for text in table.say())
 
 
+async def test_the_list_says_what_is_sure_in_the_words_of_its_events(
+    table: Table, until: Until
+) -> None:
+    """Beside no row stands what all of them bring; nothing is told of a draw or of what lies hidden."""
+    page = table.sit("Anna", "Ben")
+    table.open()
+    await until(lambda: table.is_asked)
+    rows = table.rows()
+    assert len(rows) > 2
+    assert all(row.more == "Anna lays a coin face down." and not row.signs for row in rows)
+    assert all(row.tip == "Anna lays a coin face down. (SE-1.3)" for row in rows)
+    table.click(rows[0])
+    await until(lambda: page.is_covered)
+    table.open()
+    await until(lambda: table.is_asked)
+    # The second coin would turn up the first one, which Ben does not know.
+    assert all(row.more == "Ben lays a coin face down." for row in table.rows())
+
+
 async def test_the_curtain_stands_before_anything_else_is_painted(
     table: Table, until: Until
 ) -> None:
