@@ -87,7 +87,11 @@ def paint(painter: QPainter, area: QRect, signs: Iterable[Sign], draw: Draw) -> 
         if sign.text:
             room = QRect(x, area.top(), area.right() - x + 1, area.height())
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(room, flags | Qt.TextFlag.TextSingleLine, sign.text)
+            text = sign.text
+            if _wide(text) > room.width():
+                metrics = QFontMetrics(theme.font("small"))
+                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, flags | Qt.TextFlag.TextSingleLine, text)
         x = start + _width(sign) + theme.px(APART)
 
 
@@ -95,8 +99,10 @@ def _width(sign: Sign) -> int:
     pictures = bool(sign.picture) + bool(sign.mark)
     made = pictures * theme.px(SIDE) + (theme.px(NEAR) if pictures == 2 else 0)
     if sign.text:
-        metrics = QFontMetrics(theme.font("small"))
         # Numbers of one digit take the same room with and without a sign.
-        least = metrics.horizontalAdvance("+0") if len(sign.text) < 3 else 0
-        made += max(metrics.horizontalAdvance(sign.text), least) + 1
+        made += max(_wide(sign.text), _wide("+0") if len(sign.text) < 3 else 0) + 1
     return made + (theme.px(NEAR) if pictures and sign.text else 0)
+
+
+def _wide(text: str) -> int:
+    return QFontMetrics(theme.font("small")).horizontalAdvance(text)

@@ -20,10 +20,12 @@ def beside(
     board: tuple[int, int],
     *,
     inside: bool = False,
+    kept: Iterable[Spot] = (),
 ) -> tuple[float, float]:
     """The corner of an area near a thing that covers least of what can be pressed.
 
-    `board` is its width and height, which nothing leaves; `inside` tries the thing itself first.
+    `board` is its width and height, which nothing leaves; `inside` tries the thing itself first;
+    what is `kept` stays in sight wherever there is a place for that.
     """
     middle_x, middle_y = about.middle
     corners = [
@@ -35,11 +37,13 @@ def beside(
     if inside:
         corners.insert(0, (about.x + 8, about.y + 8))
     taken = [QRectF(spot.x, spot.y, spot.w, spot.h) for spot in free if spot.id != about.id]
+    seen = [QRectF(spot.x, spot.y, spot.w, spot.h) for spot in kept]
     own = QRectF(about.x, about.y, about.w, about.h)
 
     def cost(corner: tuple[float, float]) -> float:
         area = QRectF(*corner, wide, high)
         covered = sum(_share(area.intersected(other), other) for other in taken)
+        covered += 9 * sum(_share(area.intersected(other), other) for other in seen)
         # What it is about stays in sight, but for what lies inside it on purpose.
         return covered if inside else covered + 2 * _share(area.intersected(own), own)
 

@@ -56,9 +56,8 @@ class Pointing:
         """Show a note beside a thing, over as little as possible of what can be pressed."""
         self.drop_note()
         wide, high = size_of_note(look)
-        if self._prospect is not None:
-            free = [*free, self._prospect.spot._replace(id="prospect")]
-        x, y = beside(about, wide, high, free, self._plan.size)
+        kept = [self._prospect.spot] if self._prospect is not None else []
+        x, y = beside(about, wide, high, free, self._plan.size, kept=kept)
         self._note = self._add(Spot("", "note", x, y, wide, high, NOTE_Z, look))
 
     def drop_note(self) -> None:

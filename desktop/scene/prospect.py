@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from desktop.look import signs, tokens
+from desktop.look import signs, theme, tokens
 from desktop.look.signs import Sign
 from desktop.scene import strokes
 
 SCALE = 1.5
 """Board units to a length of the signs; they grow with the text size by themselves."""
 WIDEST = 220
-"""The room for signs side by side, in their own lengths."""
+"""The room for signs side by side, in their own lengths at 100 % text size."""
 PADDING = 10.0
 
 type_of_look = tuple[Sign, ...]
@@ -20,7 +20,7 @@ type_of_look = tuple[Sign, ...]
 
 def size(look: type_of_look) -> tuple[float, float]:
     """Width and height of the plate."""
-    lines = signs.lines(look, WIDEST)
+    lines = signs.lines(look, theme.px(WIDEST))
     wide = max(map(signs.width, lines))
     return wide * SCALE + 2 * PADDING, len(lines) * signs.height() * SCALE + PADDING
 
@@ -35,8 +35,8 @@ def draw(painter: QPainter, area: QRectF, look: type_of_look, draw_sign: signs.D
     painter.translate(area.left() + PADDING, area.top() + PADDING / 2)
     painter.scale(SCALE, SCALE)
     painter.setPen(tokens.token("text"))
-    line = QRect(0, 0, WIDEST, signs.height())
-    for shown in signs.lines(look, WIDEST):
+    line = QRect(0, 0, theme.px(WIDEST), signs.height())
+    for shown in signs.lines(look, theme.px(WIDEST)):
         signs.paint(painter, line, shown, draw_sign)
         line.moveTop(line.bottom() + 1)
     painter.restore()

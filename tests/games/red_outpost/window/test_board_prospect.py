@@ -40,12 +40,10 @@ def point(board: Board, thing: str) -> None:
     QTest.mouseMove(board.board_view.viewport(), where_to_press(board, thing))
 
 
-def plates(board: Board) -> list[QRectF]:
-    """Where plates lie on the board."""
+def plates(board: Board, kind: str = "prospect") -> list[QRectF]:
+    """Where plates, or notes, lie on the board."""
     items = board.stage.scene.items()
-    found = [
-        item.spot for item in items if isinstance(item, Piece) and item.spot.kind == "prospect"
-    ]
+    found = [item.spot for item in items if isinstance(item, Piece) and item.spot.kind == kind]
     return [QRectF(spot.x, spot.y, spot.w, spot.h) for spot in found]
 
 
@@ -119,3 +117,17 @@ def test_showing_a_table_waits_for_no_forecast(
     board.board_view.pointed.emit([])
     board.show_view(table(), 0)
     board.choosing.take(("worker:farmer",))
+
+
+def test_the_note_does_not_cover_what_the_thing_brings(board: Board) -> None:
+    board.show_view(table(), 0)
+    for place in ("pasture", "lake", "labor_camp", "beer_house", "mine"):
+        board.choosing.take(("worker:farmer",))
+        thing = f"place:{place}"
+        board.board_view.pointed.emit([])
+        board.board_view.pointed.emit([thing])
+        (plate,) = plates(board)
+        board.telling.show_note(thing)
+        (note,) = plates(board, "note")
+        covered = note.intersected(plate)
+        assert covered.width() * covered.height() == 0, place
