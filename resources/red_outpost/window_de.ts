@@ -1313,6 +1313,10 @@
         <source>not seen</source>
         <translation>nicht gesehen</translation>
     </message>
+    <message>
+        <source>The card has already been entered in this turn.</source>
+        <translation>Die Karte ist in diesem Zug schon eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>TablePeople</name>

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from functools import partial
 
 from desktop.boards.red_outpost.table import portrait
+from desktop.boards.red_outpost.table.actions.instead import CARDS, of_turn
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
 from desktop.table.panels.choice import CHOSEN, Choice
@@ -13,6 +14,7 @@ from desktop.table.panels.slot import Slot
 from desktop.table.panels.step_panel import type_of_choices
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN
+from engine.games.red_outpost.cards import replaces_mood
 from engine.games.red_outpost.components import PLACES, WORKERS
 from engine.games.red_outpost.facts.turn import ON_A_CARD
 from engine.games.red_outpost.places import CLAUSE
@@ -130,6 +132,14 @@ class Moves(TurnPanel):
         moods = "place" if self._follow else "none"
         return "moved", self.seat + 1, worker, place, self._on, moods
 
+    def _tell_move(self, place: str) -> None:
+        *told, moods = self._told(self._worker, place)
+        card = CARDS.get(place)
+        if card and of_turn(self, card) and replaces_mood(self.state, PLACES.index(place)):
+            # RO-R8: the card was told before the move.
+            moods = "none"
+        self.tell(*told, moods)
+
     def _choose(self, worker: str) -> None:
         self._worker = "" if worker == self._worker else worker
         self.show_choices()
@@ -156,7 +166,7 @@ class Moves(TurnPanel):
             note=locked if lock else there[0] if len(there) == 1 else str(len(there) or ""),
             said=", ".join((words.name("places", place), *([locked] if lock else []), *there)),
             icon="lock" if lock else "",
-            press=lambda: self.tell(*self._told(self._worker, place)),
+            press=partial(self._tell_move, place),
             reason=reason,
             look=CHOSEN if is_here else PLAIN,
             clause=CLAUSE[number],

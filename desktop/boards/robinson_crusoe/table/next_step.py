@@ -58,8 +58,8 @@ class Due(NamedTuple):
     go: Go
 
 
-def due(telling: Telling[Robinson]) -> Due:
-    """What the people do now."""
+def due(telling: Telling[Robinson], *, counts: bool = True) -> Due:
+    """What the people do now; `counts` is whether they see any counter that an effect changes."""
     state, voice = telling.state, telling.voice
     player = state.current_player
     if player >= 0:
@@ -67,7 +67,8 @@ def due(telling: Telling[Robinson]) -> Due:
     now = prompt(state)
     text = prompt_text(voice.words, now, voice.people)
     seat = now.params.get("seat", -1) if waiting(state) == "draws" else -1
-    return Due(text, now.clause, seat, _answers(state), go(state))
+    large = go(state, counts=counts)
+    return Due(text, now.clause, seat, _answers(state, large), large)
 
 
 def waiting(state: Robinson) -> str:
@@ -92,7 +93,7 @@ def _question(state: Robinson, telling: Telling[Robinson]) -> Due:
     )
 
 
-def _answers(state: Robinson) -> tuple[Answer, ...]:
+def _answers(state: Robinson, large: Go) -> tuple[Answer, ...]:
     if waiting(state) == REST:
         return (*_one_more(state), *endings(state))
     if waiting(state) == "draws" and state.board.is_told:
@@ -103,7 +104,6 @@ def _answers(state: Robinson) -> tuple[Answer, ...]:
         return (Answer((SPACES_ASKED, ""), asks),)
     if waiting(state) not in EFFECTS:
         return ()
-    large = go(state)
     by_hand = Answer((FACT, DONE), translate("Robinson", "Done by hand"), is_aside=True)
     return (
         *(() if large.opens else (_effect(),)),
@@ -143,7 +143,7 @@ def endings(state: Robinson) -> tuple[Answer, ...]:
     )
 
 
-def go(state: Robinson, at: str = "") -> Go:
+def go(state: Robinson, at: str = "", *, counts: bool = True) -> Go:
     """The large button: draw, done, or on to the next round; as things stand, or at that wait."""
     if state.current_player == NOBODY:
         return Go(translate("Robinson", "The match is over"), "", after_the_end())
@@ -158,7 +158,7 @@ def go(state: Robinson, at: str = "") -> Go:
             return Go(told, translate("Robinson", "or press N"), "", ("round_over",))
     key = translate("Robinson", "or press N")
     is_unknown = waiting(state) == "book_effect" and state.board.book == NO_EFFECT
-    if waiting(state) not in EFFECTS or is_unknown:
+    if waiting(state) not in EFFECTS or is_unknown or not counts:
         # RC-R6: of some Book effects the app only reminds.
         return Go(translate("Robinson", "Done"), key, "", DONE)
     if waiting(state) != "book_effect" or _is_one_named(state):

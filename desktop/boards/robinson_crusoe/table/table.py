@@ -66,6 +66,8 @@ from engine.games.robinson_crusoe.prompts import ORDER
 from engine.games.robinson_crusoe.state import Robinson
 from engine.rules.facts import written
 
+COUNTERS = ("wounds", "resources", "morale")
+"""Parts with counters."""
 BAR = 76
 """How high the verbs in the bar below are."""
 
@@ -85,6 +87,8 @@ class Table(QWidget):
         self._keeping, self.aside = Keeping(telling), Aside(telling)
         self._is_alone = False
         """Whether the group wants the counters alone, and plays its event phases without the app."""
+        self._is_counting = True
+        """Whether the group wants any counter, which an effect can change."""
         state, measure = self.telling.state, telling.measure
         self.setProperty("game", telling.match.game.name)
         told = state.board.is_told
@@ -268,6 +272,7 @@ class Table(QWidget):
         for part in self.parts():
             part.widget.setVisible(part.id in wanted)
         self.wounds.show_parts(wounds="wounds" in wanted, determination=DETERMINATION in wanted)
+        self._is_counting = any(part in wanted for part in COUNTERS)
         told, was_alone = self.telling.state.board.is_told, self._is_alone
         self._is_alone = told and counters_only.PHASE not in wanted
         for widget in (
@@ -361,7 +366,9 @@ class Table(QWidget):
             self.telling.tell_all(*go.facts)
 
     def _due(self) -> Due:
-        return counters_only.due_alone(self.telling) if self._is_alone else due(self.telling)
+        if self._is_alone:
+            return counters_only.due_alone(self.telling)
+        return due(self.telling, counts=self._is_counting)
 
     def _next(self) -> None:
         """What comes next, or why not: said beside the button."""

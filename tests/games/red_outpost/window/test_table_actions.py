@@ -359,3 +359,10 @@ def test_the_grain_of_an_earlier_turn_stays(cards: Shown[Actions]) -> None:
     cards.tell("place_card 1 cornfield", "produced 1 grain 1", "done 1", "done 2", "done 2")
     cards.press("act_place_card", "Coal")
     assert cards.state.warehouse == [0, 1, 1, 0]
+
+
+def test_a_card_that_was_entered_is_not_entered_again_in_the_turn(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 pasture", "moved 1 miner pasture portrait place")
+    cards.press("act_place_card", "act_place_card")
+    assert mood_of_miner(cards) == 2
+    assert cards.refused == ["The card has already been entered in this turn."]

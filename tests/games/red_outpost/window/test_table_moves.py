@@ -88,6 +88,14 @@ def test_the_disc_may_lie_on_a_card_or_nowhere_only_with_that_card(cards: Shown[
     assert cards.facts[6:] == ["moved 2 farmer administration card place"]
 
 
+def test_a_card_that_was_entered_before_its_move_replaces_the_mood_all_the_same(
+    cards: Shown[Moves],
+) -> None:
+    cards.tell("place_card 1 pasture", "pasture_card 1 miner")
+    cards.press("who_miner", "to_pasture")
+    assert cards.facts[2:] == ["moved 1 miner pasture portrait none"]
+
+
 def test_without_cards_the_disc_is_not_asked_for(moves: Shown[Moves]) -> None:
     assert not moves.slot("disc").isVisible()
 

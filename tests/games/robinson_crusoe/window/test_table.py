@@ -116,6 +116,16 @@ def test_of_a_book_effect_that_the_app_only_reminds_of_the_large_button_says_tha
     assert question_of(table.telling.match) == "applying_event"
 
 
+def test_who_sees_no_counter_is_not_asked_for_effects() -> None:
+    table = at_table()
+    table.show_parts({"phase", "adventures"})
+    table.deck.go.press()
+    press(table.deck.icons["book"])
+    while question_of(table.telling.match) != "rest_of_round":
+        assert table.deck.go.words[0] == "Done"
+        press(table.deck.go)
+
+
 def test_until_the_icon_is_told_the_large_button_says_what_is_missing() -> None:
     table = at_table()
     said: list[str] = []

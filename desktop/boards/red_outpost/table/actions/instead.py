@@ -6,11 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
+from desktop.look.translate import translate
 from engine.match.log import Entry
 from engine.record.lines import Fact
 
 BEGINS = ("done", "settle", "clock", "joined")
 """Facts with which another turn begins."""
+CARDS = {"pasture": "pasture_card", "beer_house": "beer_card", "mine": "mine_card"}
+"""Facts of the cards that replace what their place does."""
 DISC, MOODS = 3, 4
 """Where `moved` says how the disc and the moods go."""
 
@@ -48,6 +51,10 @@ def moved_with(fact: Fact, at: int, word: str) -> Fact:
 
 def with_own_moods(panel: TurnPanel, told: Sequence[object]) -> tuple[Callable[[], object], str]:
     """RO-R8: a card that replaces the mood of the place, too; a move that was told gives it back."""
+    if told[0] in CARDS.values() and of_turn(panel, str(told[0])) is not None:
+        return lambda: None, translate(
+            "TablePanels", "The card has already been entered in this turn."
+        )
     why = panel.telling.match.why_not(str(told[0]), *told[1:])
     is_instead = why is not None and why.name.endswith(".card_moods")
     moved = of_turn(panel, "moved") if is_instead else None
