@@ -67,6 +67,16 @@ def test_a_worker_shows_what_is_sure_wherever_it_goes(board: Board) -> None:
     assert board.prospect == (Sign("", "leads", "pink"),)
 
 
+def test_after_a_place_a_worker_shows_what_it_brings_there(board: Board) -> None:
+    board.choosing.take(("place:cornfield",))
+    point(board, "worker:commissar")
+    assert board.prospect[:2] == (
+        Sign("tokens/mood_sad", "→ −1"),
+        Sign("tokens/cube_grain"),
+    )
+    assert Sign("", "leads", "pink") in board.prospect
+
+
 def test_what_the_keyboard_is_at_shows_and_says_what_it_brings(board: Board) -> None:
     board.choosing.take(("worker:farmer",))
     button = board.reach.buttons["place:cornfield"]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
 from desktop.boards.red_outpost.play.brings import brings
 from desktop.look.signs import Brought, Sign
 from desktop.look.voice import Voice
+from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.prospects import Lead, leaders, leaders_after
 from engine.games.red_outpost.state import RedOutpost
-from engine.rules.agenda import Event
+from engine.rules.agenda import CHANCE, Event
+from engine.rules.chance import Sampler
 from engine.rules.forecast import common, forecast
 from engine.rules.words import LANGUAGES, load
 from tests.desktop.questions import QUESTIONS, asked
@@ -173,3 +178,33 @@ def test_every_answer_of_every_question_is_told(question: str, language: str) ->
     for answer in view.legal_actions():
         for each in brings(forecast(view, answer, match.asked), view, voice(language)):
             assert each.said and all(sign != Sign() for sign in each.signs)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_stars_beside_an_answer_are_the_points_that_it_brings(number: int) -> None:
+    """Every answer of whole matches: what each seat's VP are after it, up to the next question."""
+    rng = random.Random(number)
+    state, sampler = GAME.new_state(GAME.setup(3, {"special_cards": "on"})), Sampler(rng)
+    shown: Counter[str] = Counter()
+    while not state.is_terminal:
+        if state.current_player == CHANCE:
+            state.apply(sampler.outcome(state))
+            continue
+        assert isinstance(state, RedOutpost)
+        seat = state.current_player
+        for answer in state.legal_actions():
+            after = state.clone()
+            after.apply(answer)
+            if after.is_terminal:
+                continue  # palace and crystals count then, too (RO-6)
+            points = Counter[str]()
+            for each in brings(forecast(state, answer, seat), state, voice()):
+                for sign in each.signs:
+                    if sign.picture == "tokens/vp_star":
+                        vp = int(sign.text.replace("−", "-"))
+                        points[sign.mark or COLOURS[seat]] += vp
+            gained = {COLOURS[at]: after.vp[at] - state.vp[at] for at in range(3)}
+            assert {colour: points[colour] for colour in COLOURS} == gained
+            shown.update(points.keys())
+        state.apply(rng.choice(list(state.legal_actions())))
+    assert set(shown) == set(COLOURS)
