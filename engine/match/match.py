@@ -355,7 +355,7 @@ class Match:
         line = Values(0, edition, dict(values))
         setup = plain_setup(with_values(self.game, header.setup, line))
         other = {name: it for name, it in setup.values.items() if it != header.setup.values[name]}
-        begun = start(self.game, header.setup, header.seed, Values(0, edition, other))
+        begun = start(self.game, header.setup, header.seed, Values(0, setup.edition, other))
         return correction.begun_anew(self.history, begun, instead or {})
 
     def take(self, made: Correction) -> None:

@@ -19,7 +19,7 @@ from engine.record.lines import (
     Turn,
     Values,
 )
-from engine.rules import facts
+from engine.rules import edition, facts
 from engine.rules.agenda import CHANCE, OPEN, TABLE, Event, Illegal, State
 from engine.rules.chance import Dice
 from engine.rules.game import Game, Setup
@@ -145,9 +145,10 @@ def start(game: Game, setup: Setup, seed: str, line: Values | None = None) -> Mo
 
 
 def with_values(game: Game, setup: Setup, line: Values) -> Setup:
-    """The set-up with the values that were told since; `BadData` if they cannot be."""
+    """The set-up with the values that were told since; `BadData` or `BadSetup` if they cannot be."""
     values = {**setup.values, **line.values}
-    return game.setup(setup.seats, setup.options, setup.rulings, values, setup.level, line.edition)
+    name = edition.named(line.edition) if line.edition else ""
+    return game.setup(setup.seats, setup.options, setup.rulings, values, setup.level, name)
 
 
 def aside(before: Moment) -> Moment:

@@ -42,6 +42,7 @@ from engine.record.lines import (
 )
 from engine.record.record import Header, Record, first_line
 from engine.rules.agenda import CHANCE, DeadEnd, Illegal
+from engine.rules.components import BadData
 from engine.rules.game import Game
 from engine.rules.scoring import ScoreLine
 
@@ -62,6 +63,10 @@ def replay(record: Record, game: Game, begun: Moment) -> tuple[History, list[Lin
             moment = _next(history, line, due, record.header, game)
         except Illegal as error:
             _fail(record, history, due, Told("record.illegal", str(error), why=error))
+        except BadData as error:
+            said = f"the values cannot be: {'; '.join(map(str, error.errors))}"
+            wrong = Told("record.values", said, errors=error.errors)
+            _fail(record, history, due, wrong)
         except UNPLAYABLE as error:
             text = short(write_line(line))
             said = f"“{text}” cannot be played: {error}"

@@ -11,10 +11,12 @@ from engine.base.errors import NotNow
 from engine.games.red_outpost.game import GAME
 from engine.match.course import course
 from engine.match.match import Match
+from engine.record import record
 from engine.record.lines import BadRecord, Fact, Values
 from engine.record.record import Player, Record
 from engine.rules.components import BadData
 from engine.rules.game import AT_TABLE, Value
+from engine.rules.words import error_text
 from tests.games.red_outpost.at_table import NAMES, at_table, read_again, shown, tell
 from tests.games.red_outpost.facts.test_any_facts import check
 from tests.games.red_outpost.facts.test_correct import assert_reads_back, number_of
@@ -146,6 +148,32 @@ def test_values_that_cannot_be_are_refused_with_every_error() -> None:
     lines = (*match.lines, Values(0, "Ours", {"wheel.spaces": Value(0, "entered")}))
     with pytest.raises(BadRecord):
         Match.resume(Record(match.header, lines))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'values 0 ["Ours",{"wheel.spaces":["entered",0]}]',
+        'values 0 ["Ours",{"wheel.spaces":["entered","9"],"export.coal":["entered",[]]}]',
+        'values 0 ["Ours",{"no.such":["entered",1]}]',
+        'values 0 ["Ours",{"wheel.spaces":["somebody",4]}]',
+        'values 0 ["Ours",{"wheel.spaces":["entered",4,5]}]',
+        'values 0 ["Ours", {}]',
+        'values 0 ["Ours",{"wheel.spaces":["entered",1e999]}]',
+        'values 0 ["two\\nlines",{}]',
+        "values 0 " + "[" * 5000,
+        'values -1 ["Ours",{}]',
+        "values",
+    ],
+)
+def test_a_bad_line_of_values_is_refused_in_one_sentence(line: str) -> None:
+    match = exported()
+    text = f"{match.text()}{len(match.lines) + 1} {line}\n"
+    with pytest.raises(BadRecord) as refused:
+        Match.resume(record.read(text.encode()), GAME)
+    assert "\n" not in str(refused.value) and str(refused.value).startswith("line ")
+    german = error_text(refused.value, "de")
+    assert german != str(refused.value) and "{" not in german.replace(line[:57], "")
 
 
 def test_values_are_not_told_where_nobody_tells_facts() -> None:
