@@ -27,14 +27,14 @@ from desktop.match.pace import Pace
 from desktop.match.people import People
 from desktop.match.recap import Recap
 from desktop.match.settlement import SettlementCard
-from desktop.match.side import Side
+from desktop.match.side import LEAST_IF_WIDE, Side
 from desktop.match.stages import Stages
 from desktop.scene.choosing import Choosing
 from engine.match.match import Match
 from engine.rules.agenda import State
 
-WIDE = 1560
-"""From this width on the log has a column of its own."""
+SHARE = 0.72
+"""So much of the width the table keeps where the log has a column of its own."""
 ASIDE, ABOVE, BELOW, GAP = 14, 10, 12, 10
 """Pixels around the table, and between it and what stands beside it."""
 
@@ -128,12 +128,15 @@ class Parts(Page):
 
     def arrange(self) -> None:
         """Give what stands beside the table its room; what has none waits."""
-        wide = self.width() >= theme.px(WIDE)
+        columns = 2 * theme.px(LEAST_IF_WIDE) + 10 + 2 * ASIDE + GAP
+        wide = self.width() - columns >= SHARE * self.width()
         bar = max(self.bar.sizeHint().height(), self.bar.minimumHeight())
         high = self.height() - bar - ABOVE - BELOW
         # The table stays as wide as it is while hands open and close.
         held = 0 if self.hand.isHidden() else self.hand.one_line + GAP
-        left = self.width() - 2 * ASIDE - GAP - self.board.width_at(high - held)
+        left = self.width() - 2 * ASIDE - GAP
+        least = self.board.width_at(high - held)
+        left -= max(least, round(SHARE * self.width())) if wide else least
         news = [card for card in (self.settled, self.since) if card.is_open and self.looked is None]
         beside = self.beside
         needed = news[0].minimumSizeHint().height() if news else 0

@@ -24,6 +24,12 @@ class Backdrop(QGraphicsItem):
         self._changed: list[QRectF] = []
         self.setZValue(-1)
 
+    def fill(self, area: QRectF) -> None:
+        """Lie under a scene of that size."""
+        if area != self._area:
+            self.prepareGeometryChange()
+            self._area, self._drawn = area, ()
+
     def show_pieces(self, pieces: list[Piece]) -> None:
         """Stand in for these pieces from now on; they draw nothing themselves."""
         for piece in pieces:
@@ -55,7 +61,7 @@ class Backdrop(QGraphicsItem):
         origin = QPointF(math.floor(corner.x()), math.floor(corner.y()))
         shift = corner - origin
         scale = transform.m11() * ratio
-        drawn = (scale, shift.toTuple(), ratio, tokens.theme())
+        drawn = (scale, shift.toTuple(), ratio, tokens.theme(), tokens.scale())
         if drawn != self._drawn:
             wide = math.ceil(self._area.width() * scale + shift.x())
             high = math.ceil(self._area.height() * scale + shift.y())

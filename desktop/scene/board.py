@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 
 from desktop.look import theme
@@ -31,6 +31,8 @@ HELD = QPointF(0, 30)
 class DrawnBoard(QWidget):
     """Shows what lies on the table and lets a person answer the open question on it."""
 
+    reshaped = Signal()
+    """There is other room for the board."""
     hovered = Signal(str)
     """The id of what the mouse or the keyboard is at (`KIND:NAME`); empty for nothing."""
 
@@ -38,7 +40,7 @@ class DrawnBoard(QWidget):
         super().__init__()
         self.setObjectName("drawn_board")
         scene = QGraphicsScene(self)
-        scene.setSceneRect(*plan.area)
+        scene.setSceneRect(plan.area(plan.size))
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.plan, self.choosing = plan, choosing
         self.motion = Motion(scene)
@@ -82,6 +84,11 @@ class DrawnBoard(QWidget):
         wide, high = self.plan.size
         return QSize(wide // 3, high // 3)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What lies on the board may fill its room in another way."""
+        super().resizeEvent(event)
+        self.reshaped.emit()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """What nobody sees is where it belongs at once."""
         self.motion.finish()
@@ -97,6 +104,10 @@ class DrawnBoard(QWidget):
         before = self.layout_shown
         self.layout_shown = layout
         self.telling.take(layout)
+        area = self.plan.area(layout.size)
+        if area != self.board_view.scene().sceneRect():
+            self.board_view.scene().setSceneRect(area)
+            self.board_view.fit()
         same = before is not None and before.setup == layout.setup
         moving = change != Change.JUMP and same and bool(self.motion.speed)
         if change == Change.JUMP:

@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
+from PySide6.QtCore import QRectF
+
 from desktop.look.signs import Brought
 from desktop.scene import large, note
 from desktop.scene.choosing import Choosing, Steps
@@ -19,10 +21,10 @@ from engine.rules.forecast import Forecast
 class Plan:
     """What a game's board always is; a kind is what an id begins with, or a spot's own kind."""
 
-    area: tuple[float, float, float, float]
-    """Left edge, top, width and height of the scene, with room for rings and shadows."""
     size: tuple[int, int]
-    """Width and height of what lies in it."""
+    """The least width and height at which it can be read as it is meant."""
+    edge: float
+    """The room around it for rings and shadows."""
     draws: Mapping[str, Draw]
     """How each kind of spot is drawn; `halo`, `note` and `prospect` too."""
     still: Collection[str]
@@ -47,6 +49,11 @@ class Plan:
         kind, _, name = thing.partition(":")
         return (thing, f"{self.alike[kind]}:{name}") if kind in self.alike else (thing,)
 
+    def area(self, size: tuple[int, int]) -> QRectF:
+        """The scene of a board of that width and height."""
+        edge, (wide, high) = self.edge, size
+        return QRectF(-edge, -edge, wide + 2 * edge, high + 2 * edge)
+
     def echo(self, spot: Spot) -> str:
         """The thing with which a spot shines; empty if there is none."""
         _, _, name = spot.step.partition(":")
@@ -68,6 +75,10 @@ class Layout(Protocol):
     @property
     def state(self) -> State:
         """What is shown: as its viewer knows it."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of what lies there; at least those of the plan."""
 
     @property
     def setup(self) -> object:

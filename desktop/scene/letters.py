@@ -20,6 +20,11 @@ WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
+def growth() -> float:
+    """How much larger letters are than at 100 %, where there is room."""
+    return max(1.0, tokens.scale())
+
+
 @lru_cache(maxsize=64)
 def font(size: int, weight: int = 500, title: bool = False) -> QFont:
     """A face of that size in board units; `title` takes the heading face."""
@@ -40,6 +45,11 @@ def width(text: str, size: int, weight: int = 500, title: bool = False) -> float
     return QFontMetricsF(font(size, weight, title)).horizontalAdvance(text)
 
 
+def line_height(size: int, weight: int = 500, title: bool = False) -> float:
+    """How high a line is."""
+    return QFontMetricsF(font(size, weight, title)).height()
+
+
 def height(text: str, across: float, size: int, weight: int = 500, title: bool = False) -> float:
     """How high a text is when it is wrapped to that width."""
     metrics = QFontMetricsF(font(size, weight, title))
@@ -56,9 +66,18 @@ def write(
     align: Qt.AlignmentFlag = LEFT,
     *,
     title: bool = False,
-) -> None:
-    """Write a line into the area: smaller, then shortened, where it would not fit."""
-    size = largest(size, FLOOR, lambda it: width(text, it, weight, title) <= area.width())
+) -> float:
+    """Write a line into the area: larger by the text size, smaller and then shortened by the room.
+
+    How wide it is.
+    """
+    plain = size
+
+    def fits(it: int) -> bool:
+        is_high = it > plain and line_height(it, weight, title) > area.height() + 2
+        return not is_high and width(text, it, weight, title) <= area.width()
+
+    size = largest(round(size * growth()), FLOOR, fits)
     face = font(size, weight, title)
     metrics = QFontMetricsF(face)
     if metrics.horizontalAdvance(text) > area.width() + 1:
@@ -66,6 +85,7 @@ def write(
     painter.setFont(face)
     painter.setPen(colour)
     painter.drawText(area, align | Qt.TextFlag.TextDontClip, text)
+    return metrics.horizontalAdvance(text)
 
 
 def write_wrapped(

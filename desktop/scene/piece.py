@@ -102,7 +102,7 @@ class Piece(QGraphicsItem):
         device = painter.device()
         ratio = device.devicePixelRatio() if device is not None else 1.0
         scale = transform.m11() * ratio
-        drawn = (scale, ratio, tokens.theme())
+        drawn = (scale, ratio, tokens.theme(), tokens.scale())
         if drawn != self._drawn:
             spot = self.spot
             key = (self._draws[spot.kind], spot.w, spot.h, spot.look, self._own_halo, *drawn)

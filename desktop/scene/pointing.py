@@ -28,6 +28,11 @@ class Pointing:
         self._prospect: Piece | None = None
 
     @property
+    def _size(self) -> tuple[int, int]:
+        area, edge = self._scene.sceneRect(), 2 * self._plan.edge
+        return round(area.width() - edge), round(area.height() - edge)
+
+    @property
     def prospect(self) -> tuple[Sign, ...]:
         """The signs of what choosing the thing brings, as they are shown."""
         return self._prospect.spot.look if self._prospect is not None else ()
@@ -37,7 +42,7 @@ class Pointing:
         self.drop_prospect()
         if look:
             wide, high = prospect.size(look)
-            x, y = beside(about, wide, high, free, self._plan.size)
+            x, y = beside(about, wide, high, free, self._size)
             made = Spot("", "prospect", x, y, wide, high, PROSPECT_Z, look)
             self._prospect = self._add(made)
 
@@ -57,7 +62,7 @@ class Pointing:
         self.drop_note()
         wide, high = size_of_note(look)
         kept = [self._prospect.spot] if self._prospect is not None else []
-        x, y = beside(about, wide, high, free, self._plan.size, kept=kept)
+        x, y = beside(about, wide, high, free, self._size, kept=kept)
         self._note = self._add(Spot("", "note", x, y, wide, high, NOTE_Z, look))
 
     def drop_note(self) -> None:

@@ -16,8 +16,8 @@ from desktop.scene.stage import Stage
 
 
 def image(plan: Plan, spots: Mapping[str, Spot], size: QSize) -> QImage:
-    """The board as a picture of so many pixels, in the theme in use."""
-    scene = QGraphicsScene(*plan.area)
+    """The board of the plan's size as a picture of so many pixels, in the theme in use."""
+    scene = QGraphicsScene(plan.area(plan.size))
     motion = Motion()
     motion.speed = 0.0
     Stage(scene, motion, plan).populate(spots)

@@ -74,6 +74,7 @@ class Stage:
             self._set_backdrop()
 
     def _set_backdrop(self) -> None:
+        self._backdrop.fill(self.scene.sceneRect())
         still = [piece for piece in self.pieces.values() if piece.spot.kind in self._plan.still]
         self._backdrop.show_pieces(still)
 

@@ -195,7 +195,7 @@ async def test_a_press_in_since_shows_the_moment(window: Window, hand: Hand, unt
 async def test_a_wide_window_shows_since_above_the_log(
     window: Window, hand: Hand, until: Until
 ) -> None:
-    window.resize(1920, 1000)
+    window.resize(2560, 1400)
     page = hand.begin("Anna", "Ben=bot:random")
     await play_on(hand, page, until)
     assert page.since.isVisible() and page.log.isVisible()

@@ -119,7 +119,7 @@ MOMENTS: dict[str, tuple[tuple[str, ...], str, Callable[[MatchPage], None]]] = {
     "coins-agreed": (("Anna", "Ben"), "pay", lambda page: page.people.end.emit()),
 }
 """Who plays, what Anna is asked, and what is done then."""
-SIZES = {"coins-low": (900, 560), "coins-wide": (1920, 1080), "coins-closed": (1000, 480)}
+SIZES = {"coins-low": (900, 560), "coins-wide": (2560, 1440), "coins-closed": (1000, 480)}
 """Of the page, where it is not 1280 × 800."""
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.boards.red_outpost.play.drawn.layout import PLAN, situation
+from desktop.boards.red_outpost.play.drawn import where
+from desktop.boards.red_outpost.play.drawn.layout import PLAN, Situation, situation
 from desktop.boards.red_outpost.play.panels.panels import Panels
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -26,6 +28,7 @@ class Board(QStackedWidget):
         self.setObjectName("board")
         self._choosing = choosing
         self.drawn, self.panels = DrawnBoard(PLAN, choosing), Panels()
+        self.drawn.reshaped.connect(self._reshape)
         self.addWidget(self.drawn)
         self.addWidget(self.panels)
         self._shown: tuple[RedOutpost, Voice, int] | None = None
@@ -87,13 +90,30 @@ class Board(QStackedWidget):
         if self._late:
             self._show(Change.JUMP)
 
+    @property
+    def _shape(self) -> where.Shape:
+        return where.shape_of(self.drawn.width(), self.drawn.height())
+
+    def _reshape(self) -> None:
+        """The table fills the room that it has now."""
+        known = self.drawn.layout_shown
+        if isinstance(known, Situation) and known.table.shape != self._shape:
+            self._show(Change.JUMP)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters follow the text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._reshape()
+
     def _show(self, change: Change, events: Sequence[Event] = ()) -> None:
         if self._shown is None:
             return
         self._late = False
         state, voice, asked = self._shown
         if self.is_drawn:
-            shown = situation(state, voice, self._choosing, what_if=self._what_if)
+            shape = self._shape
+            shown = situation(state, voice, self._choosing, shape, what_if=self._what_if)
             self.drawn.show_layout(shown, change, events)
         else:
             self.panels.show_state(state, voice, asked, what_if=self._what_if)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from statistics import mean
+from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
+from desktop.boards.red_outpost.play.drawn.layout import PLAN, situation
 from desktop.boards.red_outpost.play.drawn.picture import image, picture
 from desktop.boards.red_outpost.play.drawn.spots import all_spots
 from desktop.boards.red_outpost.play.drawn.table import Table
-from desktop.look import theme, translate
+from desktop.look import theme, tokens, translate
 from desktop.look.voice import Voice
 from desktop.scene import letters, pictures
+from desktop.scene.choosing import Choosing
 from engine.base import resources
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules import game as games
@@ -49,17 +53,69 @@ def view_after(answers: int, seats: int = 4) -> RedOutpost:
 
 
 def test_no_text_is_smaller_than_12_pixels_in_the_smallest_window() -> None:
-    _, _, wide, high = where.SCENE
-    factor = min(SMALLEST[0] / wide, SMALLEST[1] / high)
+    area = PLAN.area(PLAN.size)
+    factor = min(SMALLEST[0] / area.width(), SMALLEST[1] / area.height())
     assert letters.FLOOR * factor >= 12
+
+
+class Written(NamedTuple):
+    """A line on the board and its size."""
+
+    text: str
+    size: float
+
+
+def written(language: str, text_size: float, monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+    """Every line that is written on a board at that text size."""
+    found: list[Written] = []
+    tokens.use(theme.LIGHT, text_size)
+    with monkeypatch.context() as patch:
+        draw = QPainter.drawText
+
+        def watched(painter: QPainter, *given: Any) -> None:
+            factor = painter.worldTransform().m11()
+            found.append(Written(given[-1], painter.font().pixelSize() * factor))
+            draw(painter, *given)
+
+        patch.setattr(QPainter, "drawText", watched)
+        situation_shown = situation(
+            view_after(20), voice(language), Choosing(), where.shape_of(1252, 1036)
+        )
+        for spot in situation_shown.lying(Choosing()).values():
+            made = QImage(1300, 1100, QImage.Format.Format_RGB32)
+            painter = QPainter(made)
+            DRAWS[spot.kind](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
+            painter.end()
+    tokens.use(theme.LIGHT, 1.0)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_letters_of_the_board_grow_with_the_text_size(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = {size: written(language, size, monkeypatch) for size in (1.0, 1.5, 2.0)}
+    usual = mean(it.size for it in sizes[1.0])
+    for larger, share in ((1.5, 1.2), (2.0, 1.3)):
+        assert mean(it.size for it in sizes[larger]) >= share * usual
+        assert min(it.size for it in sizes[larger]) >= letters.FLOOR
+        assert not any("…" in it.text for it in sizes[larger]), "none is cut"
+
+
+def test_larger_letters_take_the_room_of_pictures() -> None:
+    usual, large = where.USUAL, where.Shape(text=2.0)
+    assert large.scene_high < usual.scene_high
+    assert large.figure(upright=True)[1] < large.scene_high
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
 def test_no_word_of_the_board_is_shortened(
-    qapp: QApplication, language: str, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, language: str, text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     translate.install(qapp, language)
+    tokens.use(theme.LIGHT, text_size)
     shortened: list[str] = []
     plain = QFontMetricsF
 
@@ -71,18 +127,23 @@ def test_no_word_of_the_board_is_shortened(
     monkeypatch.setattr(letters, "QFontMetricsF", Watched)
     for answers in (0, 12, 25, 40, 60, 10**6):
         image(view_after(answers), voice(language), QSize(*SMALLEST))
+    tokens.use(theme.LIGHT, 1.0)
     assert not shortened
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_lies_on_the_board(seats: int) -> None:
+@pytest.mark.parametrize(
+    "shape", [where.USUAL, where.Shape(where.WIDEST), where.Shape(text=1.5), where.Shape(text=2.0)]
+)
+def test_everything_lies_on_the_board(seats: int, shape: where.Shape) -> None:
     for answers in range(0, 90, 9):
         view = view_after(answers, seats)
-        table = Table(view, NAMES[:seats], ("pink", "orange", "blue", "brown")[:seats], words())
+        colours = ("pink", "orange", "blue", "brown")[:seats]
+        table = Table(view, NAMES[:seats], colours, words(), shape=shape)
         for spot in all_spots(table).values():
             assert spot.kind in DRAWS
             edge = where.EDGE + 2
-            assert -edge <= spot.x and spot.x + spot.w <= where.WIDE + edge, spot.id
+            assert -edge <= spot.x and spot.x + spot.w <= shape.wide + edge, spot.id
             assert -edge <= spot.y and spot.y + spot.h <= where.HIGH + edge, spot.id
 
 

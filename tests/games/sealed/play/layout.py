@@ -24,7 +24,7 @@ from tests.games.sealed import VALUES, Sealed
 from tests.games.sealed.play import choices
 from tests.games.sealed.play.choices import when
 
-WIDE, HIGH, EDGE = 800, 600, 16
+WIDE, HIGH, EDGE = 900, 600, 16
 COIN, GAP = 40.0, 5.0
 DECK = "deck"
 
@@ -50,8 +50,8 @@ def draw_halo(painter: QPainter, area: QRectF, look: tuple[str, str, float]) -> 
 
 
 PLAN = Plan(
-    area=(0, 0, WIDE, HIGH),
     size=(WIDE, HIGH),
+    edge=0,
     draws={
         "text": draw_text,
         "coin": draw_coin,
@@ -73,6 +73,11 @@ class Situation:
 
     state: Sealed
     voice: Voice
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Always the same."""
+        return WIDE, HIGH
 
     @property
     def setup(self) -> object:

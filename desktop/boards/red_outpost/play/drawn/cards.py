@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from desktop.boards.red_outpost import art
-from desktop.boards.red_outpost.play.drawn import where
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import tokens
 from desktop.scene import strokes
@@ -93,10 +92,12 @@ def spots(table: Table) -> Iterator[Spot]:
         ("lake", "cards/lake_back", view.lake, view.lake_discard),
         ("spaceship", "cards/ship_back", view.ship, view.ship_discard),
     ):
-        x, y = where.PLACE_AT[key]
+        x, y = table.shape.place_at(PLACES.index(key))
+        # Where pictures are low, worker and cards stand beside each other.
+        right = x + table.shape.tile_wide - (0 if table.shape.text == 1 else 100)
         id_ = f"deck:{key}"
         look = Deck(back, sum(deck), False)
-        yield Spot(id_, "deck", x + 180, y + 7, 33, 46, 7, look, id_, "", 5)
+        yield Spot(id_, "deck", right - 44, y + 7, 33, 46, 7, look, id_, "", 5)
         id_ = f"discard:{key}"
         look = Deck(back, sum(discard), True)
-        yield Spot(id_, "deck", x + 136, y + 7, 33, 46, 7, look, id_, "", 5)
+        yield Spot(id_, "deck", right - 88, y + 7, 33, 46, 7, look, id_, "", 5)

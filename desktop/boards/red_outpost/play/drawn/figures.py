@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from desktop.boards.red_outpost import art
-from desktop.boards.red_outpost.play.drawn import where
 from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look import tokens
 from desktop.scene import halos, letters, strokes
@@ -130,9 +129,9 @@ def spots(table: Table) -> Iterator[Spot]:
     for worker, key in enumerate(WORKERS):
         there = [other for other in range(6) if view.at[other] == view.at[worker]]
         number = there.index(worker)
-        x, y = where.feet(view.at[worker], number, len(there))
+        x, y = table.shape.feet(view.at[worker], number, len(there))
         upright = bool(view.upright >> worker & 1)
-        wide, high = where.STANDING if upright else where.LYING
+        wide, high = table.shape.figure(upright=upright)
         look = Worker(worker, upright)
         at = (x - wide / 2, y - high)
         id_ = f"worker:{key}"

@@ -24,8 +24,8 @@ from engine.rules.agenda import Event, Refusal
 from engine.rules.forecast import Forecast
 
 PLAN = Plan(
-    area=where.SCENE,
     size=(where.WIDE, where.HIGH),
+    edge=where.EDGE,
     draws=DRAWS,
     still=frozenset(
         (
@@ -71,6 +71,11 @@ class Situation:
         """What was set up: workers do not walk from one match to another."""
         return self.table.view.board.setup
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the board as it fills its room."""
+        return self.table.shape.wide, where.HIGH
+
     def lying(self, choosing: Choosing) -> dict[str, Spot]:
         """Everything, with veils over what cannot be chosen and buttons for what lies nowhere."""
         view = self.table.view
@@ -78,7 +83,7 @@ class Situation:
         spots = all_spots(table)
         if choosing.is_open:
             about = view.about[0] if view.about else "clock"
-            made = offer.spots(choosing, self._offer, about, spots, PLAN.size)
+            made = offer.spots(choosing, self._offer, about, spots, self.size)
             spots.update({spot.id: spot for spot in made})
         return spots
 
@@ -126,8 +131,8 @@ class Situation:
         if at:
             place = PLACES.index(at.partition(":")[2])
             crowd = self.table.view.at.count(place)
-            x, y = where.feet(place, crowd, crowd + 1)
-        wide, high = where.STANDING
+            x, y = self.table.shape.feet(place, crowd, crowd + 1)
+        wide, high = self.table.shape.figure(upright=True)
         look = figures.Worker(WORKERS.index(name), True, True)
         return Spot("", "worker", x - wide / 2, y - high, wide, high, look=look)
 
@@ -141,10 +146,15 @@ class Situation:
 
 
 def situation(
-    state: RedOutpost, voice: Voice, choosing: Choosing, *, what_if: bool = False
+    state: RedOutpost,
+    voice: Voice,
+    choosing: Choosing,
+    shape: where.Shape = where.USUAL,
+    *,
+    what_if: bool = False,
 ) -> Situation:
     """A state as somebody is told of it; refusals are told to who can answer here."""
     seats = state.board.seats
     people, colours = voice.people[:seats], voice.colours[:seats]
-    table = Table(state, people, colours, voice.words, what_if=what_if)
+    table = Table(state, people, colours, voice.words, what_if=what_if, shape=shape)
     return Situation(table, state.refusals() if choosing.state is state else ())

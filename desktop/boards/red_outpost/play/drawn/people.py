@@ -43,9 +43,8 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     painter.drawPixmap(QRectF(10, 9, 34, 34), mark, QRectF(mark.rect()))
     wide = look.room - 54 - (38 if look.begins else 0)
     line = QRectF(52, 8, wide, 36)
-    letters.write(painter, line, look.name, 24, tokens.token("text"), 600)
+    written = letters.write(painter, line, look.name, 24, tokens.token("text"), 600)
     if look.begins:
-        written = min(wide, letters.width(look.name, 24, 600))
         horn = QRectF(52 + written + 8, 9, 32, 32)
         art.draw(painter, "tokens/start_player", horn)
 
@@ -54,7 +53,7 @@ def spots(table: Table) -> Iterator[Spot]:
     """Everybody's sheet in the order of the seats, with counts and special cards on it."""
     view, seats = table.view, table.view.board.seats
     for seat in range(seats):
-        x, y, wide = where.person_at(seat, seats)
+        x, y, wide = table.shape.person_at(seat, seats)
         dealt = [
             (False, view.worker_card[seat], "worker"),
             (True, view.place_card[seat], "place"),

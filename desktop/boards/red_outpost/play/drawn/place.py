@@ -31,6 +31,8 @@ class Look(NamedTuple):
     veiled: bool
     free: bool
     """Whether the slot is shown as free."""
+    scene_high: int
+    """The height of the picture."""
     shuffle: tuple[str, str] | None = None
     """Of a place with a deck: fish cards out until the next shuffle, and the clause of it."""
 
@@ -40,25 +42,27 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
     strokes.shadow(painter, area, CORNER)
     raised = tokens.token("raised")
     strokes.sheet(painter, area, CORNER, raised, tokens.token("line"))
-    scene = QRectF(0, 0, area.width(), where.SCENE_HIGH)
+    high = look.scene_high
+    scene = QRectF(0, 0, area.width(), high)
     painter.save()
     painter.setClipPath(strokes.rounded(area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER))
     art.draw(painter, f"places/{PLACES[look.place]}", scene)
     if look.veiled:
         painter.fillRect(scene, strokes.veil())
-    _slot(painter, look)
+    _slot(painter, scene, look)
     band = QColor(strokes.RED if not look.veiled else "#8A8378")
-    painter.fillRect(QRectF(0, where.SCENE_HIGH, area.width(), 3), band)
+    painter.fillRect(QRectF(0, high, area.width(), 3), band)
     painter.restore()
-    below = QRectF(0, where.SCENE_HIGH + 3, area.width(), area.height() - where.SCENE_HIGH - 3)
+    below = QRectF(0, high + 3, area.width(), area.height() - high - 3)
     taken = plate.shuffle(painter, below, *look.shuffle) if look.shuffle is not None else 0.0
     plate.draw(painter, below, look.place, look.name, look.phase, taken)
 
 
-def _slot(painter: QPainter, look: Look) -> None:
+def _slot(painter: QPainter, scene: QRectF, look: Look) -> None:
     wide = 112.0 if PLACES[look.place] in where.SHARED else 60.0
-    x, y = where.FEET[0] + where.aside(look.place), where.FEET[1]
-    slot = QRectF(min(x, where.TILE_WIDE - wide / 2 - 8) - wide / 2, y - 12, wide, 18)
+    x = scene.width() - where.FEET[0] + where.aside(look.place)
+    y = scene.height() - where.FEET[1]
+    slot = QRectF(min(x, scene.width() - wide / 2 - 8) - wide / 2, y - 12, wide, 18)
     ground = QColor(0, 0, 0)
     ground.setAlphaF(0.22)
     painter.setBrush(ground)
@@ -77,7 +81,7 @@ def spots(table: Table) -> Iterator[Spot]:
     """The twelve places with their locks."""
     view = table.view
     for number, key in enumerate(PLACES):
-        x, y = where.place_at(number)
+        x, y = table.shape.place_at(number)
         phase = PHASE_OF.get(key, "")
         look = Look(
             number,
@@ -85,9 +89,10 @@ def spots(table: Table) -> Iterator[Spot]:
             table.words.name("phases", phase) if phase else "",
             number in table.veiled,
             number not in view.at,
+            table.shape.scene_high,
             _shuffle(view, key),
         )
-        size = (where.TILE_WIDE, where.TILE_HIGH)
+        size = (table.shape.tile_wide, where.TILE_HIGH)
         yield Spot(f"place:{key}", "place", x, y, *size, 4, look, f"place:{key}", "", 12)
         bit = 1 << number
         if (view.morning_locks | view.evening_locks) & bit:

@@ -17,8 +17,8 @@ from engine.games.red_outpost.places import ALSO, ARRIVING
 from engine.rules.words import signed
 
 ICON = 24.0
-NAME, NAME_HIGH = 24, 30
-"""The size of the name, and how high its line is."""
+NAME, NAME_HIGH, USUAL_HIGH = 24, 30, 61
+"""The size of the name, how high its line is, and the whole plate at 100 %."""
 FIGURE = 20
 """The size of the numbers beside the faces."""
 SIGNS = ("swap", "to", "or", "minus", "up", "down")
@@ -49,11 +49,18 @@ def draw(
     """
     text = tokens.token("text")
     inner = area.adjusted(10, 1, -8, -4)
-    title = QRectF(inner.left(), inner.top(), inner.width() - taken, NAME_HIGH)
+    title = QRectF(inner.left(), inner.top(), inner.width() - taken, _name_high(area))
     letters.write(painter, title, name, NAME, text, 600, title=True)
-    middle = inner.bottom() - ICON / 2
-    _moods(painter, inner.left(), middle, place)
-    _action(painter, inner.right(), middle, PLACES[place], phase)
+    middle = (inner.top() + _name_high(area) + inner.bottom() + 1) / 2
+    # Signs are as large as the letters, as far as there is room for all of them.
+    needed = _moods_wide(place) + _action_wide(PLACES[place], phase) + 12
+    growth = max(1.0, min(letters.growth(), inner.width() / needed))
+    painter.save()
+    painter.translate(inner.left(), middle)
+    painter.scale(growth, growth)
+    _moods(painter, 0.0, 0.0, place)
+    _action(painter, inner.width() / growth, 0.0, PLACES[place], phase)
+    painter.restore()
 
 
 def shuffle(painter: QPainter, area: QRectF, fish: str, clause: str) -> float:
@@ -62,16 +69,25 @@ def shuffle(painter: QPainter, area: QRectF, fish: str, clause: str) -> float:
     How much of that line it takes.
     """
     inner = area.adjusted(10, 1, -8, -4)
-    line = QRectF(inner.left(), inner.top(), inner.width(), NAME_HIGH)
+    line = QRectF(inner.left(), inner.top(), inner.width(), _name_high(area))
     size = letters.FLOOR
-    letters.write(painter, line, clause, size, tokens.token("accent"), 600, letters.RIGHT)
-    line.setRight(line.right() - letters.width(clause, size, 600) - 6)
+    wide = letters.width(clause, size, 600)
+    room = QRectF(line.right() - wide, line.top(), wide, line.height())
+    letters.write(painter, room, clause, size, tokens.token("accent"), 600, letters.RIGHT)
+    line.setRight(room.left() - 6)
     line.setRight(_app_icon(painter, line, "shuffle"))
     if fish:
-        letters.write(painter, line, fish, size, tokens.token("text"), 600, letters.RIGHT)
-        line.setRight(line.right() - letters.width(fish, size, 600) - 4)
+        wide = letters.width(fish, size, 600)
+        room = QRectF(line.right() - wide, line.top(), wide, line.height())
+        letters.write(painter, room, fish, size, tokens.token("text"), 600, letters.RIGHT)
+        line.setRight(room.left() - 4)
         line.setRight(_app_icon(painter, line, "fish"))
     return inner.right() - line.right()
+
+
+def _name_high(area: QRectF) -> float:
+    """The line of the name takes as much of a high plate as of a usual one."""
+    return NAME_HIGH * max(1.0, area.height() / USUAL_HIGH)
 
 
 def _app_icon(painter: QPainter, line: QRectF, name: str) -> float:
@@ -105,6 +121,21 @@ def _moods(painter: QPainter, x: float, middle: float, place: int) -> None:
         _mood(painter, x, middle, gain)
 
 
+def _moods_wide(place: int) -> float:
+    """How much room the faces and heads take, at most."""
+    steps, others = ARRIVING[place]
+    gains = [steps, *others.values(), *([ALSO[place][1]] if place in ALSO else [])]
+    heads = len(gains) - 1
+    return 31.0 * heads + sum(23 + letters.width(signed(it), FIGURE, 700) for it in gains)
+
+
+def _action_wide(place: str, phase: str) -> float:
+    """How much room the action takes."""
+    if phase:
+        return 28 + letters.width(phase, letters.FLOOR)
+    return sum(17 if it in SIGNS or "/" in it else ICON + 1 for it in ACTIONS[place])
+
+
 def _mood(painter: QPainter, x: float, middle: float, steps: int) -> float:
     area = QRectF(x, middle - 11, 22, 22)
     art.draw(painter, face(steps), area)
@@ -135,7 +166,8 @@ def _action(painter: QPainter, right: float, middle: float, place: str, phase: s
     x = right
     if phase:
         art.draw(painter, f"tokens/phase_{PHASE_OF[place]}", QRectF(x - 24, middle - 12, 24, 24))
-        where = QRectF(x - 28 - 124, middle - 12, 124, 24)
+        wide = letters.width(phase, letters.FLOOR)
+        where = QRectF(x - 28 - wide, middle - 12, wide + 0.5, 24)
         letters.write(
             painter, where, phase, letters.FLOOR, tokens.token("muted"), 500, letters.RIGHT
         )

@@ -26,6 +26,10 @@ PILE = 7.0
 """How far a disc of a pile shows beside the one below it."""
 
 
+LARGE = 1.3
+"""From this text size on a track has fewer figures, and larger ones."""
+
+
 class Look(NamedTuple):
     """What the card shows; the discs and the mood marker lie on it."""
 
@@ -41,6 +45,8 @@ class Look(NamedTuple):
     """A word for that, if it is one seat."""
     outcome: tuple[tuple[str, int], ...]
     """Instead, seat colours and points if the day ended now."""
+    text: float
+    """How much larger letters are than at 100 %."""
 
 
 def draw(painter: QPainter, area: QRectF, look: Look) -> None:
@@ -55,10 +61,10 @@ def draw(painter: QPainter, area: QRectF, look: Look) -> None:
         painter.fillRect(picture, strokes.veil())
     painter.restore()
     left = where.TRACK[0]
-    line = QRectF(left, 6, where.DISCS[0] - left - 6, 26)
+    line = QRectF(left, 6, area.width() - where.DISCS[0] - left - 6, 26)
     letters.write(painter, line, look.name, 24, tokens.token("text"), 600, title=True)
     _outcome(painter, left, look)
-    _track(painter, look)
+    _track(painter, area, look)
 
 
 def _outcome(painter: QPainter, x: float, look: Look) -> None:
@@ -96,9 +102,9 @@ def _lead(painter: QPainter, x: float, look: Look) -> None:
         letters.write(painter, room, look.lead, letters.FLOOR, tokens.token("text"), 600)
 
 
-def _track(painter: QPainter, look: Look) -> None:
-    left, top, wide, high = where.TRACK
-    cell = wide / len(look.track)
+def _track(painter: QPainter, card: QRectF, look: Look) -> None:
+    left, top, right, high = where.track(look.text)
+    cell = (card.width() - left - right) / len(look.track)
     zero = look.track.index(0) if 0 in look.track else -1
     for step, mood in enumerate(look.track):
         area = QRectF(left + step * cell + 1, top, cell - 2, high)
@@ -109,11 +115,14 @@ def _track(painter: QPainter, look: Look) -> None:
             painter.setPen(QPen(QColor(strokes.CREAM if here else "#8D8372"), 1.6))
         painter.setBrush(fill)
         painter.drawRoundedRect(area, 5, 5)
-        # On a long track only what is needed to read it has figures.
-        if cell >= 27 or here or step in (0, zero, len(look.track) - 1):
+        # On a long track, or in large letters, only what is needed to read it has figures.
+        needed = step in (0, zero, len(look.track) - 1)
+        if look.text > LARGE:
+            needed = needed and abs(step - look.step) > 1
+        if here or needed or (cell >= 27 and look.text <= LARGE):
             letters.write(
                 painter,
-                area.adjusted(-6, 0, 6, 0),
+                area if 1 < look.text <= LARGE else area.adjusted(-6, 0, 6, 0),
                 signed(mood),
                 letters.FLOOR,
                 ink,
@@ -142,17 +151,18 @@ def spots(table: Table) -> Iterator[Spot]:
     rows = outcomes(view) if table.what_if else []
     lead = words.at("signs", "leads")
     for worker, key in enumerate(WORKERS):
-        x, y = where.card_at(worker)
+        x, y = table.shape.card_at(worker)
         outcome = tuple((table.colours[seat], points) for it, seat, points in rows if it == worker)
         used = "" if view.upright >> worker & 1 else translate("RedOutpost", "exhausted")
         name = words.name("workers", key)
         leads = tuple(table.colours[seat] for seat in leaders(view, worker))
-        look = Look(worker, name, used, track, view.mood[worker], leads, lead, outcome)
-        size = (where.CARD_WIDE, where.CARD_HIGH)
+        text = table.shape.text
+        look = Look(worker, name, used, track, view.mood[worker], leads, lead, outcome, text)
+        size = (table.shape.card_wide, where.CARD_HIGH)
         id_ = f"portrait:{key}"
         yield Spot(id_, "portrait", x, y, *size, 4, look, id_, "", 12)
-        middle = where.on_track(worker, view.mood[worker], len(track))
-        top = y + where.TRACK[1] - 22
+        middle = table.shape.on_track(worker, view.mood[worker], len(track))
+        top = y + where.track(text)[1] - 22
         mood = face(track[view.mood[worker]])
         yield Spot(f"mood:{key}", "picture", middle - 12.5, top, 25, 25, 8, mood)
         yield from _on_portrait(table, worker, key, x, y)
@@ -164,7 +174,8 @@ def _on_portrait(table: Table, worker: int, key: str, x: float, y: float) -> Ite
         (seat, view.discs_on(worker, seat), view.gifts[worker * seats + seat])
         for seat in range(seats)
     ]
-    left, top, wide = where.DISCS
+    right, top, wide = where.DISCS
+    left = table.shape.card_wide - right
     size = where.DISC
     count_of_piles = sum(bool(discs) + bool(gifts) for _, discs, gifts in piles)
     spread = PILE * sum(min(discs, 3) - 1 for _, discs, _ in piles if discs)

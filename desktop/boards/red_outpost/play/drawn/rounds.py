@@ -100,25 +100,28 @@ def spots(table: Table) -> Iterator[Spot]:
     view, words = table.view, table.words
     dark = tokens.theme() == tokens.DARK
     look = "board_dark" if dark else "board_light"
-    yield Spot("ground", "ground", 0, 0, where.WIDE, where.MAP_HIGH, 0, look)
+    yield Spot("ground", "ground", 0, 0, table.shape.wide, where.MAP_HIGH, 0, look)
     round_ = where.ROUND
-    yield Spot("clock", "clock", *where.CLOCK_AT, round_, round_, 1, view.phase, "clock")
-    x, y = where.on_clock(view.phase)
+    yield Spot("clock", "clock", *table.shape.round_at(0), round_, round_, 1, view.phase, "clock")
+    x, y = table.shape.on_clock(view.phase)
     yield Spot("phase", "picture", x - 20, y - 37.5, 40, 40, 2, "tokens/phase_marker")
     seats = view.board.seats
     look_of_wheel = (view.board.wheel, seats)
-    yield Spot("wheel", "wheel", *where.WHEEL_AT, round_, round_, 1, look_of_wheel, "wheel")
+    yield Spot(
+        "wheel", "wheel", *table.shape.round_at(4), round_, round_, 1, look_of_wheel, "wheel"
+    )
     size = 25.0 if view.board.wheel <= 5 else 18.0
     for seat, colour in enumerate(table.colours):
-        x, y = where.on_wheel(view.wheel[seat], view.board.wheel, seat)
+        x, y = table.shape.on_wheel(view.wheel[seat], view.board.wheel, seat)
         disc = f"tokens/disc_{colour}"
         yield Spot(f"marker:{seat}", "picture", x - size / 2, y - size / 2, size, size, 3, disc)
     phase = words.name("phases", PHASES[view.phase])
     day = translate("Board", "Day {day} · {phase}").format(day=view.day, phase=phase)
     texts = (day, _reward_told(words))
     for number, text in enumerate(texts):
-        x, y = where.PILL_AT[number]
-        yield Spot(f"pill:{number}", "pill", x, y, where.TILE_WIDE, where.PILL_HIGH, 2, text)
+        x = table.shape.column(4 * number)
+        area = (x, where.PILL_TOP, table.shape.tile_wide, where.PILL_HIGH)
+        yield Spot(f"pill:{number}", "pill", *area, 2, text)
 
 
 def _reward_told(words: Words) -> str:

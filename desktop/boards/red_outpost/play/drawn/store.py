@@ -15,7 +15,7 @@ from desktop.look import drawings, tokens
 from desktop.look.translate import translate
 from desktop.scene import letters, strokes
 from desktop.scene.spot import Spot
-from engine.games.red_outpost.components import GOODS
+from engine.games.red_outpost.components import GOODS, PLACES
 from engine.rules.words import signed
 
 CORNER = 12.0
@@ -146,23 +146,25 @@ def supply(painter: QPainter, area: QRectF, look: tuple[str, int, bool]) -> None
 def spots(table: Table) -> Iterator[Spot]:
     """Export tracks, bins and palace fields, with the cubes that lie there."""
     view = table.view
-    left, top = where.EXPORT_AT
+    shape = table.shape
+    left, top, across = shape.column(0), where.EXPORT_TOP, shape.tile_wide
     title = translate("RedOutpost", "Export track")
-    yield Spot("exports", "panel", left, top, where.TILE_WIDE, where.TILE_HIGH, 4, title)
+    yield Spot("exports", "panel", left, top, across, where.TILE_HIGH, 4, title)
     for good, key in enumerate(GOODS):
         row = top + TITLE_HIGH + good * ROW_HIGH
         track, covered = view.board.export[good], view.exported[good]
         look = Track(good, track, covered)
-        size = (where.TILE_WIDE, ROW_HIGH)
+        size = (across, ROW_HIGH)
         yield Spot(f"export:{key}", "track", left, row, *size, 5, look, f"export:{key}")
-        across = fields(where.TILE_WIDE, len(track))
+        edges = fields(across, len(track))
         for number in range(covered):
-            x = left + across[number][0] + 3
+            x = left + edges[number][0] + 3
             yield _cube(key, f"exported:{key}:{number}", x, row + 9, 21)
-    x, y = where.PLACE_AT["warehouse"]
+    x, _ = shape.place_at(PLACES.index("warehouse"))
+    y = shape.in_scene("warehouse", 38)
     for good, key in enumerate(GOODS):
         count = view.warehouse[good]
-        at = (x + 6 + 36 * good, y + 110)
+        at = (x + 6 + 36 * good, y)
         id_ = f"bin:{key}"
         yield Spot(id_, "bin", *at, 34, 33, 7, Bin(good, not count), id_, "", 7)
         for number in range(count):
@@ -174,11 +176,12 @@ def spots(table: Table) -> Iterator[Spot]:
             points = signed(view.next_export(good))
             above = (at[0], at[1] - DUE_HIGH - 2)
             yield Spot(f"due:{key}", "due", *above, 34, DUE_HIGH, 9, points, id_)
-    x, y = where.PLACE_AT["palace"]
+    x, _ = shape.place_at(PLACES.index("palace"))
+    y = shape.in_scene("palace", 51)
     for seat, colour in enumerate(table.colours):
         field = Field(colour, view.palace[seat])
         id_ = f"palace:{seat}"
-        yield Spot(id_, "field", x + 7 + 31 * seat, y + 97, 29, 47, 7, field, id_, "", 7)
+        yield Spot(id_, "field", x + 7 + 31 * seat, y, 29, 47, 7, field, id_, "", 7)
 
 
 def _cube(good: str, id_: str, x: float, y: float, size: float) -> Spot:

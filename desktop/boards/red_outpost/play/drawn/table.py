@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from desktop.boards.red_outpost.play.drawn import where
 from desktop.scene.choosing import Choosing
 from engine.games.red_outpost.components import PLACES
 from engine.games.red_outpost.state import RedOutpost
@@ -24,6 +25,9 @@ class Table:
     """Places that cannot be chosen now."""
     what_if: bool = False
     """Whether it is told what the portraits would bring if the day ended now."""
+
+    shape: where.Shape = where.USUAL
+    """How wide the board is, and how large its letters."""
 
     @cached_property
     def texts(self) -> dict[str, str]:
