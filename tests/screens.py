@@ -313,7 +313,7 @@ class Stage:
         self.window.show_shelf()
         form = boards.score(GAME).of(played(3, 99), PUBLIC)
         form.take_span("0")
-        for kind, counts in (("vp", (20, 19)), ("crystals", (2, 5)), ("palace", (3, 3))):
+        for kind, counts in (("vp", (20, 19, 23)), ("crystals", (2, 5)), ("palace", (3, 3))):
             for seat, count in enumerate(counts):
                 put(form.counted, (kind, seat), count)
         self.window.count(GAME, form)

@@ -13,6 +13,8 @@ from desktop.look.controls import Saying
 from desktop.look.translate import speak, translate
 from engine.rules.words import MINUS
 
+DIGITS = 9
+
 
 class Field(QLineEdit):
     """A field whose changes the form takes back: Ctrl+Z and Ctrl+Shift+Z are the form's."""
@@ -37,9 +39,9 @@ class Number(Field):
     stepped = Signal(int)
     entered = Signal()
 
-    def __init__(self, *, signed: bool) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._is_signed, self._sign = signed, ""
+        self._sign = ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """+ and − step, as do the arrows up and down; a digit right after a sign is a number with it."""
@@ -47,9 +49,8 @@ class Number(Field):
         if event.text() in ("+", "-", MINUS):
             self._sign = "+" if event.text() == "+" else MINUS
             self.stepped.emit(1 if event.text() == "+" else -1)
-        elif self._is_signed and sign and event.text().isdecimal():
-            self.setText("")
-            self.insert(f"{sign}{event.text()}")
+        elif sign and event.text().isdecimal():
+            self.setText(f"{sign}{event.text()}")
             self.textEdited.emit(self.text())
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.stepped.emit(1 if event.key() == Qt.Key.Key_Up else -1)
@@ -76,11 +77,14 @@ class Stepper(QFrame):
         super().__init__()
         self.setProperty("role", "stepper")
         self._signed = signed
-        self.field = Number(signed=signed)
+        self.field = Number()
         self.field.setFrame(False)
         self.field.setProperty("ring", "8")
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setPlaceholderText("–")
+        # A fraction can be typed, too: it is no whole number, and that is said.
+        typed = QRegularExpression(f"[-+{MINUS}]?[0-9]{{0,{DIGITS}}}([.,][0-9]{{0,{DIGITS}}})?")
+        self.field.setValidator(QRegularExpressionValidator(typed, self.field))
         self.allow(steps)
         speak(self.field, lambda it: it.setAccessibleName(saying()))
         row = QHBoxLayout(self)
@@ -93,21 +97,23 @@ class Stepper(QFrame):
         row.addWidget(self.more)
         self.field.stepped.connect(self.step)
         self.field.textEdited.connect(lambda _: self.changed.emit())
-        self.field.editingFinished.connect(lambda: self.show_value(self.value))
+        self.field.editingFinished.connect(self._finish)
         theme.dress(self, lambda it: it.field.setMinimumWidth(theme.px(34)))
 
     def allow(self, steps: Sequence[int]) -> None:
-        """Have other numbers to step through, in rising order; any with as many digits is typed."""
+        """Have other numbers to step through, in rising order; any number can be typed."""
         self._steps = steps
-        digits = max(3, *(len(str(abs(step))) for step in (*steps[:1], *steps[-1:], 0)))
-        pattern = QRegularExpression(f"[-+{MINUS}]?[0-9]{{0,{digits}}}")
-        self.field.setValidator(QRegularExpressionValidator(pattern, self.field))
 
     @property
     def value(self) -> int | None:
         """The number; None while there is none."""
         text = self.field.text().replace(MINUS, "-")
         return int(text) if text.lstrip("+-").isdecimal() else None
+
+    @property
+    def unread(self) -> str:
+        """What was typed and is no whole number."""
+        return self.field.text() if self.value is None else ""
 
     def show_value(self, value: int | None) -> None:
         """Show a number, or none."""
@@ -128,6 +134,10 @@ class Stepper(QFrame):
         self.show_value((further[0] if by > 0 else further[-1]) if further else now)
         self.field.selectAll()
         self.changed.emit()
+
+    def _finish(self) -> None:
+        if not self.unread:
+            self.show_value(self.value)
 
     def _button(self, icon: str, by: int, told: Saying, saying: Saying) -> QPushButton:
         made = controls.icon_button(icon, lambda: told().format(what=saying()))

@@ -99,6 +99,7 @@ class ScorePage(Page):
         """Show what the calculator makes of the form as it stands."""
         form = self.rows.form
         refused, missing = checked(form, words_of(self.game.name))
+        refused = [*self.rows.unread(), *refused]
         self.rows.refuse(refused)
         self.settled = None
         if refused:

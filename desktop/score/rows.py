@@ -71,6 +71,15 @@ class Rows(QFrame):
         self._changes = Changes()
         self._lay_out()
 
+    def unread(self) -> list[Refused]:
+        """What was typed and is no whole number."""
+        said = translate("Score", "“{text}” is not a whole number")
+        return [
+            Refused(said.format(text=stepper.unread), (key,))
+            for key, stepper in self.fields.items()
+            if stepper.unread
+        ]
+
     def refuse(self, refused: Sequence[Refused]) -> None:
         """Let every refusal stand at its fields."""
         said: dict[type_of_field, str] = {}

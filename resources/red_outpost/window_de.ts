@@ -642,8 +642,12 @@
 <context>
     <name>RedOutpostScore</name>
     <message>
-        <source>before the end of {day}</source>
-        <translation>vor dem Ende von {day}</translation>
+        <source>exports and wheel, after day 1 was scored</source>
+        <translation>Exporte und Rad, nach der Wertung von Tag 1</translation>
+    </message>
+    <message>
+        <source>{day} played, its portraits not scored yet</source>
+        <translation>{day} ist gespielt, die Porträts sind noch nicht gewertet</translation>
     </message>
     <message>
         <source>after the last day’s end</source>
@@ -704,6 +708,10 @@
     <message>
         <source>VP on the track</source>
         <translation>SP auf der Leiste</translation>
+    </message>
+    <message>
+        <source>VP gained on day 2</source>
+        <translation>SP von Tag 2</translation>
     </message>
     <message>
         <source>Crystals given</source>

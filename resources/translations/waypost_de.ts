@@ -1273,6 +1273,10 @@
         <translation>Noch ist nichts eingetragen</translation>
     </message>
     <message>
+        <source>“{text}” is not a whole number</source>
+        <translation>„{text}“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
         <source>Name of seat {number}</source>
         <translation>Name für Platz {number}</translation>
     </message>

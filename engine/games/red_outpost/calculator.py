@@ -5,7 +5,7 @@ Refused is exactly what the box or a clause makes impossible; the unlikely is sc
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -26,7 +26,10 @@ LAST_DAY = 2
 SCORED = ("RO-R6", "RO-R7", "RO-R14", "RO-R18")
 """The open points that bear on a sheet."""
 COUNTED = ("vp", "crystals", "palace")
-"""What everybody has to count."""
+"""What everybody has to count; see `counted`."""
+GIFTS = ("gifts", "gifts_before")
+LYING = ("palace_crystals", "palace_crystals_before")
+"""What the document calls them."""
 
 
 class Day(msgspec.Struct):
@@ -42,18 +45,21 @@ class Day(msgspec.Struct):
 class Form(msgspec.Struct):
     """What people count, by seat; None is not counted yet.
 
-    `vp` is the track before the listed days. `gifts` are the crystals by worker that `giver` has
-    on portraits (RO-7.2); they count on the last listed day.
+    `vp` is the track just before the first listed day is scored. With both days `gained` is what
+    exports and the wheel gave on day 2. `gifts` are the crystals by worker that `giver` has on
+    portraits on the last listed day (RO-7.2), `gifts_before` those on the day before it.
     """
 
     names: list[str]
     vp: list[int | None]
+    gained: list[int | None]
     crystals: list[int | None]
     palace: list[int | None]
     days: list[Day]
     rulings: dict[str, str]
     giver: int | None
     gifts: list[int | None]
+    gifts_before: list[int | None]
     edition: Edition | None = None
     """Whose printed values are counted with; None as shipped."""
 
@@ -69,18 +75,25 @@ def blank(names: Sequence[str], days: int) -> Form:
     return Form(
         names=list(names),
         vp=[None] * seats,
+        gained=[None] * seats,
         crystals=[None] * seats,
         palace=[None] * seats,
         days=[blank_day(seats) for _ in range(days)],
         rulings={ruling.id: ruling.readings[0] for ruling in RULINGS},
         giver=None,
         gifts=[None] * len(WORKERS),
+        gifts_before=[None] * len(WORKERS),
     )
 
 
 def blank_day(seats: int) -> Day:
     """A day's end at which nothing has been counted."""
     return Day([None] * len(WORKERS), [[None] * seats for _ in WORKERS])
+
+
+def counted(form: Form) -> tuple[str, ...]:
+    """What everybody has to count on a form of so many days."""
+    return (*COUNTED, "gained") if len(form.days) == LAST_DAY else COUNTED
 
 
 def result(form: Form) -> Result:
@@ -92,9 +105,12 @@ def tally(form: Form) -> Tally:
     """The listed days settled in order (RO-5.1); the last one is day 2."""
     seats = len(form.names)
     by_sum = form.rulings["RO-R6"] == DAY_READINGS[1]
-    vp = _numbers(form.vp)
+    vp, gained = _numbers(form.vp), [0] * seats
     settled: list[list[int]] = []
     for at, day in enumerate(form.days):
+        if at:
+            gained = _numbers(form.gained)
+            vp = [before + more for before, more in zip(vp, gained, strict=True)]
         discs = _numbers(count for row in day.discs for count in row)
         lying = _numbers(count for row in _lying(form, at) for count in row)
         for row in settle_day(_numbers(day.moods), discs, lying, vp, by_sum, seats):
@@ -107,6 +123,7 @@ def tally(form: Form) -> Tally:
         _numbers(form.crystals),
         form.rulings,
         track=_numbers(form.vp),
+        gained=gained if len(form.days) == LAST_DAY else [],
     )
 
 
@@ -135,11 +152,11 @@ def _numbers(counts: Iterator[int | None] | Sequence[int | None]) -> list[int]:
 
 
 def _lying(form: Form, day: int) -> list[list[int | None]]:
-    """RO-7.2: crystals on portraits at [worker][seat]; they belong to the last listed day."""
-    lies = form.giver is not None and day == len(form.days) - 1
+    """RO-7.2: crystals on portraits at [worker][seat]."""
+    gifts = form.gifts if day == len(form.days) - 1 else form.gifts_before
     return [
-        [count if lies and seat == form.giver else None for seat in range(len(form.names))]
-        for count in form.gifts
+        [count if seat == form.giver else None for seat in range(len(form.names))]
+        for count in gifts
     ]
 
 
@@ -150,7 +167,7 @@ def check(form: Form) -> list[BadForm]:
     """Everything that the box or a clause makes impossible, and what is still to be counted."""
     wrong = bad_names(form.names)
     for seat in range(len(form.names)):
-        for kind in COUNTED:
+        for kind in counted(form):
             wrong += _counted(getattr(form, kind)[seat], (kind, seat), *_player(form, seat), kind)
     for at in range(len(form.days)):
         wrong += _check_day(form, at)
@@ -201,21 +218,27 @@ def _check_day(form: Form, at: int) -> Iterator[BadForm]:
 
 def _check_crystals(form: Form) -> Iterator[BadForm]:
     """RO-1.2: 24 crystals; RO-1.6: one Palace card; RO-7.2: one crystal a turn at most."""
-    most, given = DISCS[len(form.names)], 0
-    if form.giver is not None and form.days:
-        who = _player(form, form.giver)
-        for worker, count in zip(WORKERS, form.gifts, strict=True):
-            given += max(count or 0, 0)
-            if count is not None and count < 0:
-                field = ("gifts", WORKERS.index(worker))
-                yield negative(field, count, *who, "palace_crystals", worker)
-        if given > most:
-            fields = [("gifts", worker) for worker in range(len(WORKERS))]
-            yield _wrong("gifts", *fields, who=who[1], n=given, most=most)
+    given = 0
+    if form.giver is not None:
+        for kind, lying in [*zip(GIFTS, LYING, strict=True)][: len(form.days)][::-1]:
+            given = yield from _check_gifts(form, form.giver, kind, lying)
     total = given + sum(max(count or 0, 0) for count in (*form.crystals, *form.palace))
     if total > CRYSTALS:
         everybody = [("crystals", seat) for seat in range(len(form.names))]
         yield _wrong("crystals", *everybody, n=total, most=CRYSTALS)
+
+
+def _check_gifts(form: Form, giver: int, kind: str, lying: str) -> Generator[BadForm, None, int]:
+    """RO-7.2: crystals on the portraits of a day; how many they are."""
+    who, most, given = _player(form, giver), DISCS[len(form.names)], 0
+    for at, (worker, count) in enumerate(zip(WORKERS, getattr(form, kind), strict=True)):
+        given += max(count or 0, 0)
+        if count is not None and count < 0:
+            yield negative((kind, at), count, *who, lying, worker)
+    if given > most:
+        fields = [(kind, worker) for worker in range(len(WORKERS))]
+        yield _wrong("gifts", *fields, who=who[1], n=given, most=most)
+    return given
 
 
 def _wrong(name: str, *fields: type_of_field, **params: Any) -> BadForm:
@@ -230,11 +253,12 @@ def document(form: Form) -> dict[str, Any]:
     """The form as JSON; what is not counted is left out."""
     players: list[dict[str, Any]] = []
     for seat, name in enumerate(form.names):
-        counts = {kind: getattr(form, kind)[seat] for kind in COUNTED}
+        counts = {kind: getattr(form, kind)[seat] for kind in counted(form)}
         player = {"name": name} | {kind: n for kind, n in counts.items() if n is not None}
-        if seat == form.giver and form.days:
-            lying = zip(WORKERS, form.gifts, strict=True)
-            player["palace_crystals"] = {worker: n for worker, n in lying if n}
+        if seat == form.giver:
+            for kind, lying in [*zip(GIFTS, LYING, strict=True)][: len(form.days)]:
+                lie = zip(WORKERS, getattr(form, kind), strict=True)
+                player[lying] = {worker: n for worker, n in lie if n}
         players.append(player)
     days = [_day_document(form, day) for day in form.days]
     made = {"players": players, "days": days, "rulings": dict(form.rulings)}
@@ -269,30 +293,40 @@ def read(document: object) -> tuple[Form, list[BadForm]]:
         return form, reading.wrong
     gifts = [_read_player(reading, form, seat, player) for seat, player in enumerate(players)]
     days = reading.entries(sheet.get("days", []), "days")
+    listed = len(days)
     if len(days) > LAST_DAY:
         reading.wrong.append(_wrong("days_number", n=len(days)))
         days = []
     for day in days:
         _read_day(reading, form, day)
-    _read_gifts(reading, form, gifts, is_listed=bool(sheet.get("days")))
+    _read_gifts(reading, form, gifts, listed)
     return form, reading.with_these(check(form))
 
 
-def _read_player(reading: Reading, form: Form, seat: int, player: object) -> dict[str, int | None]:
-    """Put a player into the form; the crystals on portraits, by worker."""
+def _read_player(
+    reading: Reading, form: Form, seat: int, player: object
+) -> list[dict[str, int | None]]:
+    """Put a player into the form; the crystals on portraits, day by day back, by worker."""
     number = str(seat + 1)
-    fields = reading.table(player, ("name",), (*COUNTED, "palace_crystals"), "players", number)
+    known = (*COUNTED, "gained", *LYING)
+    fields = reading.table(player, ("name",), known, "players", number)
     name = fields.get("name", "")
     form.names[seat] = reading.text(name, ("names", seat), "players", number, "name")
     path = _player(form, seat)
-    for kind in COUNTED:
+    for kind in (*COUNTED, "gained"):
         if kind in fields:
             column = getattr(form, kind)
             column[seat] = reading.number(fields[kind], (kind, seat), *path, kind)
-    lies = (*path, "palace_crystals")
-    gifts = reading.table(fields.get("palace_crystals", {}), (), WORKERS, *lies)
+    return [_read_lying(reading, fields, kind, path) for kind in range(len(GIFTS))]
+
+
+def _read_lying(
+    reading: Reading, fields: Mapping[str, Any], kind: int, path: Sequence[str]
+) -> dict[str, int | None]:
+    lies = (*path, LYING[kind])
+    gifts = reading.table(fields.get(LYING[kind], {}), (), WORKERS, *lies)
     return {
-        worker: reading.number(count, ("gifts", WORKERS.index(worker)), *lies, worker)
+        worker: reading.number(count, (GIFTS[kind], WORKERS.index(worker)), *lies, worker)
         for worker, count in gifts.items()
     }
 
@@ -321,17 +355,17 @@ def _read_day(reading: Reading, form: Form, day: object) -> None:
 def _read_gifts(
     reading: Reading,
     form: Form,
-    gifts: Sequence[Mapping[str, int | None]],
-    *,
-    is_listed: bool,
+    gifts: Sequence[Sequence[Mapping[str, int | None]]],
+    listed: int,
 ) -> None:
     """RO-7.2: crystals on portraits are one person's, and belong to a listed day."""
-    giving = [seat for seat, by_worker in enumerate(gifts) if any(by_worker.values())]
+    giving = [seat for seat, days in enumerate(gifts) if any(any(day.values()) for day in days)]
     if len(giving) > 1:
         first, second, *_ = (form.names[seat] for seat in giving)
         reading.wrong.append(_wrong("gifts_of_two", first=first, second=second))
-    if giving and not is_listed:
+    if any(any(days[at].values()) for days in gifts for at in range(listed, len(GIFTS))):
         reading.wrong.append(_wrong("gifts_without_day"))
     elif giving:
         form.giver = giving[0]
-        form.gifts = [gifts[giving[0]].get(worker) for worker in WORKERS]
+        for kind, day in zip(GIFTS, gifts[giving[0]], strict=True):
+            setattr(form, kind, [day.get(worker) for worker in WORKERS])

@@ -115,6 +115,8 @@ class Tally(msgspec.Struct):
     exports: list[list[int]] = []
     """Every export: seat, good and VP."""
     track: list[int] = []
+    gained: list[int] = []
+    """VP that exports and the wheel gave between the ends of the two listed days."""
     by_hand: list[int] = []
     """VP that people at a table told without saying where they came from."""
 
@@ -137,7 +139,10 @@ def _lines(tally: Tally, seat: int) -> list[ScoreLine]:
 def _before_days(tally: Tally, seat: int) -> list[ScoreLine]:
     if tally.track:
         why = "track" if tally.settled else "track_at_the_end"
-        return [ScoreLine(tally.track[seat], "RO-5.1", why)]
+        lines = [ScoreLine(tally.track[seat], "RO-5.1", why)]
+        if tally.gained:
+            lines.append(ScoreLine(tally.gained[seat], "RO-3.3", "gained"))
+        return lines
     lines = [ScoreLine(START_VP, "RO-1.4", "start")]
     if tally.wheel_vp and (points := tally.wheel_vp[seat]):
         operands = {"passed": points // WHEEL_VP, "each": WHEEL_VP}

@@ -66,14 +66,17 @@ class Form:
 
     def groups(self) -> list[Group]:
         days = [self._day(at) for at in range(self._days)]
-        if days:
-            days[-1] = days[-1]._replace(rows=[*days[-1].rows, *self._gifts()])
-        before = translate("RedOutpostScore", "before the end of {day}").format(day=self._when(0))
+        if len(days) == LAST_DAY:
+            note = translate("RedOutpostScore", "exports and wheel, after day 1 was scored")
+            days.insert(1, Group([self._each("gained", _gained(), note, MOST_VP)]))
+        before = translate("RedOutpostScore", "{day} played, its portraits not scored yet").format(
+            day=self._when(0)
+        )
         after = translate("RedOutpostScore", "after the last day’s end")
         given = translate("RedOutpostScore", "on the palace field")
         halves = translate("RedOutpostScore", "1 VP for every 2")
         return [
-            Group([self._each("vp", _track(), before if days else after, MOST_VP)]),
+            Group([self._each("vp", _track(), before if self._days else after, MOST_VP)]),
             *days,
             Group(
                 [
@@ -104,21 +107,24 @@ class Form:
                 for seat in range(self._seats)
             ]
             rows.append(Row(name, counts=counts))
+        rows += self._gifts(at)
         title = translate("RedOutpostScore", "End of {day}").format(day=when)
         return Group(rows, title, [_mood(), *[_discs()] * self._seats])
 
-    def _gifts(self) -> list[Row]:
-        """RO-7.2: one person may have crystals on portraits."""
+    def _gifts(self, at: int) -> list[Row]:
+        """RO-7.2: one person may have crystals on portraits; they are chosen on the first day."""
         title, giver = translate("RedOutpostScore", "Crystals on portraits"), self.counted.giver
         note = translate("RedOutpostScore", "by the special card Palace")
-        rows = [Row(title, note, whose=("giver",))]
+        rows = [] if at else [Row(title, note, whose=("giver",))]
         if giver is None:
             return rows
+        kind = calculator.GIFTS[self._days - 1 - at]
         most = range(DISCS[self._seats] + 1)
         for worker, ident in enumerate(WORKERS):
             name = _words().name("workers", ident)
-            count = Count(("gifts", worker), f"{title}: {name}", most, giver)
-            rows.append(Row(name, counts=[count]))
+            what = f"{title}: {name}, {self._when(at)}"
+            shown = f"{title}: {name}" if at else name
+            rows.append(Row(shown, counts=[Count((kind, worker), what, most, giver)]))
         return rows
 
     def standing_out(self) -> dict[type_of_field, str]:
@@ -143,14 +149,16 @@ class Form:
         )
 
     def take_span(self, key: str) -> None:
-        """So many days; the last one stays the last."""
+        """So many days; the last one stays the last. The track is another then, and counted anew."""
         days = self.counted.days
+        if int(key) != len(days):
+            self.counted.vp = [None] * self._seats
         new = [calculator.blank_day(self._seats) for _ in range(int(key) - len(days))]
         self.counted.days = [*new, *days][len(new) + len(days) - int(key) :]
 
     def seat(self, names: Sequence[str]) -> None:
         form, seats = self.counted, len(names)
-        columns = [form.vp, form.crystals, form.palace]
+        columns = [form.vp, form.gained, form.crystals, form.palace]
         columns += [row for day in form.days for row in day.discs]
         for column in columns:
             column[:] = [*column, *[None] * seats][:seats]
@@ -178,6 +186,8 @@ class Form:
         """The track, each portrait of each day, the Palace, crystals in hand."""
         if line.why in TRACK:
             return Source((0,), _track(), is_count=True)
+        if line.why == "gained":
+            return Source((1, LAST_DAY, -1), _gained())
         worker, day = line.params.get("worker"), line.params.get("day")
         title = _words().name("workers", worker) if worker else _words().at("sources", line.clause)
         if day:
@@ -204,6 +214,10 @@ def _day_text(day: int) -> str:
 
 def _track() -> str:
     return translate("RedOutpostScore", "VP on the track")
+
+
+def _gained() -> str:
+    return translate("RedOutpostScore", "VP gained on day 2")
 
 
 def _palace() -> str:

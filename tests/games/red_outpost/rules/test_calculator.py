@@ -22,6 +22,7 @@ def counted(days: int = 1) -> Form:
     """A form on which all is counted, and nothing lies on the portraits."""
     form = calculator.blank(NAMES, days)
     form.vp, form.crystals, form.palace = [10, 3], [4, 3], [1, 2]
+    form.gained = [0, 0]
     return form
 
 
@@ -31,10 +32,11 @@ def found(form: Form) -> dict[str, tuple[type_of_field, ...]]:
 
 
 def test_a_blank_form_lacks_what_everybody_counts_and_nothing_else() -> None:
-    errors = check(calculator.blank(NAMES, 2))
-    assert all(error.is_missing for error in errors)
-    fields = [(kind, seat) for seat in (0, 1) for kind in ("vp", "crystals", "palace")]
-    assert [error.fields for error in errors] == [(field,) for field in fields]
+    for days, kinds in ((1, calculator.COUNTED), (2, (*calculator.COUNTED, "gained"))):
+        errors = check(calculator.blank(NAMES, days))
+        assert all(error.is_missing for error in errors)
+        fields = [(kind, seat) for seat in (0, 1) for kind in kinds]
+        assert [error.fields for error in errors] == [(field,) for field in fields]
     assert check(counted(2)) == []
 
 
@@ -182,6 +184,45 @@ def test_values_of_a_sheet_that_cannot_be_are_named() -> None:
     assert "mood.start: 99 is not on the track" in str(errors[2])
 
 
+def test_what_day_2_gave_before_its_end_counts_between_the_two_days() -> None:
+    """RO-5.1: day 1 takes down to 0 VP at most; what comes after it is there for day 2."""
+    form = counted(2)
+    form.vp, form.gained = [1, 3], [5, 2]
+    for day in form.days:
+        day.moods[MINER], day.discs[MINER] = -4, [2, 1]
+    sheets = calculator.result(form).sheets
+    assert [sheet.total for sheet in sheets] == [0 + 5 - 4 + 2 + 2, 3 + 2 + 4 + 1]
+    told = [(line.points, line.why) for line in sheets[0].lines[:4]]
+    assert told == [
+        (1, "track"),
+        (5, "gained"),
+        (-1, "most_discs_floored"),
+        (-4, "most_discs"),
+    ]
+    form.gained[0] = -1
+    assert found(form) == {"negative": (("gained", 0),)}
+    form.days = form.days[1:]
+    assert check(form) == [], "before the end of day 2 the track has it all"
+
+
+def test_crystals_lie_on_the_portraits_of_each_day() -> None:
+    """RO-7.2: at the day's end they return to the supply."""
+    form = with_gifts(counted(2), 1, miner=1)
+    form.gifts_before = [9, None, None, None, None, None]
+    for day in form.days:
+        day.moods = [1] * 6
+    document = calculator.document(form)
+    read, wrong = calculator.read(document)
+    assert [day["palace_crystals_before"] for day in document["players"][1:]] == [{WORKERS[0]: 9}]
+    assert wrong == []
+    assert calculator.result(read) == calculator.result(form)
+    assert most(form) == {("days", 0, "discs", 0, 1), ("days", 1, "discs", MINER, 1)}
+    form.gifts_before[0] = 10
+    assert found(form) == {"gifts": tuple(("gifts_before", worker) for worker in range(6))}
+    form.days = form.days[1:]
+    assert check(form) == [], "one day's crystals belong to that day"
+
+
 # -- the document ----------------------------------------------------------------------
 
 
@@ -199,7 +240,8 @@ def test_a_document_names_everything_that_is_wrong_at_once() -> None:
     assert [str(error) for error in wrong(document)] == [
         "JSON: “x” is not known here; known are players, days, rulings, edition, values",
         "RO-R7: “tenth” is not one of its readings third, second",
-        "players › 1: “wool” is not known here; known are name, vp, crystals, palace, palace_crystals",
+        "players › 1: “wool” is not known here; known are name, vp, crystals, palace,"
+        " gained, palace_crystals, palace_crystals_before",
         "players › Anna › vp has to be a whole number",
         "players › 2 › name has to be a text",
         f"players › 2 › palace_crystals: “cook” is not known here; known are {', '.join(WORKERS)}",
@@ -208,7 +250,9 @@ def test_a_document_names_everything_that_is_wrong_at_once() -> None:
         "days › 1 › discs › farmer has to be an object",
         "days › 2: “mood” is missing",
         "days › 2: “discs” is missing",
+        "players › 1: “gained” is missing",
         "players › 2: “crystals” is missing",
+        "players › 2: “gained” is missing",
         "days › 1 › mood › miner: 9 is not on the mood track from −4 to 5",
         "33 crystals are listed, but the box holds 24 (RO-1.2)",
     ]

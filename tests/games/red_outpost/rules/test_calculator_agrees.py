@@ -8,13 +8,15 @@ import random
 import pytest
 
 from engine.base import strict_json
-from engine.games.red_outpost import calculator, match_form
+from engine.games.red_outpost import calculator, match_form, rules
 from engine.games.red_outpost.choices import RULINGS
+from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
+from engine.record.lines import Answer, Chance
 from engine.record.record import Player
 from engine.rules import game as games
-from engine.rules.agenda import NOBODY, PUBLIC
+from engine.rules.agenda import NOBODY, PUBLIC, State
 from engine.rules.scoring import Result
 
 GAME = games.load("red-outpost")
@@ -62,6 +64,61 @@ def test_a_form_filled_before_the_last_days_end_gives_the_engines_own_end_score(
             assert mine.lines[-2:] == engines.lines[-2:]
 
 
+def before(match: Match, number: int) -> RedOutpost:
+    """The table before the end of the day that was played with this line."""
+    state = match.state_at(number - 1).clone()
+    assert isinstance(state, RedOutpost) and state.agenda[0][0] is rules.day_ends
+    state.agenda.insert(1, rules.settling())
+    line = match.entry(number).line
+    assert isinstance(line, Answer | Chance)
+    for told in line.choices if isinstance(line, Answer) else line.outcomes:
+        state.take(state.place_of(told))
+    return state
+
+
+def by_its_labels(match: Match) -> calculator.Form:
+    """What people read off the table at the end of both days."""
+    seats = range(len(match.players))
+    played = [entry.number for entry in match.log() if isinstance(entry.line, Answer | Chance)]
+    number = next(at for at in played if as_game(match.state_at(at)).day == calculator.LAST_DAY)
+    first, second = before(match, number), before(match, played[-1])
+    after = match.state_at(number)
+    form = calculator.blank(NAMES[: len(seats)], 2)
+    form.vp = list(first.vp)
+    form.gained = [second.vp[seat] - as_game(after).vp[seat] for seat in seats]
+    form.crystals, form.palace = list(second.crystals), list(second.palace)
+    form.rulings |= as_game(after).board.setup.rulings
+    for day, state in zip(form.days, (first, second), strict=True):
+        day.moods = [state.board.mood_track[mood] for mood in state.mood]
+        day.discs = [[state.discs_on(at, seat) for seat in seats] for at in range(len(WORKERS))]
+    for kind, state in zip(("gifts_before", "gifts"), (first, second), strict=True):
+        for seat in seats:
+            if any(lying := state.gifts[seat :: len(seats)]):
+                form.giver = seat
+                setattr(form, kind, [count or None for count in lying])
+    return form
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_both_days_of_a_real_match_read_off_the_table_give_its_end_score(part: int) -> None:
+    for number in range(part * 5, part * 5 + 5):
+        match = played(number)
+        form = by_its_labels(match)
+        ours, theirs = settled(form), match.state.result()
+        assert theirs is not None
+        assert ours.ranking == theirs.ranking
+        for mine, engines in zip(ours.sheets, theirs.sheets, strict=True):
+            portraits = [line for line in engines.lines if "day" in line.params]
+            assert [line for line in mine.lines if "day" in line.params] == portraits
+            assert mine.lines[-2:] == engines.lines[-2:]
+
+
+def test_what_a_day_holds_is_told_by_some_of_these_matches() -> None:
+    forms = [by_its_labels(played(number)) for number in range(20)]
+    assert any(any(form.gained) for form in forms)
+    assert any(any(form.gifts_before) for form in forms) and any(any(form.gifts) for form in forms)
+
+
 def test_a_running_match_gives_what_the_days_end_would_give_now() -> None:
     match = played(7, answers=40)
     form = match_form.of(match, PUBLIC)
@@ -71,15 +128,15 @@ def test_a_running_match_gives_what_the_days_end_would_give_now() -> None:
     assert len(totals) == len(match.players)
 
 
-def state_of(match: Match) -> RedOutpost:
+def as_game(state: State) -> RedOutpost:
     """The state as the game's."""
-    assert isinstance(match.state, RedOutpost)
-    return match.state
+    assert isinstance(state, RedOutpost)
+    return state
 
 
 def test_only_totals_give_the_same_total() -> None:
     match = played(3)
-    form = match_form.totals(state_of(match), list(NAMES[: len(match.players)]))
+    form = match_form.totals(as_game(match.state), list(NAMES[: len(match.players)]))
     assert not form.days
     totals = [sheet.total for sheet in settled(form).sheets]
     assert totals == match.state.returns()

@@ -184,6 +184,45 @@ def test_a_mood_can_be_typed_with_its_sign(window: Window, minus: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("minus", ["-", "−"])
+def test_a_minus_at_a_count_is_kept_and_refused(window: Window, minus: str) -> None:
+    page = opened(window)
+    field = page.rows.fields["vp", 0].field
+    field.setFocus()
+    press(field, minus)
+    press(field, "5")
+    assert numbers(page) == {("vp", 0): -5}
+    assert field.property("state") == "wrong"
+    assert "Less than 0 is not possible" in shown(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("typed_text", ["3.5", "3,5", "3."])
+def test_a_fraction_is_kept_and_refused(window: Window, typed_text: str) -> None:
+    page = opened(window)
+    only_totals(page)
+    typed(page, 20, 3, 2, 19, 3, 5)
+    assert page.settled is not None
+    field = page.rows.fields["vp", 0].field
+    field.selectAll()
+    QTest.keyClicks(field, typed_text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.text() == typed_text, "leaving the field takes nothing away"
+    assert page.settled is None
+    assert f"“{typed_text}” is not a whole number" in shown(page)
+    field.selectAll()
+    QTest.keyClicks(field, "35")
+    assert totals(page) == [40, 25]
+
+
+@pytest.mark.slow
+def test_a_fourth_digit_is_kept(window: Window) -> None:
+    page = opened(window)
+    QTest.keyClicks(page.rows.fields["vp", 0].field, "1000")
+    assert numbers(page) == {("vp", 0): 1000}
+
+
+@pytest.mark.slow
 def test_changes_are_taken_back_field_by_field(window: Window) -> None:
     page = opened(window)
     assert not page.rows.head.undo_button.isEnabled()
@@ -450,7 +489,7 @@ def test_crystals_on_portraits_are_counted_in_the_column_of_who_gave_them(window
         ("gifts", worker) for worker in range(len(WORKERS))
     ]
     field = page.rows.fields[gift]
-    assert field.field.accessibleName() == "Orange, Crystals on portraits: Miner"
+    assert field.field.accessibleName() == "Orange, Crystals on portraits: Miner, day 2"
     assert field.x() == page.rows.fields["vp", 1].x()
     typed_at(page, {gift: 2})
     assert totals(page) == [20, 23]
@@ -461,6 +500,18 @@ def test_crystals_on_portraits_are_counted_in_the_column_of_who_gave_them(window
     assert totals(page) == [23, 20]
     give(page, -1)
     assert gift not in page.rows.fields and totals(page) == [23, 20]
+
+
+@pytest.mark.slow
+def test_crystals_lie_on_portraits_on_each_of_both_days(window: Window) -> None:
+    page = opened(window)
+    days_of(page).chosen.emit("2")
+    give(page, 1)
+    assert [key for key in page.rows.fields if key[0] in calculator.GIFTS] == [
+        (kind, worker) for kind in ("gifts_before", "gifts") for worker in range(len(WORKERS))
+    ]
+    names = [page.rows.fields[kind, 0].field.accessibleName() for kind in calculator.GIFTS]
+    assert [name.rpartition(", ")[2] for name in names] == ["day 2", "day 1"]
 
 
 @pytest.mark.slow
@@ -495,6 +546,7 @@ def test_without_a_listed_day_nothing_lies_on_portraits(window: Window) -> None:
     typed_at(page, {("gifts", WORKERS.index("miner")): 2})
     days_of(page).chosen.emit("0")
     assert not page.rows.whose
+    typed_at(page, {("vp", 0): 20, ("vp", 1): 20})
     assert totals(page) == [20, 20]
     days_of(page).chosen.emit("1")
     assert page.rows.whose["giver",].currentText() == "Orange"
@@ -519,18 +571,41 @@ def test_the_last_day_stays_the_last_when_days_are_added_and_taken_away(window: 
 def test_the_track_is_read_before_the_first_day_that_is_listed(window: Window) -> None:
     page = opened(window)
     for days, note in (
-        ("2", "before the end of day 1"),
-        ("1", "before the end of day 2"),
+        ("2", "day 1 played, its portraits not scored yet"),
+        ("1", "day 2 played, its portraits not scored yet"),
         ("0", "after the last day’s end"),
     ):
         days_of(page).chosen.emit(days)
         assert note in shown(page)
 
 
+@pytest.mark.slow
+def test_another_day_begins_at_another_track(window: Window) -> None:
+    page = opened(window)
+    typed_at(page, {("vp", 0): 20, ("crystals", 0): 3})
+    days_of(page).chosen.emit("2")
+    assert numbers(page) == {("crystals", 0): 3}
+    page.rows.head.undo_button.click()
+    assert numbers(page) == {("vp", 0): 20, ("crystals", 0): 3}
+
+
+@pytest.mark.slow
+def test_both_days_ask_for_what_day_2_gave_before_its_end(window: Window) -> None:
+    page = opened(window)
+    days_of(page).chosen.emit("2")
+    counted_for_two(page)
+    assert page.settled is None
+    assert any(text.startswith("VP gained on day 2: ") for text in shown(page))
+    typed_at(page, {("gained", 0): 6, ("gained", 1): 4})
+    assert totals(page) == [20 + 3 + 6, 20 + 4]
+    assert "exports and wheel, after day 1 was scored" in shown(page)
+
+
 @pytest.mark.parametrize(
     ("field", "least", "most"),
     [
         (("vp", 0), 0, 999),
+        (("gained", 1), 0, 999),
         (("palace", 1), 0, 24),
         (("crystals", 0), 0, 24),
         (discs_of(0, "miner", 1), 0, 9),
@@ -540,7 +615,9 @@ def test_the_track_is_read_before_the_first_day_that_is_listed(window: Window) -
 def test_a_number_steps_from_its_least_to_its_most(
     window: Window, field: type_of_field, least: int, most: int
 ) -> None:
-    stepper = opened(window).rows.fields[field]
+    page = opened(window)
+    days_of(page).chosen.emit("2")
+    stepper = page.rows.fields[field]
     for end, by in ((most, 1), (least, -1)):
         stepper.show_value(end - by)
         for _ in range(2):
