@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from engine.base.errors import NotNow
 from engine.match.history import History
 from engine.match.moment import Moment, answered, branched, corrected, following, told
-from engine.record.lines import PERSON, Answer, Branch, Correct, Fact, Line, Values
+from engine.record.lines import PERSON, Answer, Branch, Chance, Correct, Fact, Line, Values
 from engine.rules.agenda import Event, Illegal, State
 
 type_of_instead = Mapping[int, Fact | None]
@@ -26,7 +27,7 @@ class Broken(NamedTuple):
 
 
 class Otherwise(NamedTuple):
-    """A later fact that still holds and now says something else: `done` of another step."""
+    """What still holds and now says something else: `done` of another step, another card that is drawn."""
 
     number: int
     was: Event
@@ -43,7 +44,7 @@ class Correction(NamedTuple):
     broken: tuple[Broken, ...]
     """Later facts that would not hold: each has to be struck or told otherwise."""
     otherwise: tuple[Otherwise, ...]
-    """Later facts that still hold, with what they say first and what they said."""
+    """What was told, answered or drawn later and says something else now."""
     lines: tuple[Line, ...]
     """What is written down, without the broken ones."""
     moments: tuple[Moment, ...]
@@ -142,7 +143,7 @@ class _Again:
             if number not in numbers:
                 sentence = f"line {number} is no fact that can be corrected"
                 raise NotNow("match.no_fact", sentence, line=number)
-        for old in later:
+        for at, old in enumerate(later, 1):
             was = old.line
             also = isinstance(was, Fact) and was.also
             if isinstance(was, Fact | Answer) and not also:
@@ -158,7 +159,7 @@ class _Again:
             if isinstance(line, Fact):
                 line = msgspec.structs.replace(line, also=also and not is_headless)
             try:
-                after = self._go_on(line)
+                after, *drawn = self._go_on(line)
             except Illegal as why:
                 # An answer that no longer fits is asked for anew.
                 if isinstance(line, Fact):
@@ -166,7 +167,10 @@ class _Again:
                 continue
             is_headless = False
             if isinstance(line, Fact):
-                self._keep(old, after)
+                self._kept.append(old.number)
+            if old.number not in self._instead:
+                self._compare(old.number, [old], [after])
+                self._compare(old.number, list(takewhile(_is_drawn, later[at:])), drawn)
         control, begun = self._lines[0], self._moments[0]
         assert isinstance(control, Correct | Values), "it begins with one"
         again = sum(isinstance(it, Fact | Answer) for it in self._lines)
@@ -180,8 +184,11 @@ class _Again:
             tuple(self._moments),
         )
 
-    def _go_on(self, line: Fact | Answer) -> Moment:
-        """Tell or answer something, and what comes by itself; `Illegal` if it cannot be."""
+    def _go_on(self, line: Fact | Answer) -> list[Moment]:
+        """The moment after something is told or answered, and those of the draws that it brings.
+
+        `Illegal` if it cannot be.
+        """
         now = self._moments[-1]
         if isinstance(line, Fact):
             after = told(now, line)
@@ -189,22 +196,29 @@ class _Again:
             after = answered(now, line, self._history.plays[line.seat] == PERSON)
         more, reached = following(after)
         self._add([line, *more], [after, *reached])
-        return after
+        return [after, *filter(_is_drawn, dict.fromkeys(reached))]
 
     def _add(self, lines: Sequence[Line], moments: Sequence[Moment]) -> None:
         self._lines += lines
         self._moments += moments
 
-    def _keep(self, old: Moment, after: Moment) -> None:
-        """Note a fact that still holds, and whether it says something else now."""
-        self._kept.append(old.number)
-        was, now = _first(old), _first(after)
-        if old.number in self._instead or was is None or now is None:
+    def _compare(self, number: int, was: Sequence[Moment], now: Sequence[Moment]) -> None:
+        """Note what says something else now: a fact, or the cards that were drawn for it."""
+        before, after = _first(was), _first(now)
+        if before is None or after is None:
             return
-        if was.name != now.name:
-            self._otherwise.append(Otherwise(old.number, was, now))
+        if before.name != after.name or _outcomes(was) != _outcomes(now):
+            self._otherwise.append(Otherwise(number, before, after))
 
 
-def _first(moment: Moment) -> Event | None:
-    """What is said first of a fact; None where it asked chance, which says it."""
-    return moment.events[0] if moment.events else None
+def _is_drawn(moment: Moment) -> bool:
+    return isinstance(moment.line, Chance)
+
+
+def _outcomes(moments: Sequence[Moment]) -> list[tuple[str, ...]]:
+    return [it.line.outcomes for it in moments if isinstance(it.line, Chance)]
+
+
+def _first(moments: Sequence[Moment]) -> Event | None:
+    """What is said first there; None where nothing is."""
+    return next((event for it in moments for event in it.events), None)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
 from engine.base.errors import NotNow, Outdated
 from engine.match.match import Match
-from engine.record.lines import Answer, Correct, Fact
+from engine.record.lines import Answer, Chance, Correct, Fact
 from engine.rules.agenda import Illegal
 from tests.games.red_outpost.at_table import at_table, read_again, shown, tell
 from tests.games.red_outpost.facts.test_any_facts import answer_all, any_fact, check
@@ -185,6 +186,17 @@ def test_a_card_that_the_app_drew_aside_is_the_one_that_is_put_in() -> None:
     match.take(match.put_in(1, aside.told))
     assert shown(match).lake_discard == shown(aside).lake_discard
     assert_reads_back(match)
+
+
+def test_a_card_that_the_app_would_draw_instead_is_known_before() -> None:
+    match = told("produced 1 wool 1", *["app_lake 1 left"] * 4)
+    drawn = [it.outcomes[0] for it in match.lines if isinstance(it, Chance)]
+    others = [(card, later) for card, later in pairwise(drawn) if card != later]
+    assert others, "the test needs cards that differ"
+    assert not match.put_in(1, [WOOL]).otherwise
+    made = match.put_in(1, facts("app_lake 1 left"))
+    shown_instead = [(it.was.params["card"], it.now.params["card"]) for it in made.otherwise]
+    assert shown_instead[: len(others)] == others
 
 
 @pytest.mark.parametrize("number", range(8))
