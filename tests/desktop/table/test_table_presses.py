@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
+from desktop.boards.red_outpost.table.day_end.page import DayEnd
 from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.red_outpost.table.table import Table
 from desktop.shell.window import Window
@@ -33,7 +34,7 @@ def button(page: QWidget, name: str) -> QAbstractButton:
     return found
 
 
-def press_twice(page: TablePage, name: str) -> None:
+def press_twice(page: QWidget, name: str) -> None:
     """Press a button, and at once what then lies under the mouse, as a double click does."""
     first = button(page, name)
     at = first.mapTo(page, QPoint(first.width() // 3, first.height() // 2))
@@ -237,3 +238,16 @@ def test_the_keyboard_reaches_what_a_refusal_offers(page: TablePage, window: Win
     assert isinstance(verb, QPushButton) and verb.text() == "Correct the table"
     QTest.keyClick(verb, Qt.Key.Key_Space)
     assert isinstance(window.page, OurTable)
+
+
+def test_a_double_click_on_the_days_end_scores_it_and_stays_there(
+    page: TablePage, window: Window
+) -> None:
+    page.telling.tell("clock", 1, "evening", 2, 1)
+    QTest.mouseClick(button(page, "done"), Qt.MouseButton.LeftButton)
+    end = window.page
+    assert isinstance(end, DayEnd) and end.now == "summary"
+    QApplication.processEvents()
+    press_twice(end, "next")
+    assert told(page)[-1] == "fact settle"
+    assert window.page is end, "nobody has read yet what the day has brought"

@@ -12,7 +12,7 @@ from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, TouchButton
 from engine.games.red_outpost.table import AtTable
 
-HIGH, QUESTION = 58, 52
+HIGH, WIDE, QUESTION = 58, 260, 52
 
 
 class Unfollowed(QWidget):
@@ -25,15 +25,16 @@ class Unfollowed(QWidget):
         self._telling = telling
         measure = telling.measure
         self.question = FewLines(measure, QUESTION)
-        self.enter = TouchButton(measure, "table.label", HIGH, 260)
-        self.forget = TouchButton(measure, "table.label", HIGH, 260)
+        self.enter = TouchButton(measure, "table.label", HIGH)
+        self.forget = TouchButton(measure, "table.label", HIGH)
         self.enter.dress_as(PRIMARY)
         column = QVBoxLayout(self)
         pad(measure, self, column, gap=6)
         for name, button in (("follow", self.enter), ("forget", self.forget)):
             button.setObjectName(name)
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
             button.refused.connect(self.refused)
+            measure.dress(button, lambda it: it.setMinimumWidth(measure.px(WIDE)))
             column.addWidget(button)
 
     def ask(self, seat: int) -> None:
