@@ -12,13 +12,16 @@ from desktop.look.translate import translate
 
 
 class LookBack(QFrame):
-    """Says that this is how it was; steps to other moments, rewinds, or goes back to now."""
+    """Says that this is how it was; steps to other moments, rewinds, or goes back to now.
+
+    In one row above a table, or `stacked` in a column beside it.
+    """
 
     stepped = Signal(int)
     rewind = Signal()
     now = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *, stacked: bool = False) -> None:
         super().__init__()
         self.setObjectName("look_back")
         self.setProperty("role", "card")
@@ -36,12 +39,20 @@ class LookBack(QFrame):
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._text)
-        row = QHBoxLayout(self)
-        row.setSpacing(8)
-        row.addWidget(controls.picture("history", 28, "accent"))
-        row.addLayout(words, 1)
-        for button in (self._earlier, self._later, self.rewind_here, self.to_now):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        box = QVBoxLayout(self) if stacked else QHBoxLayout(self)
+        box.setSpacing(8)
+        when, ways = QHBoxLayout(), QHBoxLayout()
+        for row in (when, ways):
+            row.setSpacing(8)
+        when.addWidget(controls.picture("history", 28, "accent"))
+        when.addLayout(words, 1)
+        for button in (self._earlier, self._later, self.rewind_here):
+            ways.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        if stacked:
+            ways.insertStretch(2)
+        box.addLayout(when, 1)
+        box.addLayout(ways)
+        box.addWidget(self.to_now)
         theme.dress(self, lambda it: it.layout().setContentsMargins(*map(theme.px, (16, 8, 12, 8))))
         Folding.of(self)
         self.hide()

@@ -28,7 +28,6 @@ class Agreement(QFrame):
         self._row = Flow()
         self._cancel = QPushButton()
         self._cancel.setObjectName("disagree")
-        self._cancel.setProperty("role", "quiet")
         self._cancel.clicked.connect(self.hide)
         column = QVBoxLayout(self)
         column.addWidget(self._text)

@@ -74,6 +74,7 @@ class Looking:
             is_last=at == len(entries) - 1,
         )
         page.log.look(number)
+        page.arrange()
 
     def take_focus(self) -> None:
         """The keyboard goes to the log, unless it is at the ways on."""

@@ -61,7 +61,7 @@ class Parts(Page):
             self.hand.hide()
         self.log, self.steps = Log(game.moments.begins), Steps()
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
-        self.pace, self.look_back = Pace(pause), LookBack()
+        self.pace, self.look_back = Pace(pause), LookBack(stacked=True)
         self.notice, self.agreement, self.curtain = Notice(), Agreement(), Curtain()
         self.headline, self.people = Headline(self.board), People(self, match)
         self.stages = Stages(self.board, game.draw_sign)
@@ -86,6 +86,7 @@ class Parts(Page):
         )
         self.beside.add(self.pace)
         self.beside.add(self.steps)
+        self.beside.add(self.look_back)
         self.beside.turned.connect(self.arrange)
         row = QHBoxLayout()
         row.setSpacing(GAP)
@@ -112,7 +113,6 @@ class Parts(Page):
         column.setContentsMargins(ASIDE, ABOVE, ASIDE, BELOW)
         column.setSpacing(8)
         column.addWidget(self.notice)
-        column.addWidget(self.look_back)
         column.addWidget(self.agreement)
         column.addWidget(self.stage, 1)
         column.addWidget(self.curtain, 1)
@@ -140,7 +140,8 @@ class Parts(Page):
         news = [card for card in (self.settled, self.since) if card.is_open and self.looked is None]
         beside = self.beside
         needed = news[0].minimumSizeHint().height() if news else 0
-        beside.arrange(left=left, high=high, wide=wide, news=needed)
+        asks = self.looked is None
+        beside.arrange(left=left, high=high, wide=wide, asks=asks, news=needed)
         for card in (self.settled, self.since):
             # With one column there is one at a time, in the log's place.
             card.setVisible(beside.shows_news and card in (news if wide else news[:1]))

@@ -63,11 +63,15 @@ class Side(QWidget):
         self._below.append(part)
         self._near.addWidget(part)
 
-    def arrange(self, *, left: int, high: int, wide: bool, news: int) -> None:
-        """Take what the table leaves; `news` is the height of what is told in the log's place, or 0."""
+    def arrange(self, *, left: int, high: int, wide: bool, asks: bool, news: int) -> None:
+        """Take what the table leaves; `news` is the height of what is told in the log's place, or 0.
+
+        Where nothing is asked, as while an earlier moment is looked at, the log needs no tab.
+        """
         below = (part.sizeHint().height() + GAP for part in self._below if not part.isHidden())
         room = high - sum(below) - GAP
-        log = min(room * 2 // 5, room - theme.px(SIX_CHOICES))
+        log = room * 2 // 5
+        log = min(log, room - theme.px(SIX_CHOICES)) if asks else log
         was_low, self.is_low = self.is_low, not wide and log < theme.px(LEAST_LOG)
         log = max(log, min(news, room // 2))
         if wide != self.is_wide:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.look import theme, translate
@@ -145,3 +145,34 @@ async def test_undo_and_redo_share_a_row_that_stays_where_it_is(
     await until(lambda: hand.is_asked and steps.forward.isEnabled())
     assert places() == before
     assert steps.forward.toolTip().startswith("Redo: Anna: ")
+
+
+@pytest.mark.slow
+async def test_an_earlier_moment_leaves_the_board_as_large_as_it_is(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    window.resize(1280, 800)
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    board = page.board.geometry()
+    page.show_moment(0)
+    await until(lambda: page.look_back.isVisible())
+    QApplication.processEvents()
+    assert page.board.geometry() == board
+    assert page.log.isVisible() and page.happened.isVisible()
+    page.show_now()
+    QApplication.processEvents()
+    assert page.board.geometry() == board and page.choices.isVisible()
+
+
+@pytest.mark.slow
+async def test_who_does_not_agree_has_a_button_like_those_who_do(
+    window: Window, hand: Hand, until: Until
+) -> None:
+    page = hand.begin("Anna", "Ben")
+    await until(lambda: hand.is_asked)
+    page.people.end.emit()
+    agreement = page.agreement
+    await until(lambda: agreement.isVisible())
+    roles = {button.property("role") for button in agreement.findChildren(QPushButton)}
+    assert len(roles) == 1 and len(agreement.buttons) == 2
