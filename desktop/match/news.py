@@ -86,7 +86,7 @@ class News:
         """After a step back or forward it may hold no longer."""
         self._headline.hide()
         self._settled.put_away()
-        self._stages.put_away()
+        self._stages.drop()
 
     def settle(self, entry: Entry, voice: Voice, *, waits: bool) -> bool:
         """Tell what ended in an entry, and what it brought; whether anything did.

@@ -78,6 +78,8 @@ class MatchPage(Parts):
         self.agreeing = Agreeing(self.asking, self.agreement)
         self.looking = Looking(self, self.asking, game.moments)
         self._entries: list[Entry] = []
+        self._begun: list[Entry] = []
+        """What is still to be told of, once the end of a day has been gone through."""
         self._connect()
         self._name()
         self._show()
@@ -352,9 +354,13 @@ class MatchPage(Parts):
             self.news.forget()
         news = {entry.number for entry in entries}
         self._show(Change.NEWS if entries else Change.BACK, news)
-        self.stages.put_away()
-        self.news.tell(entries, self.voice)
+        self.stages.drop()
+        self.asking.hold(STAGES, False)
         self._tell_settlement(entries)
+        # What begins is told when what has ended has been gone through.
+        self._begun = entries if self.stages.is_open else []
+        if not self._begun:
+            self.news.tell(entries, self.voice)
         self.arrange()
         asked = self.match.asked
         if asked not in self.match.persons:
@@ -401,11 +407,13 @@ class MatchPage(Parts):
 
     def _go_on(self) -> None:
         self.asking.hold(STAGES, False)
+        begun, self._begun = self._begun, []
         if self.looked is not None:
             self.looking.take_focus()
         elif self.match.is_over:
             self.over.emit()
         else:
+            self.news.tell(begun, self.voice)
             self.take_focus()
 
     def _tell_in_rows(self, *, on: bool) -> None:

@@ -128,11 +128,15 @@ class Stages(Card):
     def put_away(self) -> bool:
         """Make way; whether it was there."""
         was_open = self.is_open
-        self._settlement = None
-        self.hide()
+        self.drop()
         if was_open:
             self.closed.emit()
         return was_open
+
+    def drop(self) -> None:
+        """Make way without a word: it is about a match that has changed."""
+        self._settlement = None
+        self.hide()
 
     def place(self) -> None:
         """Lie in the middle of the board, as large as it needs."""

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import boards
+from desktop.look import translate
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from desktop.scene import letters
 from desktop.scene.board import DrawnBoard
 from engine.base import catalogue
 from engine.match.match import Match
@@ -81,3 +83,14 @@ def test_what_lies_on_the_board_leaves_no_broad_edge(
     room, there = board.size(), painted(board)
     assert there.width() >= 0.97 * room.width() or there.height() >= 0.97 * room.height()
     assert board.rect().adjusted(-2, -2, 2, 2).contains(there.toAlignedRect())
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_letter_of_a_board_is_below_12_pixels_in_the_smallest_window(
+    qapp: QApplication, sealed: str, qtbot: QtBot, thinking: Thinking, language: str
+) -> None:
+    translate.install(qapp, language)
+    for game in (game for game in catalogue.names() if boards.has(game, "play")):
+        board = drawn_on(page_of(game, qtbot, thinking, QSize(1280, 800)))
+        assert board.isVisible()
+        assert letters.FLOOR * board.board_view.transform().m11() >= 12, game

@@ -151,6 +151,20 @@ async def test_the_impatient_have_it_beside_the_board_from_then_on_and_can_chang
     assert settings.load()[0].in_rows is True
 
 
+async def test_what_begins_is_told_when_the_day_has_been_gone_through(table: Table) -> None:
+    page = await table.end()
+    assert page.headline.text == ""
+    page.stages.put_away()
+    assert "Day 2 begins" in page.headline.text
+
+
+async def test_a_day_that_is_taken_back_meanwhile_is_told_no_more(table: Table) -> None:
+    page = await table.end(bots=True)
+    page.asking.change(lambda: page.match.undo())
+    assert not page.stages.is_open and page.stages.isHidden()
+    assert page.headline.text == "" and not page.asking.holds("stages")
+
+
 async def test_escape_makes_way_at_once(table: Table, hand: Hand) -> None:
     page = await table.end()
     hand.key(Qt.Key.Key_Escape)
