@@ -43,6 +43,10 @@ def needed(game: Game) -> Iterator[type_of_path]:
         if value.provenance == "placeholder":
             yield "value_groups", name.partition(".")[0]
             yield "game", "placeholder"
+    for group in game.schema.groups if game.schema is not None else ():
+        yield from (("value_tables", group.id, part) for part in ("title", "hint"))
+        for entry in group.entries:
+            yield "value_tables", group.id, "rows", entry.rpartition(".")[2]
     for node in game.state.NODES.values():
         if node.kind in (DECISION, DRAW):
             yield "decisions", node.name

@@ -60,6 +60,8 @@ class NumberCell(QFrame):
         """Show a number, where it comes from, and what is wrong with it."""
         if value != self.stepper.value or value is None:
             self.stepper.show_value(value)
+        if not self.field.hasFocus():
+            self.field.deselect()
         self._source, self._wrong = source, wrong
         theme.mark(self, kind=source, state="wrong" if wrong else "")
         self.say()
@@ -81,6 +83,8 @@ class NumberCell(QFrame):
         if event.type() == QEvent.Type.FocusIn:
             self.focused.emit()
             self.field.selectAll()
+        elif event.type() == QEvent.Type.FocusOut:
+            self.field.deselect()
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         key, plain = (

@@ -81,6 +81,8 @@ class Check(QWidget):
         right = translate("Editions", "all right")
         self.told.setText("\n".join(text for _, text in found) or right)
         theme.mark(self.told, role="danger" if found else "small-muted")
+        self.told.setVisible(bool(found))
+        self.name.setAccessibleDescription(self.told.text())
         self.go.setText(translate("Editions", "Go to {group}").format(group=name))
         self.go.setVisible(bool(found))
         self._draw()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QGridLayout
 
 from desktop.look import controls, theme
 from desktop.look.choosing import Choice
@@ -31,12 +31,14 @@ class EditionChoice(QFrame):
         self.edit = controls.button(
             lambda: translate("Editions", "Match your board…"), "", "pencil"
         )
-        row = QHBoxLayout(self)
-        row.setSpacing(10)
-        row.addWidget(controls.text(lambda: translate("Editions", "Values of the board"), "strong"))
-        row.addStretch(1)
-        row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.edit, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._name = controls.text(
+            lambda: translate("Editions", "Values of the board"), "strong", wrap=True
+        )
+        self._grid = QGridLayout(self)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(self._name, 0, 0)
         theme.dress(
             self, lambda it: it.layout().setContentsMargins(*map(theme.px, (20, 12, 20, 12)))
         )
@@ -83,3 +85,6 @@ class EditionChoice(QFrame):
         if self.box.count():
             self.box.setItemText(0, translate("Editions", "As shipped"))
         self.box.setVisible(bool(self._kept))
+        # Beside the name there is room for one of them.
+        self._grid.addWidget(self.box, 0, 1)
+        self._grid.addWidget(self.edit, int(bool(self._kept)), 1)

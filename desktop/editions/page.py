@@ -117,7 +117,7 @@ class EditionPage(Page):
         bar: tuple[QWidget, ...] = (self.saved, self.export, self.take_in)
         for part in bar:
             self.bar.right.addWidget(part)
-        left = frames.column_of(self._whose(), self.groups, self.picture, spacing=12)
+        left = frames.column_of(self._whose(), self.groups, spacing=12)
         right = frames.column_of(self.value, self.checks, spacing=12)
         self._parts = ThreeColumns(left, self._middle(), right)
         self._scrolled = Scrolled(self._parts)
@@ -163,7 +163,8 @@ class EditionPage(Page):
         verbs.addWidget(self.next)
         verbs.addStretch(1)
         column.addLayout(verbs)
-        column.addStretch(1)
+        column.addSpacing(6)
+        column.addWidget(self.picture, 1)
         return made
 
     def _foot(self) -> QFrame:

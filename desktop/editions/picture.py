@@ -17,9 +17,9 @@ from engine.match.match import Match
 from engine.rules.agenda import State
 from engine.rules.game import Game
 
-WIDE = 204
-"""Width of the drawing at 100 % text size."""
-SHARP = 0.3
+LEAST, MOST = 120, 460
+"""Height of the drawing at 100 % text size, by the room there is."""
+SHARP = 0.5
 """Pixels of the drawing for a unit of the board, at 100 %."""
 VEIL = 0.62
 """How much of what is not lit is covered."""
@@ -37,7 +37,7 @@ class BoardPicture(QWidget):
         self._lit: list[QRectF] = []
         self._image: QImage | None = None
         self._sharp = SHARP
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.dress(self, lambda it: it._forget())
         speak(self, lambda it: it._forget())
 
@@ -56,17 +56,26 @@ class BoardPicture(QWidget):
         return self._lit
 
     def sizeHint(self) -> QSize:
-        wide = theme.px(WIDE) if self._lit else 0
-        board = self._board_size() if self._lit else QSize(1, 1)
-        return QSize(wide, round(wide * board.height() / board.width()))
+        return QSize(theme.px(LEAST), theme.px(LEAST))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @property
+    def area(self) -> QRectF:
+        """Where the board is drawn: as large as there is room, at the left."""
+        board = self._board_size()
+        high = min(self.height(), theme.px(MOST))
+        scale = min(self.width() / board.width(), high / board.height())
+        return QRectF(0, 0, board.width() * scale, board.height() * scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        whole = QRectF(0, 0, self.width(), self.height())
+        whole = self.area
         painter.drawImage(whole, self._drawn())
-        scale = self.width() / self._board_size().width()
+        scale = whole.width() / self._board_size().width()
         veil, light = QPainterPath(), QPainterPath()
         veil.addRect(whole)
         for area in self._lit:
@@ -78,7 +87,8 @@ class BoardPicture(QWidget):
         cover = theme.token("surface")
         cover.setAlphaF(VEIL)
         painter.fillPath(veil.subtracted(light), cover)
-        painter.setPen(QPen(theme.token("accent"), theme.px(3)))
+        thin = min(area.height() * scale / 4 for area in self._lit)
+        painter.setPen(QPen(theme.token("accent"), min(thin, theme.px(3))))
         painter.drawPath(light)
         painter.end()
 

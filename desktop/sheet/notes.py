@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -49,8 +51,8 @@ def values_of(edition: str) -> str:
     return translate("Sheet", "Values of the board: {name}").format(name=isolated(edition))
 
 
-def placeholders(match: Match) -> QFrame | None:
-    """The notice that values were guessed, or nothing."""
+def placeholders(match: Match, enter: Callable[[], object]) -> QFrame | None:
+    """The notice that values were guessed, with the way to `enter` one's own; or nothing."""
     told = words_of(match.game.name).placeholders(match.setup.values)
     if not told:
         return None
@@ -62,6 +64,11 @@ def placeholders(match: Match) -> QFrame | None:
     head.addWidget(controls.text(title, "strong", wrap=True), 1)
     frames.inside(notice).addLayout(head)
     frames.inside(notice).addWidget(controls.text(told, "small-muted", wrap=True))
+    if match.game.schema is not None and match.game.schema.groups:
+        verb = controls.button(lambda: translate("Editions", "Match your board…"), "", "pencil")
+        verb.setObjectName("match_board")
+        verb.clicked.connect(enter)
+        frames.inside(notice).addWidget(verb, 0, Qt.AlignmentFlag.AlignLeft)
     frames.inside(notice).addStretch(1)
     return notice
 

@@ -45,6 +45,8 @@ class SheetPage(Page):
     """The same people want to play once more."""
     export = Signal()
     renamed = Signal(str)
+    values_wanted = Signal()
+    """The values of one's own board are to be entered, for matches to come."""
     hands = Signal()
     """The match is wanted with all hands open."""
     moment = Signal(int)
@@ -179,7 +181,7 @@ class SheetPage(Page):
             if self.chart is not None:
                 moments.pointed.connect(self.chart.point)
             frames.inside(right).addWidget(moments)
-        for card in (would_have_changed(told), placeholders(match)):
+        for card in (would_have_changed(told), placeholders(match, self.values_wanted.emit)):
             if card is not None:
                 frames.inside(right).addWidget(card)
         frames.inside(right).addStretch(1)

@@ -153,6 +153,16 @@ class Window(QMainWindow):
         self.lay_over(page)
         page.rows.take_focus()
 
+    def _play_with(self, edition: Edition) -> None:
+        """From now on matches are played with these values."""
+        self.chosen.editions[edition.game] = edition.name
+        for (game, level), draft in self._drafts.items():
+            if game == edition.game:
+                self._drafts[game, level] = draft._replace(edition=edition.name)
+        self.appearance.keep()
+        told = translate.translate("Window", "The next match is played with the values “{name}”.")
+        self.notice.tell(told.format(name=edition.name))
+
     def _edition_of(self, game: str) -> Edition | None:
         """The edition that was used last in a game; None as shipped."""
         name = self.chosen.editions.get(game, "")
@@ -263,6 +273,10 @@ class Window(QMainWindow):
         sheet.shelf.connect(self.show_shelf)
         sheet.again.connect(lambda: self._again(match))
         sheet.hands.connect(self._open_hands)
+        game = match.game.name
+        sheet.values_wanted.connect(
+            lambda: self.match_board(game, match.setup.edition, self._play_with)
+        )
         sheet.renamed.connect(lambda new: self._rename(sheet, ident, new))
         sheet.export.connect(lambda: self._export(sheet, ident))
         if boards.has(match.game.name, "score"):

@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Match your board</source>
-        <translation>An unseren Spielplan anpassen</translation>
+        <translation>Unser Spielplan</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2617,6 +2617,10 @@
     <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The next match is played with the values “{name}”.</source>
+        <translation>Die nächste Partie wird mit den Werten „{name}“ gespielt.</translation>
     </message>
     <message>
         <source>The matches of the backup are here. The earlier ones are in {path}.</source>

@@ -147,7 +147,8 @@ def test_the_places_of_a_group_are_lit_on_the_board_if_its_game_says_where(
     for group in page.groups.buttons:
         page.show_group(group)
         assert page.picture.isVisible()
-        assert page.picture.width() > page.picture.height() > 0
+        assert page.picture.area.width() > page.picture.area.height() > 100
+        assert page.picture.rect().contains(page.picture.area.toRect())
         lit.append(tuple(area.getRect() for area in page.picture.lit))
     assert len(set(lit)) == len(lit)
     assert page.picture.accessibleName() == "On the board: Spaceship deck"
@@ -170,6 +171,15 @@ def test_arrows_move_digits_type_signs_step_and_backspace_gives_back(make: Make)
     assert not page.draft.cell(("export.wool", 1)).is_entered
     keys(LEFT)
     assert page.fields.cells["export.wool", 0].field.hasFocus()
+
+
+def test_a_number_that_lost_the_keyboard_is_not_marked_any_more(make: Make) -> None:
+    page = make()
+    page.show_group("export")
+    keys("5", RIGHT)
+    page.fields.cells["export.wool", 2].stepper.more.click()
+    marked = [place for place, cell in page.fields.cells.items() if cell.field.selectedText()]
+    assert marked == [("export.wool", 1)]
 
 
 def test_each_number_is_one_step_back_and_forth(make: Make) -> None:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop import boards
 from desktop.command_line import commands
@@ -207,6 +207,29 @@ def test_a_match_is_counted_again_with_the_values_that_it_was_played_with() -> N
     state = match.state.result()
     assert state is not None
     assert [it.total for it in form.result().sheets] == [it.total for it in state.sheets]
+
+
+async def test_from_the_notice_on_a_sheet_the_next_match_gets_the_own_values(
+    window: Window, library: Library
+) -> None:
+    window.set_up(GAME)
+    shown(window, SetUpPage).seats.append()  # a draft of a match is left there
+    ident = library.add(played(2), "Friday")
+    window.open_match(ident)
+    sheet = shown(window, SheetPage)
+    button = sheet.findChild(QPushButton, "match_board")
+    assert button is not None
+    button.click()
+    editor = shown(window, EditionPage)
+    editor.show_group("export")
+    editor.confirm.click()
+    editor.use.click()
+    assert shown(window, SheetPage) is sheet
+    assert window.notice.text == "The next match is played with the values “Our copy”."
+    window.set_up(GAME)
+    page = shown(window, SetUpPage)
+    assert page.edition is not None
+    assert page.edition.name == "Our copy"
 
 
 # -- the command line ------------------------------------------------------------------------
