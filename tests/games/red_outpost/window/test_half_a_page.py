@@ -90,6 +90,7 @@ async def test_without_the_list_the_mouse_on_the_board_is_enough(
             at = where_to_press(drawn, thing)
             QTest.mouseClick(drawn.board_view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         await until(lambda was=count: len(asked) > was)
+        page.stages.put_away()
     assert page.choices.isHidden()
     await until(lambda: isinstance(window.page, SheetPage))
     assert match.text() == by_lot(number)
@@ -118,6 +119,7 @@ async def test_without_the_board_list_and_keyboard_are_enough(
             assert hand.choices.current_row is row
             hand.key(Qt.Key.Key_Return)
         await until(lambda was=known: match.is_over or (hand.is_asked and match.revision > was))
+        page.stages.put_away()
     assert page.board.isHidden()
     await until(lambda: isinstance(window.page, SheetPage))
     assert match.text() == by_lot(number)
