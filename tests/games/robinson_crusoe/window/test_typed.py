@@ -248,8 +248,8 @@ def threat_effect_of_cold_wind(own: OwnCards) -> tuple[Table, EffectPage]:
     tell("drew", "build", "-", "-", "-")
     while question_of(table.telling.match) != "applying_threat":
         tell("done")
-    (answer,) = [it for it in table.prompt.buttons if it.words[0] == "Choose the effect"]
-    return table, opened(table, answer)
+    assert table.deck.go.words[0] == "Choose the effect"
+    return table, opened(table, table.deck.go)
 
 
 def test_what_a_card_did_when_it_was_pushed_off_is_chosen_again_the_next_time(
