@@ -16,6 +16,7 @@ from desktop import boards
 from desktop.boards import contract, drawing_check, wording_check
 from desktop.rules import help
 from engine.base import catalogue, resources
+from engine.match import first_match
 from engine.rules import game as games
 from engine.rules.game import Game
 from engine.rules.words import LANGUAGES, load
@@ -50,6 +51,7 @@ def debts(name: str) -> list[Debt]:
         *_modules(name),
         *_files(name),
         *_win(name),
+        *_first_match(name),
         *_translations(name),
         *_doors(name),
         *_hooks(name),
@@ -82,6 +84,23 @@ def _win(name: str) -> Iterator[Debt]:
     for language in LANGUAGES:
         if help.WIN not in (topic.id for topic in help.load(name, language)):
             yield Debt("text", _resource(name, f"help.{language}.toml"), help.WIN)
+
+
+def _first_match(name: str) -> Iterator[Debt]:
+    """What is played on the screen is shown by a prepared match with a prompt for each answer."""
+    if not boards.has(name, "play"):
+        return
+    record = resources.first_match(name)
+    files = [record, *(first_match.script_file(name, language) for language in LANGUAGES)]
+    if missing := [path.name for path in files if not path.is_file()]:
+        yield from (Debt("file", _resource(name), file) for file in missing)
+        return
+    if not all(catalogue.has_part(name, module) for module in MODULES):
+        return
+    count = len(first_match.own_answers(first_match.read(name)))
+    for path, language in zip(files[1:], LANGUAGES, strict=True):
+        if (told := len(first_match.script(name, language).prompts)) != count:
+            yield Debt("text", _resource(name, path.name), f"prompt › {told} / {count}")
 
 
 def _words(game: Game) -> Iterator[Debt]:

@@ -22,6 +22,7 @@ from desktop.match.curtain import Curtain
 from desktop.match.gathering import Gathering
 from desktop.match.hand import HandView
 from desktop.match.headline import Headline
+from desktop.match.lesson import Lesson
 from desktop.match.moment_card import MomentCard
 from desktop.match.pace import Pace
 from desktop.match.people import People
@@ -35,8 +36,8 @@ from engine.rules.agenda import State
 
 SHARE = 0.72
 """So much of the width the table keeps where the log has a column of its own."""
-ASIDE, ABOVE, BELOW, GAP = 14, 10, 12, 10
-"""Pixels around the table, and between it and what stands beside it."""
+ASIDE, ABOVE, BELOW, GAP, BETWEEN = 14, 10, 12, 10, 8
+"""Pixels around the table, between it and what stands beside it, and what stands above it."""
 
 
 class Parts(Page):
@@ -63,6 +64,7 @@ class Parts(Page):
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
         self.pace, self.look_back = Pace(pause), LookBack(stacked=True)
         self.notice, self.agreement, self.curtain = Notice(), Agreement(), Curtain()
+        self.lesson = Lesson()
         self.headline, self.people = Headline(self.board), People(self, match)
         self.stages = Stages(self.board, game.draw_sign)
         self.look = WordButton("turn_over", "table", 6)
@@ -111,9 +113,10 @@ class Parts(Page):
         column = QVBoxLayout()
         page.addLayout(column, 1)
         column.setContentsMargins(ASIDE, ABOVE, ASIDE, BELOW)
-        column.setSpacing(8)
+        column.setSpacing(BETWEEN)
         column.addWidget(self.notice)
         column.addWidget(self.agreement)
+        column.addWidget(self.lesson)
         column.addWidget(self.stage, 1)
         column.addWidget(self.curtain, 1)
         theme.dress(self, lambda it: it.arrange())
@@ -132,6 +135,8 @@ class Parts(Page):
         wide = self.width() - columns >= SHARE * self.width()
         bar = max(self.bar.sizeHint().height(), self.bar.minimumHeight())
         high = self.height() - bar - ABOVE - BELOW
+        if not self.lesson.isHidden():
+            high -= self.lesson.minimumHeight() + BETWEEN
         # The table stays as wide as it is while hands open and close.
         held = 0 if self.hand.isHidden() else self.hand.one_line + GAP
         left = self.width() - 2 * ASIDE - GAP

@@ -22,6 +22,7 @@ from desktop.editions.choice import EditionChoice
 from desktop.host.files import local_files
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
+from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
@@ -32,6 +33,7 @@ from desktop.set_up.open_points import OpenPoints
 from desktop.set_up.options import Options
 from desktop.set_up.seat_row import type_of_content
 from desktop.set_up.seats import Seats
+from engine.base import resources
 from engine.base.errors import Told
 from engine.record.lines import PERSON
 from engine.rules.game import AT_TABLE, PLAY, Game
@@ -70,6 +72,8 @@ class SetUpPage(Page):
     start = Signal(object, list, str)
     edition_wanted = Signal(str)
     """The edition of that name is to be entered; empty for any."""
+    first_match = Signal()
+    """Nobody wants to set anything up: the prepared match is wanted, which shows the game."""
     changed = Signal()
     """What `draft()` tells has changed."""
 
@@ -92,6 +96,11 @@ class SetUpPage(Page):
         )
         self.bar.back.connect(self.back)
         at_table = level == AT_TABLE
+        if not at_table and resources.first_match(game.name).is_file():
+            show_me = WordButton("show_me", "help", 1)
+            show_me.clicked.connect(self.first_match)
+            speak(show_me, _name_show_me)
+            self.bar.right.addWidget(show_me)
         self.seats = Seats(
             game.seats,
             game.colours,
@@ -331,6 +340,11 @@ class SetUpPage(Page):
         summary = self.values.summary() if self.values is not None else self.options.summary()
         self.footer.tell(persons, len(players) - persons, summary)
         self.changed.emit()
+
+
+def _name_show_me(it: WordButton) -> None:
+    it.setText(translate("SetUp", "Show me"))
+    it.setToolTip(translate("SetUp", "A first match, with a prompt for each step"))
 
 
 def _what_for(game: Game, level: str) -> str:

@@ -24,3 +24,15 @@ def kept(players: Sequence[Player], game: Game) -> list[list[str]]:
         ["" if name == unnamed(words.name("colours", colour), plays) else name, plays, colour]
         for (name, plays, _), colour in zip(players, colours_of(players, game.colours), strict=True)
     ]
+
+
+def named(players: Sequence[Player], game: Game, names: Sequence[str]) -> list[Player]:
+    """The same seats with the names that people have used, the latest first, or those of colours."""
+    words, known = words_of(game.name), list(names)
+    found = []
+    for player, colour in zip(players, colours_of(players, game.colours), strict=True):
+        name = unnamed(words.name("colours", colour), player.plays)
+        if player.plays == PERSON and known:
+            name = known.pop(0)
+        found.append(player._replace(name=name))
+    return found

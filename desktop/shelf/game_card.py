@@ -15,7 +15,7 @@ from desktop.look.controls import words_of
 from desktop.look.translate import speak, translate
 from desktop.shelf import painting
 from desktop.shelf.plain_button import PlainButton
-from engine.base import catalogue
+from engine.base import catalogue, resources
 
 COVER, EMBLEM, FRAME, OVERLAP = 168, 60, 4, 34
 PAGES = ("play", "table")
@@ -40,6 +40,7 @@ class GameCard(QFrame):
     play = Signal(str)
     table = Signal(str)
     score = Signal(str)
+    first_match = Signal(str)
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -121,7 +122,18 @@ class GameCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
-        column.addWidget(Top(name))
+        top = Top(name)
+        if resources.first_match(name).is_file():
+            show_me = top.add_verb(
+                lambda: translate("Shelf", "Show me"),
+                lambda: translate("Shelf", "A first match, with a prompt for each step"),
+                lambda: translate("Shelf", "Show me: {game}, a first match").format(
+                    game=words_of(name).at("game", "name")
+                ),
+            )
+            show_me.clicked.connect(lambda: self.first_match.emit(name))
+            self.doors["first_match"] = show_me
+        column.addWidget(top)
         column.addLayout(below)
         column.addStretch(1)
         theme.dress(self, lambda _: below.setContentsMargins(*map(theme.px, (18, 6, 18, 18))))
@@ -134,8 +146,24 @@ class Top(QWidget):
     def __init__(self, game: str) -> None:
         super().__init__()
         self._game = game
+        self._verb: QPushButton | None = None
         theme.dress(self, lambda it: it.setFixedHeight(theme.px(COVER + EMBLEM - OVERLAP + 8)))
         speak(self, lambda it: it.update())
+
+    def add_verb(
+        self, verb: Callable[[], str], tip: Callable[[], str], spoken: Callable[[], str]
+    ) -> QPushButton:
+        """Have a button at the end of the line with the name."""
+        made = self._verb = controls.button(verb, "link")
+        speak(made, lambda it: it.setToolTip(tip()))
+        speak(made, lambda it: it.setAccessibleName(spoken()))
+        row = QHBoxLayout(self)
+        row.addStretch(1)
+        row.addWidget(made, 0, Qt.AlignmentFlag.AlignBottom)
+        # Between the cover and what stands below.
+        theme.dress(made, lambda it: it.setFixedHeight(theme.px(EMBLEM - OVERLAP + 4)))
+        theme.dress(self, lambda _: row.setContentsMargins(0, 0, theme.px(18), 0))
+        return made
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         high, corner = theme.px(COVER), theme.radius("card") - 1
@@ -156,7 +184,8 @@ class Top(QWidget):
         painter.drawRoundedRect(around, theme.px(16), theme.px(16))
         painter.drawPixmap(left, top, theme.emblem(self._game, EMBLEM))
         at = left + side + theme.px(14)
-        name = QRect(at, high + theme.px(2), self.width() - at - theme.px(18), theme.px(34))
+        end = self.width() if self._verb is None else self._verb.x()
+        name = QRect(at, high + theme.px(2), end - at - theme.px(18), theme.px(34))
         painting.line(painter, name, words_of(self._game).at("game", "name"), "heading")
         painter.end()
 

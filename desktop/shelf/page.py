@@ -52,6 +52,7 @@ class ShelfPage(Page):
     new_match = Signal(str)
     table = Signal(str)
     score = Signal(str)
+    first_match = Signal(str)
     open_match = Signal(int)
 
     def __init__(self, library: Library) -> None:
@@ -100,6 +101,7 @@ class ShelfPage(Page):
             card.play.connect(self.new_match)
             card.table.connect(self.table)
             card.score.connect(self.score)
+            card.first_match.connect(self.first_match)
         return front
 
     # -- keys ----------------------------------------------------------------------

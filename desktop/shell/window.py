@@ -130,6 +130,7 @@ class Window(QMainWindow):
         shelf.table.connect(lambda game: self.set_up(game, AT_TABLE))
         shelf.open_match.connect(self.open_match)
         shelf.score.connect(self.count)
+        shelf.first_match.connect(self.show_me)
         self._show(shelf)
 
     def count(self, game: str, form: ScoreForm | None = None) -> None:
@@ -192,6 +193,7 @@ class Window(QMainWindow):
         )
         page.start.connect(lambda *match: self.start(*match, joining=page.joins))
         page.back.connect(self.show_shelf)
+        page.first_match.connect(lambda: self.show_me(game))
         page.changed.connect(lambda: self._drafts.update({(game, level): page.draft()}))
         self._show(page)
 
@@ -242,6 +244,31 @@ class Window(QMainWindow):
             assert isinstance(page, TablePage), "a game under way is told"
             page.join()
         self.appearance.keep()  # only now, so that what is said about it stays
+
+    def show_me(self, game: str) -> None:
+        """Begin a game's first match, whose prompts lead through its first turns."""
+        from desktop.match.page import MatchPage
+        from desktop.match.teaching import Teaching
+        from desktop.set_up import seated
+        from engine.match import first_match
+        from engine.match.first_match import FirstMatch
+        from engine.match.match import Match
+        from engine.rules import game as games
+
+        prepared = first_match.read(game)
+        players = seated.named(prepared.header.players, games.load(game), self.chosen.names)
+        name = translate.translate("Window", "First match")
+        try:
+            match = Match.new(
+                games.load(game), prepared.header.setup, players, prepared.header.seed
+            )
+            ident = self.library.add(match, name)
+        except Told as error:
+            self.notice.tell(sentence(error))
+            return
+        page = self._show_match(ident, match, name)
+        assert isinstance(page, MatchPage), "a first match is played"
+        Teaching(page, FirstMatch(match, prepared))
 
     def open_match(self, ident: int) -> None:
         """Go on with a match from the library."""

@@ -811,6 +811,33 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Back to the first match</source>
+        <translation>Zurück zur ersten Partie</translation>
+    </message>
+    <message>
+        <source>Play without prompts</source>
+        <translation>Ohne Hinweise spielen</translation>
+    </message>
+    <message>
+        <source>First match</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>First match: step {number} of {all}</source>
+        <translation>Erste Partie: Schritt {number} von {all}</translation>
+    </message>
+    <message>
+        <source>That is allowed, too, and the match goes on with it. From here on you play freely, or you go back and the prompts go on.</source>
+        <translation>Auch das ist erlaubt, und die Partie geht damit weiter. Von hier an wird frei gespielt, oder es geht zurück und mit den Hinweisen weiter.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn. What it brings is seen on the board.</source>
+        <translation>{name} ist am Zug. Was der Zug bringt, ist auf dem Spielplan zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>{name}’s bot: {reasons}</source>
@@ -1524,6 +1551,14 @@
         <translation>Werden mit der Partie gespeichert</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>A first match, with a prompt for each step</source>
+        <translation>Eine erste Partie mit einem Hinweis zu jedem Schritt</translation>
+    </message>
+    <message>
         <source>Just starting</source>
         <translation>Am Anfang</translation>
     </message>
@@ -2104,6 +2139,18 @@
         <translation>Punkte: {game}</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>A first match, with a prompt for each step</source>
+        <translation>Eine erste Partie mit einem Hinweis zu jedem Schritt</translation>
+    </message>
+    <message>
+        <source>Show me: {game}, a first match</source>
+        <translation>Erste Partie: {game}, mit Hinweisen</translation>
+    </message>
+    <message>
         <source>today, {time}</source>
         <translation>heute, {time}</translation>
     </message>
@@ -2621,6 +2668,10 @@
     <message>
         <source>The next match is played with the values “{name}”.</source>
         <translation>Die nächste Partie wird mit den Werten „{name}“ gespielt.</translation>
+    </message>
+    <message>
+        <source>First match</source>
+        <translation>Erste Partie</translation>
     </message>
     <message>
         <source>The matches of the backup are here. The earlier ones are in {path}.</source>

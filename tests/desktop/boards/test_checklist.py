@@ -109,6 +109,18 @@ def test_how_the_game_is_won_is_wanted(pieces: Path) -> None:
     assert debts("sealed") == [Debt("text", f"{HERE}/help.de.toml", "help.win")]
 
 
+@pytest.mark.parametrize("file", ["first_match.waypost", "first_match.de.toml"])
+def test_a_first_match_is_wanted_where_a_game_is_played(pieces: Path, file: str) -> None:
+    (pieces / file).unlink()
+    assert debts("sealed") == [Debt("file", HERE, file)]
+
+
+def test_an_answer_of_the_first_match_without_its_prompt_is_named(pieces: Path) -> None:
+    path = pieces / "first_match.de.toml"
+    path.write_text("[[prompt]]" + path.read_text("utf-8").split("[[prompt]]", 2)[2], "utf-8")
+    assert debts("sealed") == [Debt("text", f"{HERE}/{path.name}", "prompt › 1 / 2")]
+
+
 def test_drawings_are_wanted(pieces: Path) -> None:
     shutil.rmtree(pieces / "art")
     assert debts("sealed") == [Debt("file", HERE, "art")]
