@@ -90,7 +90,8 @@ async def test_without_the_list_the_mouse_on_the_board_is_enough(
             at = where_to_press(drawn, thing)
             QTest.mouseClick(drawn.board_view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         await until(lambda was=count: len(asked) > was)
-        page.stages.put_away()
+        while page.stages.is_open:
+            QTest.mouseClick(page.stages.go, Qt.MouseButton.LeftButton)
     assert page.choices.isHidden()
     await until(lambda: isinstance(window.page, SheetPage))
     assert match.text() == by_lot(number)
@@ -102,7 +103,7 @@ async def test_without_the_board_list_and_keyboard_are_enough(
     window: Window, library: Library, hand: Hand, until: Until, number: int
 ) -> None:
     page = begin(window, library, number)
-    page.board.hide()
+    drawn_on(page).hide()
     match, dice = page.match, random.Random(number)
     await until(lambda: hand.is_asked and hand.choices.hasFocus())
     for answer in answers(match, number):
@@ -119,8 +120,10 @@ async def test_without_the_board_list_and_keyboard_are_enough(
             assert hand.choices.current_row is row
             hand.key(Qt.Key.Key_Return)
         await until(lambda was=known: match.is_over or (hand.is_asked and match.revision > was))
-        page.stages.put_away()
-    assert page.board.isHidden()
+        while page.stages.is_open:
+            assert page.stages.go.hasFocus()
+            hand.key(Qt.Key.Key_Return)
+    assert drawn_on(page).isHidden()
     await until(lambda: isinstance(window.page, SheetPage))
     assert match.text() == by_lot(number)
 
