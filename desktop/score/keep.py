@@ -33,6 +33,8 @@ class KeptSheets(QFrame):
     keep = Signal(str)
     open = Signal(object)
     delete = Signal(object)
+    save = Signal(object)
+    """What can still be read of a damaged one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,15 +95,21 @@ class KeptSheets(QFrame):
         row.setSpacing(10)
         when = QDateTime.fromSecsSinceEpoch(kept.changed)
         date = locale().toString(when.date(), QLocale.FormatType.ShortFormat)
-        who = ", ".join(player["name"] for player in kept.document["players"])
+        about = f"{date} · {', '.join(kept.people)}"
+        if kept.is_damaged:
+            about = translate("Score", "Damaged: this sheet cannot be opened")
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(controls.Elided(kept.name, "strong"))
-        names.addWidget(controls.Elided(f"{date} · {who}", "small-muted"))
+        names.addWidget(controls.Elided(about, "danger" if kept.is_damaged else "small-muted"))
         row.addLayout(names, 1)
-        opening = controls.button(lambda: translate("Score", "Open"))
-        opening.setAccessibleName(translate("Score", "Open: {name}").format(name=kept.name))
-        opening.clicked.connect(lambda: self.open.emit(kept))
+        if kept.is_damaged:
+            opening = controls.button(lambda: translate("Score", "Save what can be read…"))
+            opening.clicked.connect(lambda: self.save.emit(kept))
+        else:
+            opening = controls.button(lambda: translate("Score", "Open"))
+            opening.setAccessibleName(translate("Score", "Open: {name}").format(name=kept.name))
+            opening.clicked.connect(lambda: self.open.emit(kept))
         away = controls.icon_button(
             "trash", lambda: translate("Score", "Delete: {name}").format(name=kept.name)
         )

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from desktop.boards.contract import ScoreForm
 from desktop.editions.choice import EditionChoice
+from desktop.host import files
+from desktop.host.files import NoFile
 from desktop.host.trouble import sentence
 from desktop.look import frames, theme
 from desktop.look.controls import words_of
+from desktop.look.file_dialog import file_dialog
 from desktop.look.frames import TopBar
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
@@ -82,6 +85,7 @@ class ScorePage(Page):
         self.kept.keep.connect(self._keep)
         self.kept.open.connect(self._open)
         self.kept.delete.connect(self._delete)
+        self.kept.save.connect(self._save_damaged)
         self.verbs.copy.connect(self._copy)
         self.verbs.pdf.connect(self._save_pdf)
         self.verbs.print.connect(self._print)
@@ -186,6 +190,21 @@ class ScorePage(Page):
         self.settle()
         self.rows.take_focus()
 
+    def _save_damaged(self, kept: Kept) -> None:
+        """What can still be read of a damaged sheet goes into a file."""
+
+        def save(path: str) -> None:
+            try:
+                files.write(path, self._sheets.text(kept.id).encode())
+            except (NoFile, Told) as error:
+                self.trouble.emit(sentence(error))
+
+        title = translate("Score", "Save what can be read")
+        dialog = file_dialog(self, title, ["JSON (*.json)"], save)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("json")
+        dialog.open()
+
     def _delete(self, kept: Kept) -> None:
         try:
             self._sheets.delete(kept.id)
@@ -230,7 +249,7 @@ class ScorePage(Page):
     def _write(self, html: str, path: str) -> None:
         try:
             paper.write(html, path)
-        except OSError as error:
+        except NoFile as error:
             self.trouble.emit(sentence(error))
 
     def _print(self) -> None:

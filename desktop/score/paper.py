@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
-from PySide6.QtCore import QMarginsF, Qt
+from PySide6.QtCore import QBuffer, QMarginsF, Qt
 from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from desktop.boards.contract import ScoreForm
+from desktop.host import files
 from desktop.look import theme
 from desktop.look.controls import words_of
 from desktop.look.file_dialog import file_dialog
@@ -78,14 +79,17 @@ def blank(game: Game, form: ScoreForm) -> str:
 
 
 def write(html: str, path: str) -> None:
-    """Write a document as PDF; `OSError` if the file cannot be written."""
-    with open(path, "ab"):  # noqa: PTH123 -- QPdfWriter does not say why it fails
-        pass
-    writer = QPdfWriter(path)
+    """Write a document as PDF; an old file stays until the new one is complete. `NoFile` says why not."""
+    # QPdfWriter does not say why it fails: it writes into memory, which is put into the file then.
+    pages = QBuffer()
+    pages.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(pages)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF())  # a document has margins of its own
     writer.setTitle(translate("Score", "Score sheet"))
     _document(html).print_(writer)
+    del writer
+    files.write(path, bytes(pages.data().data()))
 
 
 def ask_where(parent: QWidget, name: str, save: Callable[[str], None]) -> None:

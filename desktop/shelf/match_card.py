@@ -101,7 +101,7 @@ class MatchCard(QFrame):
 
     def _told(self, info: Info) -> str:
         if not info.playable:
-            return match_text.unreadable()
+            return match_text.unreadable(info)
         if info.finished:
             return (
                 match_text.outcome(info).partition(":")[0]

@@ -61,7 +61,7 @@ def points(info: Info) -> str:
 def outcome(info: Info) -> str:
     """How a match ended: who won, and everybody's points."""
     if not info.playable:
-        return unreadable()
+        return unreadable(info)
     if not info.result:
         counts = catalogue.has_part(info.game, "scoring")
         ended = translate("Shelf", "{people}: ended without a result")
@@ -82,7 +82,7 @@ def outcome(info: Info) -> str:
 def stands(info: Info) -> str:
     """In one line how a match stands, over or not."""
     if not info.playable:
-        return unreadable()
+        return unreadable(info)
     if info.finished:
         return points(info) or outcome(info)
     return people(info)
@@ -101,8 +101,10 @@ def whose(info: Info, seat: int) -> str:
     return translate("Shelf", "{name}’s turn").format(name=isolated(info.players[seat].name))
 
 
-def unreadable() -> str:
+def unreadable(info: Info) -> str:
     """What is said of a match that is kept but cannot be played here."""
+    if info.is_damaged:
+        return translate("Shelf", "Damaged: what can still be read can be saved as a file.")
     return translate(
         "Shelf", "This version of Waypost cannot read this match. It is kept as it is."
     )

@@ -74,7 +74,7 @@ class MatchTile(MatchButton):
     def _how(self) -> list[str]:
         """Whose turn it is, day and phase; or what is wrong with the match."""
         if not self.info.playable:
-            return [match_text.unreadable()]
+            return [match_text.unreadable(self.info)]
         if self._glance is None:
             return [match_text.people(self.info), match_text.turn(self.info)]
         if self._glance.opens_to:

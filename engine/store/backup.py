@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from engine.base.errors import reason
+from engine.store.cells import decoded
 from engine.store.library_file import APPLICATION, MAGIC, STEPS, LibraryError, bring_up, explained
 
 LARGEST = 1 << 30
@@ -38,13 +39,14 @@ def unpack(data: bytes, path: Path) -> sqlite3.Connection:
             version=version,
         )
     connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection.text_factory = decoded
     try:
         connection.deserialize(data[: _JOURNAL.start] + b"\1\1" + data[_JOURNAL.stop :])
         # Nothing that a stranger's file brings along is run.
         connection.execute("PRAGMA trusted_schema = OFF")
         bring_up(connection, path)
         whole = _shape(connection) == _right_shape() and is_sound(connection)
-    except (sqlite3.Error, OverflowError) as error:
+    except (sqlite3.Error, OverflowError, UnicodeError) as error:
         connection.close()
         raise _damaged(path) from error
     if not whole:

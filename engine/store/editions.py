@@ -12,6 +12,7 @@ from engine.rules import edition as editions
 from engine.rules import game as games
 from engine.rules.edition import Edition
 from engine.rules.game import Game
+from engine.store import cells
 from engine.store.library_file import LibraryError
 from engine.store.sheets import type_of_access
 
@@ -74,7 +75,7 @@ class Editions:
             ).fetchone()
         if row is None:
             raise _none()
-        return str(row[0] or row[1])
+        return cells.text(row[0]) or cells.text(row[1])
 
     def delete(self, ident: int) -> None:
         """Take an edition out of the list; `restore` brings it back."""
@@ -87,8 +88,9 @@ class Editions:
             self._change("UPDATE edition SET deleted = NULL WHERE id = ?", ident)
 
     def _kept(
-        self, game: str, ident: int, name: str, text: str, draft: str, at: int
+        self, game: str, ident: int, called: object, document: object, entered: object, at: object
     ) -> KeptEdition:
+        name, text, draft = map(cells.text, (called, document, entered))
         found, damage, written = None, None, None
         try:
             if text:
@@ -105,7 +107,7 @@ class Editions:
         written = written if isinstance(written, dict) else None
         if found is None and damage is None and written is None:
             damage = _damaged(name)
-        return KeptEdition(ident, name, game, found, damage, written, at)
+        return KeptEdition(ident, name, game, found, damage, written, cells.whole(at))
 
     def _write(self, game: str, name: str, text: str | None, draft: str, ident: int) -> int:
         now = self._clock()

@@ -22,6 +22,7 @@ from engine.base.people import PLAY, Place, Player
 from engine.base.plain_text import line_of
 from engine.record.heading import Heading, checksum, heading
 from engine.store import backup
+from engine.store.cells import text, whole
 from engine.store.library_file import LibraryError, change, connect, default_path, explained
 from engine.store.own_cards import OwnCards
 from engine.store.sheets import Sheets
@@ -39,9 +40,9 @@ TIMEOUT = 2.0
 class Info(NamedTuple):
     """A match in the library's list.
 
-    Without `playable` its game is unknown or its header cannot be read, as when a newer Waypost
-    wrote it: `players` is empty then, and `game` may name nothing; it can only be exported,
-    renamed, duplicated and deleted. `result` is empty unless it tells of these players.
+    Without `playable` its game is unknown or its header cannot be read: `players` is empty then,
+    and `game` may name nothing; it can only be exported, renamed, duplicated and deleted. It
+    `is_damaged` unless another Waypost may have written it so. `result` is empty unless it tells of these players.
     """
 
     id: int
@@ -58,6 +59,7 @@ class Info(NamedTuple):
     """`play`, or `table` where people tell what happens."""
     ending: str = ""
     """How a match without points ended: `won`, `lost`, or nothing if nobody said."""
+    is_damaged: bool = False
 
 
 class Library:
@@ -93,7 +95,7 @@ class Library:
 
     def latest(self, most: int, *, finished: bool) -> list[Info]:
         """So many matches that go on, or that are over; the last played first."""
-        return self._listed("deleted IS NULL AND finished = ?", finished, most)
+        return self._listed("deleted IS NULL AND (finished IS 1) = ?", finished, most)
 
     def count(self, *, deleted: bool = False) -> int:
         """How many matches are there, or were deleted."""
@@ -114,6 +116,8 @@ class Library:
         first_read = []
         for *known_of, ending, created, changed, header, held in rows:
             ident, name, game, turn, finished, result = known_of
+            name, game, result, header = map(text, (name, game, result, header))
+            turn, created, changed = map(whole, (turn, created, changed))
             now = checksum(header)
             if held != now and self._holds(header):
                 first_read.append((now, ident, header))
@@ -123,10 +127,11 @@ class Library:
             places = _places(result, len(players))
             found.append(
                 Info(
-                    *(ident, name, game, players, turn, bool(finished), places, created, changed),
+                    *(ident, name, game, players, turn, finished == 1, places, created, changed),
                     playable=bool(players),
                     level=known.level if known is not None else PLAY,
-                    ending=ending,
+                    ending=text(ending),
+                    is_damaged=not players and not self._is_of_another(header),
                 )
             )
         self._keep_held(first_read)
@@ -137,6 +142,12 @@ class Library:
         if (found := self._headings.get(header)) is None:
             found = self._headings[header] = heading(header)
         return found if found.game == game and found.rules == self._rules(game) else None
+
+    def _is_of_another(self, header: str) -> bool:
+        """Whether a header tells of a game or of rules that are not known here."""
+        told = dict(row.partition(" ")[::2] for row in header.splitlines())
+        rules = self._rules(told["game"]) if "game" in told else 0
+        return "rules" in told and told["rules"] != str(rules)
 
     def _rules(self, game: str) -> int:
         """The number of the rules that are known here; 0 if the game is not."""
@@ -163,7 +174,7 @@ class Library:
             row = self.connection.execute(
                 "SELECT coalesce(max(number), 0) FROM line WHERE match = ?", (ident,)
             ).fetchone()
-        return int(row[0])
+        return whole(row[0])
 
     def rename(self, ident: int, name: str) -> None:
         """Give a match another name."""

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from engine.base.errors import Told, reason
+from engine.store.cells import decoded
 
 APPLICATION = 0x57415950
 """SQLite's application id of our files: “WAYP”."""
@@ -116,6 +117,7 @@ def connect(path: Path, timeout: float) -> sqlite3.Connection:
         path.parent.mkdir(parents=True, exist_ok=True)
         _check(path)
         connection = sqlite3.connect(path, timeout=timeout, isolation_level=None)
+        connection.text_factory = decoded
         try:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA synchronous = FULL")
@@ -135,6 +137,11 @@ def explained(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         name, why = _why(error)
         raise LibraryError(name, f"the library {path} {why}", path=str(path)) from error
+    except UnicodeError as error:
+        # SQLite tells of what is damaged in the damaged bytes.
+        raise LibraryError(
+            "library.damaged", f"the library {path} is damaged", path=str(path)
+        ) from error
     except OSError as error:
         raise LibraryError(
             "library.unreadable",

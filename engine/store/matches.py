@@ -12,6 +12,7 @@ from engine.record.heading import checksum
 from engine.record.lines import BadRecord, Line, read_line, write_line
 from engine.record.record import Header, Record, first_line, read, read_header, write_header
 from engine.rules.game import Game
+from engine.store.cells import text
 from engine.store.library_file import LibraryError, change, no_match
 from engine.store.sheets import type_of_access
 
@@ -69,9 +70,9 @@ class Stored:
         `BadRecord` if its header cannot be read any more.
         """
         with self._reading():
-            text = self._header(ident)
+            heading = self._header(ident)
             rows = self._lines(ident)
-        header = _read_header(text, self._load)
+        header = _read_header(heading, self._load)
         lines: list[Line] = []
         damage: BadRecord | None = None
         at = first_line(header)
@@ -94,7 +95,7 @@ class Stored:
             del lines[error.line - first_line(header) :]
             match = Match.resume(Record(header, tuple(lines)), game)
         good = len(lines)
-        left = [row for row in rows if row[0] >= good]
+        left = [row for at, row in enumerate(rows, 1) if at >= good]
         match.sink = _Sink(self, ident, good, left, match.lines[good:])
         return Opened(match, damage)
 
@@ -103,7 +104,7 @@ class Stored:
         with self._reading():
             header = self._header(ident)
             rows = self._lines(ident)
-        return header + "\n" + "".join(f"{number} {text}\n" for number, text in rows)
+        return header + "\n" + "".join(f"{number} {row}\n" for number, row in rows)
 
     def import_record(self, data: bytes, name: str) -> int:
         """Store a record that was read from a file; its id. `BadRecord` if it does not hold."""
@@ -119,14 +120,16 @@ class Stored:
                     "library.elsewhere",
                     "this match has been played on in another window; open it again to go on",
                 )
-            if any(number > sink.good for number, _ in stored):
+            if any(number != sink.good for number, _ in stored):
                 self._connection.execute(
                     "INSERT INTO set_aside (match, number, text, moved)"
-                    " SELECT match, number, text, ? FROM line WHERE match = ? AND number > ?",
+                    " SELECT match, coalesce(number, 0), coalesce(text, ''), ? FROM line"
+                    " WHERE match = ? AND (number > ? OR number IS NULL)",
                     (self._clock(), sink.ident, sink.good),
                 )
                 self._connection.execute(
-                    "DELETE FROM line WHERE match = ? AND number > ?", (sink.ident, sink.good)
+                    "DELETE FROM line WHERE match = ? AND (number > ? OR number IS NULL)",
+                    (sink.ident, sink.good),
                 )
             self._insert(sink.ident, sink.good + 1, [*sink.due, *lines])
             # A match that is played on is no deleted one.
@@ -147,14 +150,16 @@ class Stored:
         row = self._connection.execute("SELECT header FROM match WHERE id = ?", (ident,)).fetchone()
         if row is None:
             raise no_match()
-        text: str = row[0]
-        return text
+        return text(row[0])
 
-    def _lines(self, ident: int, start: int = 0) -> list[tuple[int, str]]:
-        return self._connection.execute(
-            "SELECT number, text FROM line WHERE match = ? AND number >= ? ORDER BY number",
+    def _lines(self, ident: int, start: int = 0) -> list[tuple[object, str]]:
+        # A damaged number stands behind the others.
+        rows = self._connection.execute(
+            "SELECT number, text FROM line WHERE match = ? AND (number >= ? OR number IS NULL)"
+            " ORDER BY number IS NULL, number",
             (ident, start),
         ).fetchall()
+        return [(number, text(row)) for number, row in rows]
 
 
 class _Sink:
@@ -169,7 +174,7 @@ class _Sink:
         stored: Stored,
         ident: int,
         good: int,
-        rows: list[tuple[int, str]],
+        rows: list[tuple[object, str]],
         due: Sequence[Line] = (),
     ) -> None:
         self.stored = stored
@@ -185,7 +190,7 @@ class _Sink:
         self.due = ()
 
 
-def _rows(last: int, lines: Sequence[Line]) -> list[tuple[int, str]]:
+def _rows(last: int, lines: Sequence[Line]) -> list[tuple[object, str]]:
     """The row of the last one of these lines, which has that number."""
     return [(last, write_line(lines[-1]))] if lines else []
 

@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
+from engine.store.cells import text
+from engine.store.library_file import LibraryError
 from engine.store.sheets import type_of_access
 
 
@@ -29,13 +31,19 @@ class OwnCards:
             row = self._connection.execute(
                 "SELECT document FROM own_cards WHERE game = ?", (game,)
             ).fetchone()
-        return json.loads(row[0]) if row is not None else None
+        try:
+            return json.loads(text(row[0])) if row is not None else None
+        except (ValueError, RecursionError):
+            raise LibraryError(
+                "library.own_cards",
+                "the cards that were typed are damaged; they are kept as they are",
+            ) from None
 
     def keep(self, game: str, document: Any) -> None:
         """Keep what is known of a game's cards now."""
-        text = json.dumps(document, ensure_ascii=False)
+        written = json.dumps(document, ensure_ascii=False)
         with self._writing():
             self._connection.execute(
                 "INSERT OR REPLACE INTO own_cards (game, document, changed) VALUES (?, ?, ?)",
-                (game, text, self._clock()),
+                (game, written, self._clock()),
             )

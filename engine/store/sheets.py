@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from typing import Any, NamedTuple
 
+from engine.store.cells import text, whole
 from engine.store.library_file import LibraryError
 
 type_of_access = Callable[[], AbstractContextManager[None]]
 
 
 class Kept(NamedTuple):
-    """A kept sheet; `document` may lack numbers that were not counted yet."""
+    """A kept sheet; `document` may lack numbers that were not counted yet, and all if it is damaged."""
 
     id: int
     name: str
     game: str
     document: dict[str, Any]
     changed: int
+    people: tuple[str, ...]
+    is_damaged: bool
 
 
 class Sheets:
@@ -44,25 +48,32 @@ class Sheets:
                 " WHERE game = ? AND deleted IS NULL ORDER BY changed DESC, id DESC",
                 (game,),
             ).fetchall()
-        return [
-            Kept(ident, name, of, json.loads(document), changed)
-            for ident, name, of, document, changed in rows
-        ]
+        return [_kept(*row) for row in rows]
+
+    def text(self, ident: int) -> str:
+        """What is stored, readable or not."""
+        with self._reading():
+            row = self._connection.execute(
+                "SELECT document FROM sheet WHERE id = ?", (ident,)
+            ).fetchone()
+        if row is None:
+            raise _none()
+        return text(row[0])
 
     def keep(self, game: str, name: str, document: Mapping[str, Any], ident: int = 0) -> int:
         """Keep a sheet, or keep another state of it; its id."""
-        text, now = json.dumps(document, ensure_ascii=False), self._clock()
+        written, now = json.dumps(document, ensure_ascii=False), self._clock()
         with self._writing():
             if ident:
                 return self._change(
                     "UPDATE sheet SET name = ?, document = ?, changed = ?, deleted = NULL"
                     " WHERE id = ?",
-                    *(name, text, now, ident),
+                    *(name, written, now, ident),
                     ident=ident,
                 )
             return self._change(
                 "INSERT INTO sheet (game, name, document, created, changed) VALUES (?, ?, ?, ?, ?)",
-                *(game, name, text, now, now),
+                *(game, name, written, now, now),
             )
 
     def delete(self, ident: int) -> None:
@@ -78,5 +89,19 @@ class Sheets:
     def _change(self, statement: str, *values: object, ident: int = 0) -> int:
         done = self._connection.execute(statement, values)
         if done.rowcount != 1:
-            raise LibraryError("library.no_sheet", "there is no such sheet in the library")
+            raise _none()
         return ident or done.lastrowid or 0
+
+
+def _kept(ident: int, name: object, game: object, document: object, changed: object) -> Kept:
+    found, people, is_damaged = {}, (), True
+    with contextlib.suppress(ValueError, TypeError, KeyError, RecursionError):
+        read = json.loads(text(document))
+        called = [player["name"] for player in read["players"]]
+        if isinstance(read, dict) and all(isinstance(name, str) for name in called):
+            found, people, is_damaged = read, tuple(called), False
+    return Kept(ident, text(name), text(game), found, whole(changed), people, is_damaged)
+
+
+def _none() -> LibraryError:
+    return LibraryError("library.no_sheet", "there is no such sheet in the library")

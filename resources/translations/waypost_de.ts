@@ -1364,6 +1364,10 @@
         <translation>Gespeichert</translation>
     </message>
     <message>
+        <source>Save what can be read</source>
+        <translation>Lesbares speichern</translation>
+    </message>
+    <message>
         <source>The sheet {name} is deleted</source>
         <translation>Das Blatt {name} ist gelöscht</translation>
     </message>
@@ -1430,6 +1434,14 @@
     <message>
         <source>The sheet needs a name first</source>
         <translation>Das Blatt braucht zuerst einen Namen</translation>
+    </message>
+    <message>
+        <source>Damaged: this sheet cannot be opened</source>
+        <translation>Beschädigt: Dieses Blatt lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Save what can be read…</source>
+        <translation>Lesbares speichern …</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2193,6 +2205,10 @@
     <message>
         <source>{name}’s turn</source>
         <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Damaged: what can still be read can be saved as a file.</source>
+        <translation>Beschädigt: Was noch lesbar ist, lässt sich als Datei speichern.</translation>
     </message>
     <message>
         <source>Damaged: opens up to turn {turn}. The rest is kept.</source>

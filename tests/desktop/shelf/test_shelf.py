@@ -563,10 +563,21 @@ def test_a_record_that_cannot_be_written_is_said(
     assert "nowhere/Friday.waypost” cannot be written: " in page.trouble.told.text()
 
 
-@pytest.mark.parametrize("change", ["game = 'outer-earth'", "header = 'broken'"])
+DAMAGED = "Damaged: what can still be read can be saved as a file."
+OF_ANOTHER = "This version of Waypost cannot read this match. It is kept as it is."
+
+
+@pytest.mark.parametrize(
+    ("change", "kept"),
+    [
+        ("game = 'outer-earth'", DAMAGED),
+        ("header = 'broken'", DAMAGED),
+        ("header = replace(header, 'rules ', 'rules 9')", OF_ANOTHER),
+    ],
+)
 @pytest.mark.parametrize("answers", [3, 10**6])
 def test_a_match_that_cannot_be_read_is_kept_and_said(
-    qtbot: QtBot, store: Library, tmp_path: Path, change: str, answers: int
+    qtbot: QtBot, store: Library, tmp_path: Path, change: str, kept: str, answers: int
 ) -> None:
     ident = store.add(played(2, answers=answers), "Friday")
     with sqlite3.connect(tmp_path / "matches.sqlite") as connection:
@@ -576,7 +587,6 @@ def test_a_match_that_cannot_be_read_is_kept_and_said(
     page.grab()
     groups: tuple[Sequence[MatchButton], ...] = (page.strip.tiles, page.history.rows)
     (button,) = (button for group in groups for button in group)
-    kept = "This version of Waypost cannot read this match. It is kept as it is."
     assert kept in button.accessibleName() and "Friday" in button.accessibleName()
     page.show_all()
     page.grab()

@@ -445,12 +445,13 @@ def test_a_list_that_cannot_be_written_to_is_told_all_the_same(tmp_path: Path) -
 def test_a_sheet_is_kept_anew_deleted_and_brought_back(tmp_path: Path) -> None:
     library = Library(tmp_path / "matches.sqlite", lambda: 9, load)
     ident = library.sheets.keep("sealed", "Friday", {"players": []})
-    assert library.sheets.keep("sealed", "Saturday", {"players": [1]}, ident) == ident
+    document = {"players": [{"name": "Anna"}]}
+    assert library.sheets.keep("sealed", "Saturday", document, ident) == ident
     library.sheets.delete(ident)
     assert not library.sheets.all("sealed")
     library.sheets.restore(ident)
     assert library.sheets.all("sealed") == [
-        sheets.Kept(ident, "Saturday", "sealed", {"players": [1]}, 9)
+        sheets.Kept(ident, "Saturday", "sealed", document, 9, ("Anna",), is_damaged=False)
     ]
     refused(lambda: library.sheets.delete(99))
     library.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -372,6 +374,43 @@ def test_a_filled_and_a_blank_sheet_are_written_as_pdf(window: Window, tmp_path:
         paper.write(html, str(tmp_path / name))
         assert (tmp_path / name).read_bytes().startswith(b"%PDF")
     assert "Anna" in paper.sheet(page.settled)
+
+
+def test_a_full_disk_is_told_and_the_old_pdf_stays(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.count(GAME, Form.of(played(3), PUBLIC))
+    page = page_of(window)
+    path = tmp_path / "sheet.pdf"
+    path.write_bytes(b"the old one")
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    monkeypatch.setattr(os, "fsync", full)
+    page.verbs.pdf_button.click()
+    page.findChildren(QFileDialog)[-1].fileSelected.emit(str(path))
+    assert path.read_bytes() == b"the old one" and list(tmp_path.glob(".*.part")) == []
+    assert any("sheet.pdf" in text and "cannot be written" in text for text in shown(window))
+
+
+def test_a_damaged_sheet_is_told_and_what_can_be_read_is_saved(
+    window: Window, tmp_path: Path
+) -> None:
+    sheets = window.library.sheets
+    for name in ("Friday", "Saturday"):
+        ident = sheets.keep(GAME, name, Form.of(played(2), PUBLIC).document())
+    window.library.connection.execute(
+        "UPDATE sheet SET document = CAST(x'7b2270ff' AS TEXT) WHERE id = ?", (ident,)
+    )
+    page = opened(window)
+    assert {"Friday", "Saturday"} <= set(shown(page))
+    assert "Damaged: this sheet cannot be opened" in shown(page)
+    assert {"Open: Friday"} == {text for text in shown(page) if text.startswith("Open: ")}
+    (damaged,) = (kept for kept in sheets.all(GAME) if kept.is_damaged)
+    page.kept.save.emit(damaged)
+    page.findChildren(QFileDialog)[-1].fileSelected.emit(str(tmp_path / "rest.json"))
+    assert (tmp_path / "rest.json").read_text() == '{"p\ufffd'
 
 
 def test_a_kept_document_comes_back_as_it_was() -> None:
