@@ -216,7 +216,7 @@ class Words:
     # -- writing an operand --------------------------------------------------------
 
     def _wording(self) -> Any:
-        return importlib.import_module(f"engine.games.{self.game}.wording")
+        return importlib.import_module(f"engine.games.{self.game.replace('-', '_')}.wording")
 
     def _written(
         self, piece: Piece, params: Mapping[str, Any], people: Sequence[str], path: Sequence[str]
@@ -263,7 +263,7 @@ def signed(points: int) -> str:
 def load(game: str, language: str) -> Words:
     """The words of a game (its name with `-` or `_`) in `en` or `de`; read once."""
     path = resources.of_game(game) / f"words.{language}.toml"
-    return Words(game.replace("-", "_"), language, Tables(path.read_text("utf-8")))
+    return Words(game.replace("_", "-"), language, Tables(path.read_text("utf-8")))
 
 
 @cache

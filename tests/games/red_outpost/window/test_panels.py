@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.boards.red_outpost.play.panels.panels import Panels
 from desktop.look import theme, translate
+from desktop.look.clauses import ClauseChip, here
 from desktop.look.voice import voice_of
+from desktop.rules.page import RulesPage
 from engine.games.red_outpost.state import RedOutpost
 from tests.desktop.pages import played
 
@@ -50,3 +52,18 @@ def test_no_word_is_cut(
             assert label.height() >= label.heightForWidth(label.width()), label.text()
         else:
             assert label.width() >= label.sizeHint().width(), label.text()
+
+
+def test_the_clause_of_a_special_card_opens_the_rules_there(qtbot: QtBot) -> None:
+    match = played(2, answers=60, options={"special_cards": "on"})
+    panels = Panels()
+    qtbot.addWidget(panels)
+    view = match.view(match.asked)
+    assert isinstance(view, RedOutpost)
+    panels.show_state(view, voice_of(match, "en"), match.asked)
+    chips = [chip for chip in panels.findChildren(ClauseChip) if chip.clause.startswith("RO-7.")]
+    assert len(chips) == 4
+    game, clause = here(chips[0])
+    page = RulesPage(game, None, clause)
+    qtbot.addWidget(page)
+    assert (page.game, clause) == ("red-outpost", chips[0].clause)
