@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
@@ -17,11 +17,6 @@ HIGH = 84
 class Lesson(QFrame):
     """Says what is asked of whoever plays a first match; it stands beside nothing that it names."""
 
-    back = Signal()
-    """The match is to go back to where it left the prepared one."""
-    left = Signal()
-    """No more is to be said."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("lesson")
@@ -32,10 +27,8 @@ class Lesson(QFrame):
         self.to_lesson = controls.button(
             lambda: translate("Lesson", "Back to the first match"), "primary", "undo"
         )
-        self.to_lesson.clicked.connect(self.back)
         self.leave = controls.button(lambda: translate("Lesson", "Play without prompts"), "quiet")
         self.leave.setObjectName("leave_lesson")
-        self.leave.clicked.connect(self.left)
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addWidget(self.heading)

@@ -22,8 +22,8 @@ class Teaching(QObject):
         self._page, self.followed = page, followed
         self._leads = True
         page.asking.prepared = followed.prepared
-        page.lesson.left.connect(self.leave)
-        page.lesson.back.connect(lambda: page.ask_rewind(followed.way_back))
+        page.lesson.leave.clicked.connect(self.leave)
+        page.lesson.to_lesson.clicked.connect(lambda: page.ask_rewind(followed.way_back))
         page.choosing.changed.connect(self._mark)
         page.asking.asked.connect(lambda _seat: self.tell())
         # Whatever else tells the page anew has told its rows by then.
