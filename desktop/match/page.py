@@ -245,10 +245,11 @@ class MatchPage(Parts):
             self.curtain.tell(waits_for, undo, self.voice)
             return True
         self.curtain.close_for(waits_for, undo, self.voice, wished=self.viewer.wishes)
-        self.curtain.show()
-        self.curtain.take_focus()
+        # Hidden first: with both the window would have to grow.
         for part in (*stage, self.headline):
             part.hide()
+        self.curtain.show()
+        self.curtain.take_focus()
         return True
 
     def _open_curtain(self) -> None:

@@ -243,6 +243,7 @@ class Sweep:
     def _on_page(self, match: Match, viewer: int) -> Iterator[Screen]:
         page = self.page
         # Nothing of what was looked at before is left.
+        page.resize(*SIZE)
         page.show_now()
         page.setFocus()
         page.log.look(None)
@@ -299,7 +300,9 @@ class Sweep:
     def _screen(self, name: str) -> Screen:
         QApplication.processEvents()
         self.page.arrange()
-        return look_at(name, self.page)
+        screen = look_at(name, self.page)
+        assert self.page.size().toTuple() == SIZE, f"{name} has no room in its window"
+        return screen
 
     def _copied(self) -> str:
         self.page.log.list.copied.emit()
