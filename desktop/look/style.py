@@ -151,7 +151,7 @@ QPushButton[segment="true"] {
     padding: ${px4}px ${px12}px; min-height: ${px30}px;
 }
 QFrame[role="segments"][small="true"] QPushButton {
-    padding: 0 ${px10}px; min-height: ${px20}px;
+    padding: 0 ${px8}px; min-height: ${px20}px;
 }
 QPushButton[segment="true"]:hover { background: $line; }
 QPushButton[segment="true"]:checked, #agreement QPushButton:checked {
