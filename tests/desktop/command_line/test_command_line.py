@@ -128,7 +128,7 @@ def test_tied_players_share_a_rank_and_the_next_is_skipped(scored: Any) -> None:
 def test_days_are_settled_in_order_with_the_floor_each_time(scored: Any) -> None:
     loss = day({"miner": -4}, miner={"A": 1})
     gain = day({"miner": 4}, miner={"A": 1})
-    players = [player("A", vp=1, crystals=0), player("B", crystals=0)]
+    players = [player("A", vp=1, crystals=0, gained=0), player("B", crystals=0, gained=0)]
     totals = [
         {row["name"]: row["total"] for row in scored(form(players=players, days=days))["ranking"]}
         for days in ([loss, gain], [gain, loss])
@@ -138,10 +138,10 @@ def test_days_are_settled_in_order_with_the_floor_each_time(scored: Any) -> None
 
 def test_ro_7_2_crystals_on_portraits_count_on_the_last_listed_day(scored: Any) -> None:
     days = [day({"miner": mood}, miner={"A": 1, "B": 1}) for mood in (2, 3)]
-    players = [player("A", palace_crystals={"miner": 1}), player("B")]
+    players = [player("A", palace_crystals={"miner": 1}, gained=0), player("B", gained=4)]
     answer = scored(form(players=players, days=days))
     totals = {row["name"]: row["total"] for row in answer["ranking"]}
-    assert totals == {"A": 20 + 2 + 3 + 1, "B": 20 + 2 + 1}
+    assert totals == {"A": 20 + 2 + 3 + 1, "B": 20 + 2 + 4 + 1}
 
 
 def test_ro_r6_and_ro_r7_are_read_as_the_form_says(scored: Any) -> None:
@@ -267,7 +267,7 @@ def test_ro_7_2_two_people_cannot_both_have_crystals_on_portraits(
         form(players=[player("A", crystals=0, palace=24), player("B", crystals=0)]),
         form(players=[player("a"), player("A")]),
         form(days=[]),
-        form(days=[day({}), day({})]),
+        form(players=[player(name, gained=0) for name in "AB"], days=[day({}), day({})]),
         form(days=[day({"miner": 5}, miner={"A": 9})]),
         form(days=[day({"miner": 5}, miner={"A": 9, "B": 9})]),
         form(days=[day({"miner": -4, "farmer": 0}, miner={"A": 0})]),
