@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Am Tisch</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Keep count beside the real box</source>
