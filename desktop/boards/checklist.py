@@ -225,7 +225,8 @@ def _left_open(made: type) -> Iterator[str]:
     for member in dir(made) if not made.__subclasses__() else ():
         found = inspect.getattr_static(made, member)
         code = getattr(getattr(found, "fget", found), "__code__", None)
-        if code is not None and "NotImplementedError" in code.co_names:
+        # Python 3.14's own `__annotate_func__` names it, too.
+        if code is not None and "NotImplementedError" in code.co_names and member[:2] != "__":
             yield member
 
 

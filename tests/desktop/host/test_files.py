@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -65,14 +66,14 @@ def test_what_fails_at_the_last_moment_leaves_the_old_file_and_nothing_beside_it
         ("nowhere/sheet.pdf", "there is no such file or folder"),
         ("sheet.pdf/sheet.pdf", "something in its path is not a folder"),
         ("pipe", os.strerror(errno.EINVAL)),
-        ("a\0b", "embedded null byte"),
+        ("a\0b", "embedded null (byte|character in path)"),
     ],
 )
 def test_a_place_that_no_file_can_have_is_told(old: Path, name: str, why: str) -> None:
     os.mkfifo(old.with_name("pipe"))
     with pytest.raises(NoFile) as caught:
         files.write(f"{old.parent}/{name}", b"new")
-    assert str(caught.value).endswith(f"cannot be written: {why}.")
+    assert re.search(rf"cannot be written: (lstat: )?{why}\.$", str(caught.value))
     assert sorted(path.name for path in old.parent.iterdir()) == ["pipe", "sheet.pdf"]
 
 
