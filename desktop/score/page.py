@@ -231,6 +231,8 @@ class ScorePage(Page):
         if self.settled is not None:
             form, words = self.settled.form.counted, self.settled.told.words
             lines = sheet_text.of_form(self.game.name, form, words)
+            if values := self.settled.values:
+                lines += ["", values]
             QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
             self.verbs.tell_copied()
 

@@ -59,10 +59,14 @@ def sheet(settled: Settled) -> str:
         f" {escape(told.words.reading(ruling, form.counted.rulings[ruling]))}</p>"
         for ruling in form.SCORED
     )
-    notice = escape(told.words.placeholders(form.used()))
+    notes = "".join(
+        f"<p>{escape(note)}</p>"
+        for note in (settled.values, told.words.placeholders(form.used()))
+        if note
+    )
     return (
         f"{_STYLE}<p>{_title(told.game)}</p><h1>{escape(headline(told))}</h1>{ranking}{ties}"
-        f"{_table(['', *map(escape, told.people)], lines)}{readings}<p>{notice}</p>"
+        f"{_table(['', *map(escape, told.people)], lines)}{readings}{notes}"
     )
 
 

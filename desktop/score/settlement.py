@@ -8,6 +8,7 @@ from typing import NamedTuple
 from desktop.boards.contract import ScoreForm
 from desktop.look.controls import words_of
 from desktop.look.names import isolated
+from desktop.sheet.notes import values_of
 from desktop.sheet.outcome import Outcome
 from engine.rules.game import Game, Ruling
 from engine.rules.scoring import Result
@@ -18,6 +19,12 @@ class Settled(NamedTuple):
 
     form: ScoreForm
     told: Outcome
+
+    @property
+    def values(self) -> str:
+        """By whose values it was counted; empty with those that are shipped."""
+        edition = self.form.counted.edition
+        return values_of(edition.name) if edition is not None else ""
 
 
 class Other(NamedTuple):

@@ -6,12 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop import boards
 from desktop.command_line import commands
 from desktop.editions.page import EditionPage
 from desktop.look.controls import words_of
+from desktop.score import paper
 from desktop.score.page import ScorePage
 from desktop.set_up.page import SetUpPage
 from desktop.sheet.outcome import Outcome
@@ -196,6 +198,17 @@ async def test_the_calculator_begins_with_the_values_that_were_used_last(
     assert editor.name.text() == "Our copy"
     editor.use.click()
     assert shown(window, ScorePage) is page
+
+
+def test_a_sheet_that_is_taken_along_says_by_whose_values_was_counted(library: Library) -> None:
+    match = played(2, values=WHOLE.values, edition=WHOLE.name)
+    form = boards.score(GAME).of(match, PUBLIC)
+    page = ScorePage(match.game, form, library.sheets, library.editions)
+    page.verbs.copy_button.click()
+    assert page.settled is not None
+    for taken_along in (QGuiApplication.clipboard().text(), paper.sheet(page.settled)):
+        assert "Values of the board: Our copy" in taken_along
+    page.deleteLater()
 
 
 def test_a_match_is_counted_again_with_the_values_that_it_was_played_with() -> None:
