@@ -2,25 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from desktop.look.choosing import offers
+from desktop.look.translate import translate
 
+_UNFIT = re.compile(r'[/\\:*?"<>|]')
+"""What the name of a file may not hold somewhere."""
 _last: list[str] = []
 """The folder from which or to which a file was taken last."""
 
 
-def file_dialog(
-    parent: QWidget, title: str, kinds: Sequence[str], then: Callable[[str], object]
+def ask_where_to_save(
+    parent: QWidget,
+    title: str,
+    kind: str,
+    name: str,
+    suffix: str,
+    then: Callable[[str], object],
 ) -> QFileDialog:
-    """A dialog that hands the path on; `kinds` are its filters, the first one in use."""
+    """Ask for a place for a file of that name; the system asks before it overwrites."""
+    dialog = _dialog(parent, title, kind, then)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffix)
+    dialog.selectFile(f"{_UNFIT.sub('-', name).strip(' .') or 'waypost'}.{suffix}")
+    dialog.open()
+    return dialog
+
+
+def ask_what_to_open(
+    parent: QWidget, title: str, kind: str, then: Callable[[str], object]
+) -> QFileDialog:
+    """Ask for a file that is there."""
+    dialog = _dialog(parent, title, kind, then)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+    return dialog
+
+
+def _dialog(parent: QWidget, title: str, kind: str, then: Callable[[str], object]) -> QFileDialog:
+    """A dialog that hands the path on; `kind` is the filter in use, `Matches (*.waypost)`."""
     made = QFileDialog(parent, title)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    made.setNameFilters(list(kinds))
+    made.setNameFilters([kind, translate("Files", "All files (*)")])
     for line in made.findChildren(QLineEdit):
         if line.completer() is not None:
             offers(line.completer())

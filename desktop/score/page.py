@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.boards.contract import ScoreForm
 from desktop.editions.choice import EditionChoice
 from desktop.host import files
 from desktop.host.files import NoFile
 from desktop.host.trouble import sentence
-from desktop.look import frames, theme
+from desktop.look import file_dialog, frames, theme
 from desktop.look.controls import words_of
-from desktop.look.file_dialog import file_dialog
 from desktop.look.frames import TopBar
 from desktop.look.page import Page, type_of_keys
 from desktop.look.translate import speak, translate
@@ -200,10 +199,7 @@ class ScorePage(Page):
                 self.trouble.emit(sentence(error))
 
         title = translate("Score", "Save what can be read")
-        dialog = file_dialog(self, title, ["JSON (*.json)"], save)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
-        dialog.open()
+        file_dialog.ask_where_to_save(self, title, "JSON (*.json)", kept.name, "json", save)
 
     def _delete(self, kept: Kept) -> None:
         try:

@@ -7,13 +7,12 @@ from html import escape
 
 from PySide6.QtCore import QBuffer, QMarginsF, Qt
 from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.boards.contract import ScoreForm
 from desktop.host import files
-from desktop.look import theme
+from desktop.look import file_dialog, theme
 from desktop.look.controls import words_of
-from desktop.look.file_dialog import file_dialog
 from desktop.look.translate import translate
 from desktop.score.points import rows, why
 from desktop.score.settlement import Settled
@@ -98,11 +97,8 @@ def write(html: str, path: str) -> None:
 
 def ask_where(parent: QWidget, name: str, save: Callable[[str], None]) -> None:
     """Ask for a file, and hand on its path."""
-    dialog = file_dialog(parent, translate("Score", "Save as PDF"), ["PDF (*.pdf)"], save)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix("pdf")
-    dialog.selectFile(f"{name}.pdf")
-    dialog.open()
+    title = translate("Score", "Save as PDF")
+    file_dialog.ask_where_to_save(parent, title, "PDF (*.pdf)", name, "pdf", save)
 
 
 def print_out(parent: QWidget, html: str) -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
 
 from desktop.host import settings
 from desktop.host.trouble import sentence
-from desktop.look import controls, frames, theme
-from desktop.look.file_dialog import file_dialog
+from desktop.look import controls, file_dialog, frames, theme
 from desktop.look.translate import several, speak, translate
 from desktop.settings_page import parts
 from engine.base.errors import Told
@@ -100,11 +98,9 @@ class Data(QFrame):
             self._tell("success", told.format(path=path))
 
     def _ask_where(self) -> None:
-        dialog = self._dialog(translate("Settings", "Back up all matches"), self.save)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.selectFile(f"waypost-{time.strftime('%Y-%m-%d')}.{SUFFIX}")
-        dialog.open()
+        title = translate("Settings", "Back up all matches")
+        name = f"waypost-{time.strftime('%Y-%m-%d')}"
+        file_dialog.ask_where_to_save(self, title, _kind(), name, SUFFIX, self.save)
 
     # -- in ------------------------------------------------------------------------
 
@@ -131,18 +127,9 @@ class Data(QFrame):
 
     def _ask_what(self) -> None:
         title = translate("Settings", "Restore the matches of a backup")
-        dialog = self._dialog(title, self.look_into)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.open()
+        file_dialog.ask_what_to_open(self, title, _kind(), self.look_into)
 
     # -- both ----------------------------------------------------------------------
-
-    def _dialog(self, title: str, then: Callable[[str], object]) -> QFileDialog:
-        kinds = [
-            translate("Settings", "Backups (*.backup *.sqlite)"),
-            translate("Settings", "All files (*)"),
-        ]
-        return file_dialog(self, title, kinds, then)
 
     def _open_folder(self) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.path.parent))):
@@ -216,3 +203,7 @@ def _path(path: Path, name: controls.Saying) -> QLineEdit:
     field.setCursorPosition(0)
     speak(field, lambda it: it.setAccessibleName(name()))
     return field
+
+
+def _kind() -> str:
+    return translate("Settings", "Backups (*.backup *.sqlite)")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,30 +20,22 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
 SUFFIX = "waypost"
-_UNFIT = re.compile(r'[/\\:*?"<>|]')
-"""What the name of a file may not hold somewhere."""
 
 
 def ask_where_to_save(page: QWidget, name: str, then: Callable[[str], object]) -> QFileDialog:
     """Ask for a place for the record of the match of that name."""
-    from PySide6.QtWidgets import QFileDialog
+    from desktop.look import file_dialog
 
-    dialog = _dialog(page, translate("Files", "Save the match as a file"), then)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(SUFFIX)
-    dialog.selectFile(f"{_UNFIT.sub('-', name).strip(' .') or 'match'}.{SUFFIX}")
-    dialog.open()
-    return dialog
+    title = translate("Files", "Save the match as a file")
+    return file_dialog.ask_where_to_save(page, title, _kind(), name, SUFFIX, then)
 
 
 def ask_what_to_open(page: QWidget, then: Callable[[str], object]) -> QFileDialog:
     """Ask for the file of a match."""
-    from PySide6.QtWidgets import QFileDialog
+    from desktop.look import file_dialog
 
-    dialog = _dialog(page, translate("Files", "Open a match file"), then)
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.open()
-    return dialog
+    title = translate("Files", "Open a match file")
+    return file_dialog.ask_what_to_open(page, title, _kind(), then)
 
 
 def save(library: Library, ident: int, path: str) -> None:
@@ -75,11 +66,5 @@ def take_in(library: Library, path: str) -> int:
         raise NoFile(f"“{Path(path).name}”: {sentence(error)}") from error
 
 
-def _dialog(page: QWidget, title: str, then: Callable[[str], object]) -> QFileDialog:
-    from desktop.look.file_dialog import file_dialog
-
-    kinds = [
-        translate("Files", "Matches (*.waypost)"),
-        translate("Files", "All files (*)"),
-    ]
-    return file_dialog(page, title, kinds, then)
+def _kind() -> str:
+    return translate("Files", "Matches (*.waypost)")

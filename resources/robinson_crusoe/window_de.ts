@@ -306,10 +306,6 @@
         <translation>Stapeldateien (*.toml)</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>How a deck file is written</source>
         <translation>Wie eine Stapeldatei geschrieben wird</translation>
     </message>

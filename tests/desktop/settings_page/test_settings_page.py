@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop import __version__
 from desktop.host import settings
 from desktop.look import theme, translate
-from desktop.look.file_dialog import file_dialog
+from desktop.look.file_dialog import ask_what_to_open, ask_where_to_save
 from desktop.scene.motion import SPEEDS, Motion, asked_for
 from desktop.settings_page import changes, licences
 from desktop.settings_page.page import SettingsPage
@@ -358,11 +358,22 @@ def test_a_package_without_its_text_is_no_error(
 def test_files_are_asked_for_where_the_last_one_was(qtbot: QtBot, tmp_path: Path) -> None:
     parent, taken = QWidget(), list[str]()
     qtbot.addWidget(parent)
-    first = file_dialog(parent, "Save", ["Matches (*.waypost)"], taken.append)
+    kind = "Matches (*.waypost)"
+    first = ask_where_to_save(parent, "Save", kind, "one", "waypost", taken.append)
     first.fileSelected.emit(str(tmp_path / "one.waypost"))
-    again = file_dialog(parent, "Open", ["Matches (*.waypost)"], taken.append)
+    again = ask_what_to_open(parent, "Open", kind, taken.append)
     assert taken == [str(tmp_path / "one.waypost")]
     assert again.directory().absolutePath() == str(tmp_path)
+
+
+def test_a_name_that_no_file_may_have_is_suggested_without_its_signs(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    suggested = [
+        ask_where_to_save(parent, "Save", "Values (*.json)", name, "json", print).selectedFiles()
+        for name in ("Anna/Ben: 3.5", " . ")
+    ]
+    assert [Path(path).name for (path,) in suggested] == ["Anna-Ben- 3.5.json", "waypost.json"]
 
 
 def test_what_is_new_stands_below_the_version_in_the_language_in_use(page: SettingsPage) -> None:

@@ -13,9 +13,8 @@ from desktop.boards.robinson_crusoe.set_up.deck_errors import Refused
 from desktop.boards.robinson_crusoe.set_up.format import format_told
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.host.files import NoFile, write
-from desktop.look import controls, theme
+from desktop.look import controls, file_dialog, theme
 from desktop.look.controls import words_of
-from desktop.look.file_dialog import file_dialog
 from desktop.look.flow import Flow
 from desktop.look.provenance_text import provenance
 from desktop.look.translate import speak, translate
@@ -100,10 +99,7 @@ class DeckChoice(QFrame):
     def ask_for_file(self) -> QFileDialog:
         """Ask for the file of a deck."""
         title = translate("OwnDeck", "Play with your own deck")
-        dialog = file_dialog(self, title, _kinds(), self.take_file)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.open()
-        return dialog
+        return file_dialog.ask_what_to_open(self, title, _kind(), self.take_file)
 
     def take_file(self, path: str) -> None:
         """Play with the deck of a file, or tell everything that is wrong with it."""
@@ -139,13 +135,8 @@ class DeckChoice(QFrame):
     def ask_where_to_save(self) -> QFileDialog:
         """Ask for a place for the app's deck as a file that can be changed."""
         title = translate("OwnDeck", "Save the app’s deck as a file")
-        dialog = file_dialog(self, title, _kinds(), self.save)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
         name = translate("OwnDeck", "my-deck")
-        dialog.selectFile(f"{name}.{SUFFIX}")
-        dialog.open()
-        return dialog
+        return file_dialog.ask_where_to_save(self, title, _kind(), name, SUFFIX, self.save)
 
     def save(self, path: str) -> None:
         """Write the app's deck with an explanation before it, and say so."""
@@ -198,8 +189,5 @@ def called(path: str) -> str:
     return name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 13]}…{name[-12:]}"
 
 
-def _kinds() -> list[str]:
-    return [
-        translate("OwnDeck", "Deck files (*.toml)"),
-        translate("OwnDeck", "All files (*)"),
-    ]
+def _kind() -> str:
+    return translate("OwnDeck", "Deck files (*.toml)")
