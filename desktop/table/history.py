@@ -27,6 +27,8 @@ class History(QWidget):
     """The step on that line is to be corrected."""
     put_in = Signal(int)
     """Something is to be put in before the step on that line."""
+    go_on = Signal()
+    """Something is to be entered after the last step: at the table as it is."""
 
     def __init__(self, telling: Telling[State], headlines: Collection[str]) -> None:
         super().__init__()
@@ -39,8 +41,8 @@ class History(QWidget):
         self.after = TouchButton(telling.measure, "table.label", 56)
         for name, button in (("put_in_before", self.before), ("put_in_after", self.after)):
             button.setObjectName(name)
-        self.before.clicked.connect(lambda: self._put_in(self._steps()[0]))
-        self.after.clicked.connect(lambda: self._put_in(self._steps()[1]))
+        self.before.clicked.connect(lambda: self._put_in(0))
+        self.after.clicked.connect(lambda: self._put_in(1))
         for button in (self.correct, self.before, self.after):
             button.refused.connect(telling.refused)
         self._is_entering = False
@@ -97,9 +99,6 @@ class History(QWidget):
         can = self.fact is not None and not self._is_entering
         for button in (self.correct, self.before, self.after):
             button.forbid("" if can else why)
-        if can and self._steps()[1] is None:
-            last = translate("TableLog", "Nothing was entered after it: just go on at the table.")
-            self.after.forbid(last)
         for button in (self.before, self.after):
             tip(button, button.reason or button.accessibleName())
 
@@ -114,8 +113,11 @@ class History(QWidget):
         here = max((number for number in begin if number <= chosen), default=None)
         return here, next((number for number in begin if number > chosen), None)
 
-    def _put_in(self, number: int | None) -> None:
-        if number is not None:
+    def _put_in(self, side: int) -> None:
+        number = self._steps()[side]
+        if number is None:
+            self.go_on.emit()
+        else:
             self.put_in.emit(number)
 
     def _correct(self) -> None:

@@ -150,6 +150,7 @@ class TablePage(Page):
         self.log.look_at.connect(self.show_moment)
         self.history.wanted.connect(self.correct)
         self.history.put_in.connect(self.put_in_before)
+        self.history.go_on.connect(self._go_on)
         self.putting_in.turned.connect(self._turn)
         self.putting_in.left.connect(self._tell_left)
         self.putting_in.page_wanted.connect(self.page_wanted)
@@ -310,6 +311,12 @@ class TablePage(Page):
         """Enter what was forgotten before the step on that line, at the table as it stood then."""
         self.show_now()
         self.putting_in.begin(number)
+
+    def _go_on(self) -> None:
+        """After the last step a forgotten one is entered as any other."""
+        self.show_now()
+        self.table.take_focus()
+        self.notice.tell(translate("PuttingIn", "What you enter now comes after the last step."))
 
     def _turn(self) -> None:
         self.show_match()

@@ -1139,6 +1139,10 @@
 <context>
     <name>PuttingIn</name>
     <message>
+        <source>What you enter now comes after the last step.</source>
+        <translation>Was jetzt eingetragen wird, kommt nach dem letzten Schritt.</translation>
+    </message>
+    <message>
         <source>What you entered was not inserted.</source>
         <translation>Das Eingetragene wurde nicht eingefügt.</translation>
     </message>
@@ -1850,10 +1854,6 @@
         <translation>Sicherungen (*.backup *.sqlite)</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>No program here can open folders; you can copy the path above.</source>
         <translation>Auf diesem Rechner öffnet kein Programm Ordner; der Pfad oben lässt sich kopieren.</translation>
     </message>
@@ -2559,10 +2559,6 @@
     <message>
         <source>Choose a step in the log that somebody entered.</source>
         <translation>Erst im Verlauf einen eingetragenen Schritt wählen.</translation>
-    </message>
-    <message>
-        <source>Nothing was entered after it: just go on at the table.</source>
-        <translation>Danach wurde nichts eingetragen: einfach am Tisch weitermachen.</translation>
     </message>
 </context>
 <context>

@@ -175,15 +175,19 @@ def test_while_something_is_put_in_nothing_else_is_corrected(page: TablePage) ->
     assert page.history.correct.reason == page.history.before.reason == page.notice.text
 
 
-def test_a_step_is_put_in_after_another_and_after_the_last_one_just_goes_on(
-    page: TablePage,
-) -> None:
+def test_a_step_is_put_in_after_another(page: TablePage) -> None:
     page.show_moment(1)
     press(page, "put_in_after")
     assert "and “Anna produces 1 coal”" in page.putting_in.title.full
-    press(page, "insert_cancel")
+
+
+def test_a_step_after_the_last_one_is_entered_at_the_table_as_it_is(page: TablePage) -> None:
     page.show_moment(len(page.match.lines))
-    assert page.history.after.reason.startswith("Nothing was entered after it")
+    press(page, "put_in_after")
+    assert page.telling.looked is None and not page.putting_in.is_on
+    assert page.notice.text == "What you enter now comes after the last step."
+    press(page, "produced_wool")
+    assert told(page)[-1].split()[2:] == ["1", "wool", "1"]
 
 
 def test_facts_of_one_press_are_not_parted(page: TablePage) -> None:
