@@ -194,7 +194,7 @@ BEFORE = {
     "barracks": ("discs miner 1 1",),
     "spaceship": tuple(f"warehouse {good} 1" for good in ("wool", "grain", "coal", "fish")),
     "field_kitchen": ("clock 1 lunch 0 1",),
-    "lake": ("lake_card 1 fish_1 left",),
+    "lake": ("lake_discards 0 1 0",),
 }
 
 
@@ -226,7 +226,7 @@ def test_a_cube_is_sold_by_the_card_too(cards: Shown[Actions]) -> None:
 
 
 def test_a_discarded_card_may_leave_its_fish(cards: Shown[Actions]) -> None:
-    cards.tell("place_card 1 lake", "lake_card 1 fish_1 left")
+    cards.tell("place_card 1 lake", "lake_discards 0 1 0")
     cards.press("act_place_card", "Nothing/caught", "1 fish/fish not taken")
     assert told(cards, 2) == ["fished_out 1 fish_1 left"]
     assert "RO-7.10" in cards.refused[0]
@@ -353,6 +353,47 @@ def test_what_grows_instead_takes_the_place_of_the_grain_that_was_told(
     cards.press("act_place_card", "Coal")
     assert of_now(cards)[2:] == ["produced 1 coal 1"]
     assert cards.state.warehouse == [0, 0, 1, 0] and cards.state.wheel[0] == 1
+
+
+def test_the_crystal_goes_from_the_palace_to_a_portrait_though_it_was_the_last_one(
+    cards: Shown[Actions],
+) -> None:
+    cards.tell("place_card 1 palace", "crystals 1 1", "moved 1 miner palace portrait place")
+    cards.tell("gave 1")
+    before = cards.state.text()
+    cards.press("act_place_card", "Farmer")
+    assert of_now(cards)[3:] == ["gave_to_portrait 1 farmer"] and not cards.refused
+    assert cards.state.crystals[0] == 0
+    cards.match.undo()
+    assert cards.state.text() == before
+
+
+def test_the_commissars_crystal_stays_where_his_card_put_it(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 palace", "crystals 1 2", "moved 1 commissar mine portrait place")
+    cards.tell("gave 1")
+    cards.press("act_place_card", "Farmer")
+    assert of_now(cards)[3:] == ["gave 1", "gave_to_portrait 1 farmer"]
+
+
+def test_a_discarded_card_takes_the_place_of_the_drawn_one_that_was_told(
+    cards: Shown[Actions],
+) -> None:
+    cards.tell("place_card 1 lake", "lake_card 1 fish_1 left", "done 1", "done 2", "done 2")
+    cards.tell("moved 1 miner lake portrait place", "lake_card 1 nothing left")
+    before = cards.state.text()
+    cards.press("act_place_card", "Nothing/caught", "1 fish/caught")
+    assert of_now(cards)[-1] == "fished_out 1 fish_1 caught"
+    assert "RO-7.10" in cards.refused[0], "the card that is not drawn does not lie there"
+    assert cards.state.lake_discard == [0, 1, 0] and cards.state.warehouse[3] == 1
+    cards.match.undo()
+    assert cards.state.text() == before
+
+
+def test_the_fisherman_has_a_drawn_card_besides(cards: Shown[Actions]) -> None:
+    cards.tell("place_card 1 lake", "moved 1 fisherman lake portrait place")
+    cards.tell("lake_card 1 fish_1 left")
+    cards.press("act_place_card", "1 fish/caught")
+    assert of_now(cards)[2:] == ["lake_card 1 fish_1 left", "fished_out 1 fish_1 caught"]
 
 
 def test_the_grain_of_an_earlier_turn_stays(cards: Shown[Actions]) -> None:

@@ -9,6 +9,8 @@ from functools import partial
 from desktop.boards.red_outpost.table.actions.disc_move import DiscMove
 from desktop.boards.red_outpost.table.actions.good_choices import ask_good, good_choice
 from desktop.boards.red_outpost.table.actions.instead import (
+    Way,
+    beside,
     in_place_of,
     with_own_moods,
     without_disc,
@@ -21,8 +23,10 @@ from desktop.table.panels.step_panel import capital, type_of_choices
 from engine.games.red_outpost import refusals
 from engine.games.red_outpost.components import (
     COAL,
+    FISHERMAN,
     GOODS,
     LAKE_CARDS,
+    PALACE,
     PLACES,
     WORKERS,
 )
@@ -75,13 +79,30 @@ def _with_good(fact: str, asked: Callable[[], str]) -> Callable[[TurnPanel, int]
 def _cornfield(panel: TurnPanel, seat: int) -> type_of_use:
     """RO-7.3: another resource instead of grain, also where the grain was told already."""
     told = [("produced", seat + 1, good, 1) for good in GOODS]
-    tell = in_place_of(panel, ("produced", seat + 1, "grain", 1))
+    way = in_place_of(panel, "produced", seat + 1, "grain", 1)
     asked = translate("TablePanels", "What is produced instead of grain?")
-    return partial(ask_good, panel, asked, tell, "produced", 1), _all_refused(panel, told)
+    ask = partial(ask_good, panel, asked, way.tell, "produced", 1, why_not=way.why_not)
+    return ask, _all_refused(way, told)
 
 
-def _all_refused(panel: TurnPanel, told: Iterable[Sequence[object]]) -> str:
-    reasons = [panel.why_not(*words) for words in told]
+def _palace(panel: TurnPanel, seat: int) -> type_of_use:
+    """RO-7.2: the crystal on a portrait, also where it was told to lie in the Palace already.
+
+    RO-7.17: the Commissar's crystal comes after that of the place, or without one.
+    """
+    state = panel.state
+    elsewhere = state.moved in range(len(WORKERS)) and state.at[state.moved] != PALACE
+    way = beside(panel) if elsewhere else in_place_of(panel, "gave", seat + 1)
+
+    def told(worker: str) -> Sequence[object]:
+        return "gave_to_portrait", seat + 1, worker
+
+    asked = translate("TablePanels", "On whose portrait does the crystal go?")
+    return partial(ask_worker, panel, asked, told, way), _all_refused(way, map(told, WORKERS))
+
+
+def _all_refused(way: Way | TurnPanel, told: Iterable[Sequence[object]]) -> str:
+    reasons = [way.why_not(*words) for words in told]
     return reasons[0] if all(reasons) else ""
 
 
@@ -131,7 +152,12 @@ def _administration(panel: TurnPanel, seat: int) -> type_of_use:
 
 
 def _lake(panel: TurnPanel, seat: int) -> type_of_use:
-    """RO-7.10: a discarded card instead of a drawn one, its fish caught or left."""
+    """RO-7.10: a discarded card instead of a drawn one, its fish caught or left.
+
+    RO-R15: the Fisherman has a drawn one besides.
+    """
+    is_fisherman = panel.state.moved == FISHERMAN
+    way = beside(panel) if is_fisherman else in_place_of(panel, "lake_card", seat + 1)
 
     def step() -> type_of_choices:
         panel.note.say(
@@ -153,8 +179,8 @@ def _lake(panel: TurnPanel, seat: int) -> type_of_use:
                         text=capital(panel.short("lake_cards", card)),
                         said=f"{panel.named('lake_cards', card)}, {note}",
                         note=note,
-                        press=partial(panel.tell, *told),
-                        reason=panel.why_not(*told),
+                        press=partial(way.tell, *told),
+                        reason=way.why_not(*told),
                         clause="RO-7.10",
                     )
                 )
@@ -162,7 +188,7 @@ def _lake(panel: TurnPanel, seat: int) -> type_of_use:
         return choices
 
     told = [("fished_out", seat + 1, card, "left") for card in LAKE_CARDS]
-    return partial(panel.go, step), _all_refused(panel, told)
+    return partial(panel.go, step), _all_refused(way, told)
 
 
 def _barracks(panel: TurnPanel, seat: int) -> type_of_use:
@@ -254,10 +280,7 @@ def _with_the_move(panel: TurnPanel, seat: int) -> type_of_use:
 
 USES: dict[str, Callable[[TurnPanel, int], type_of_use]] = {
     "pasture": _with_worker_of_turn("pasture_card"),
-    "palace": _with_worker(
-        "gave_to_portrait",
-        lambda: translate("TablePanels", "On whose portrait does the crystal go?"),
-    ),
+    "palace": _palace,
     "cornfield": _cornfield,
     "beer_house": _once("beer_card"),
     "warehouse": _warehouse,

@@ -12,14 +12,20 @@ from engine.games.red_outpost.components import GOODS
 
 
 def ask_good(
-    panel: TurnPanel, asked: str, then: Callable[..., object], fact: str, *more: object
+    panel: TurnPanel,
+    asked: str,
+    then: Callable[..., object],
+    fact: str,
+    *more: object,
+    why_not: Callable[..., str] | None = None,
 ) -> None:
     """Ask for a good; `then` gets the fact of the person at turn with it."""
 
     def step() -> type_of_choices:
         panel.note.say(asked)
         return [
-            good_choice(panel, good, (fact, panel.seat + 1, good, *more), then) for good in GOODS
+            good_choice(panel, good, (fact, panel.seat + 1, good, *more), then, why_not=why_not)
+            for good in GOODS
         ]
 
     panel.go(step)
@@ -31,6 +37,7 @@ def good_choice(
     told: Sequence[object],
     then: Callable[..., object],
     note: str = "",
+    why_not: Callable[..., str] | None = None,
 ) -> Choice:
     """A good; `then` gets the fact `told` when it is chosen."""
     words = panel.telling.voice.words
@@ -40,5 +47,5 @@ def good_choice(
         said=f"{words.name('goods', good, 'one')}{', ' if note else ''}{note}",
         icon=good,
         press=partial(then, *told),
-        reason=panel.why_not(*told),
+        reason=(why_not or panel.why_not)(*told),
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from desktop.boards.red_outpost.table.turn_panel import TurnPanel
 from desktop.look.translate import translate
+from engine.base.errors import Told
 from engine.match.log import Entry
 from engine.record.lines import Fact
 
@@ -61,8 +63,8 @@ def with_own_moods(panel: TurnPanel, told: Sequence[object]) -> tuple[Callable[[
     if moved is None:
         return partial(panel.tell, *told), panel.why_not(*told)
     number, fact = moved
-    card = Fact(str(told[0]), tuple(map(str, told[1:])))
-    return partial(tell_anew, panel, number, moved_with(fact, MOODS, "none"), card), ""
+    without = moved_with(fact, MOODS, "none")
+    return partial(tell_anew, panel, number, without, _fact(told)), ""
 
 
 def without_disc(panel: TurnPanel, place: str, disc: str) -> Callable[[], object] | None:
@@ -74,14 +76,37 @@ def without_disc(panel: TurnPanel, place: str, disc: str) -> Callable[[], object
     return partial(tell_anew, panel, number, moved_with(fact, DISC, disc))
 
 
-def in_place_of(panel: TurnPanel, was: Sequence[object]) -> Callable[..., object]:
-    """Tells a fact: in place of `was` if that was told in this turn, else beside what was told."""
+class Way(NamedTuple):
+    """How a fact is told, and why it cannot be: `way.tell("gave", 1)`."""
+
+    tell: Callable[..., object]
+    why_not: Callable[..., str]
+
+
+def beside(panel: TurnPanel) -> Way:
+    """Beside what was told."""
+    return Way(panel.tell, panel.why_not)
+
+
+def in_place_of(panel: TurnPanel, name: str, *words: object) -> Way:
+    """In place of the fact that begins so if it was told in this turn, else beside what was told."""
+    found = of_turn(panel, name, *words)
+    if found is None:
+        return beside(panel)
+    number, _ = found
 
     def tell(*told: object) -> None:
-        found = of_turn(panel, str(was[0]), *was[1:])
-        if found is None:
-            panel.tell(*told)
-        else:
-            tell_anew(panel, found[0], Fact(str(told[0]), tuple(map(str, told[1:]))))
+        tell_anew(panel, number, _fact(told))
 
-    return tell
+    def why_not(*told: object) -> str:
+        try:
+            panel.telling.match.correction(number, _fact(told))
+        except Told as why:
+            return panel.telling.refusal(why)
+        return ""
+
+    return Way(tell, why_not)
+
+
+def _fact(told: Sequence[object]) -> Fact:
+    return Fact(str(told[0]), tuple(map(str, told[1:])))
