@@ -31,7 +31,7 @@ class Data(QFrame):
         self._chosen = Path()
         card = parts.card("save-mark", lambda: translate("Settings", "Data"))
         self.matches = _path(
-            library.path, lambda: translate("Settings", "Where the matches are stored")
+            library.file.path, lambda: translate("Settings", "Where the matches are stored")
         )
         self.choices = _path(
             settings.folder() / settings.FILE,
@@ -132,7 +132,7 @@ class Data(QFrame):
     # -- both ----------------------------------------------------------------------
 
     def _open_folder(self) -> None:
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.path.parent))):
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.file.path.parent))):
             self._tell(
                 "danger",
                 translate(

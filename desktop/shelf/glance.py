@@ -46,7 +46,7 @@ class Glances(QObject):
     def __init__(self, library: Library) -> None:
         super().__init__()
         self._library = library
-        self._folder = library.path.parent / PICTURES
+        self._folder = library.file.path.parent / PICTURES
         self._known: dict[tuple[int, str, str], tuple[str, Glance | None]] = {}
         self._due: list[Info] = []
         self._idle = QTimer(self)

@@ -196,7 +196,7 @@ class ShelfPage(Page):
             return
         self.trouble.hide()
         self.front.count(count, gone)
-        self.front.tell(self._waiting, over, self._library.clock())
+        self.front.tell(self._waiting, over, self._library.file.clock())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Matches may have gone on since the page was last seen."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -76,6 +76,8 @@ class Window(QMainWindow):
         self.pages.currentChanged.connect(self._turned)
         self.notice = Notice()
         self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
+        # A little later: a page that is just being turned puts the notice away.
+        library.file.renewed = lambda: QTimer.singleShot(0, self, self._tell_renewed)
         self._middle = middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -401,6 +403,14 @@ class Window(QMainWindow):
             self._restored(self.library.bring_back(kept))
         except Told as error:
             self.notice.tell(sentence(error))
+
+    def _tell_renewed(self) -> None:
+        told = translate.translate(
+            "Window",
+            "The library {path} was no longer there; it has been written there anew, and nothing "
+            "is lost.",
+        )
+        self.notice.tell(told.format(path=self.library.file.path))
 
     def lay_over(self, page: Page) -> None:
         """Show a page over the one that is shown; its `back` and Esc lead there again."""

@@ -7,6 +7,7 @@ import errno
 import os
 import sqlite3
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from engine.base.errors import reason
@@ -91,7 +92,18 @@ def read(path: Path) -> bytes:
 
 
 def write(data: bytes, path: Path) -> None:
-    """Write a backup in one step: what was there stays until the new file is complete."""
+    """Write a backup in one step; `LibraryError` says why not."""
+    try:
+        put(data, path)
+    except OSError as error:
+        raise _unwritten(path, error) from error
+
+
+def put(data: bytes, path: Path, without: Sequence[Path] = ()) -> None:
+    """Write a file in one step: what was there stays until it is complete, and then goes.
+
+    So do the files `without` which it is to lie there.
+    """
     part = ""
     try:
         number, part = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".part", dir=path.parent)
@@ -99,10 +111,10 @@ def write(data: bytes, path: Path) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        for leftover in without:
+            leftover.unlink(missing_ok=True)
         Path(part).replace(path)
         _settle(path.parent)
-    except OSError as error:
-        raise _unwritten(path, error) from error
     finally:
         if part:
             with contextlib.suppress(OSError):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -14,7 +13,8 @@ from engine.rules.edition import Edition
 from engine.rules.game import Game
 from engine.store import cells
 from engine.store.library_file import LibraryError
-from engine.store.sheets import type_of_access
+from engine.store.open_file import OpenFile
+from engine.store.rows import Rows
 
 
 class KeptEdition(NamedTuple):
@@ -32,25 +32,17 @@ class KeptEdition(NamedTuple):
     changed: int
 
 
-class Editions:
+class Editions(Rows):
     """The editions in a library's file."""
 
-    def __init__(
-        self,
-        connection: sqlite3.Connection,
-        reading: type_of_access,
-        writing: type_of_access,
-        clock: Callable[[], int],
-        load: Callable[[str], Game] | None = None,
-    ) -> None:
-        self._connection = connection
-        self._reading, self._writing, self._clock = reading, writing, clock
+    def __init__(self, file: OpenFile, load: Callable[[str], Game] | None = None) -> None:
+        super().__init__(file, "edition", _none)
         self._load = load
 
     def all(self, game: str) -> list[KeptEdition]:
         """The editions of a game, the last changed first; a damaged one is among them."""
-        with self._reading():
-            rows = self._connection.execute(
+        with self._file.reading():
+            rows = self._file.connection.execute(
                 "SELECT id, name, document, draft, changed FROM edition"
                 " WHERE game = ? AND deleted IS NULL ORDER BY changed DESC, id DESC",
                 (game,),
@@ -69,23 +61,9 @@ class Editions:
 
     def text(self, ident: int) -> str:
         """What is stored, readable or not."""
-        with self._reading():
-            row = self._connection.execute(
-                "SELECT document, draft FROM edition WHERE id = ?", (ident,)
-            ).fetchone()
-        if row is None:
-            raise _none()
-        return cells.text(row[0]) or cells.text(row[1])
-
-    def delete(self, ident: int) -> None:
-        """Take an edition out of the list; `restore` brings it back."""
-        with self._writing():
-            self._change("UPDATE edition SET deleted = ? WHERE id = ?", self._clock(), ident)
-
-    def restore(self, ident: int) -> None:
-        """Bring a deleted edition back into the list."""
-        with self._writing():
-            self._change("UPDATE edition SET deleted = NULL WHERE id = ?", ident)
+        with self._file.reading():
+            document, draft = self.cells(ident, "document, draft")
+        return document or draft
 
     def _kept(
         self, game: str, ident: int, called: object, document: object, entered: object, at: object
@@ -110,26 +88,20 @@ class Editions:
         return KeptEdition(ident, name, game, found, damage, written, cells.whole(at))
 
     def _write(self, game: str, name: str, text: str | None, draft: str, ident: int) -> int:
-        now = self._clock()
-        with self._writing():
+        now = self._file.clock()
+        with self._file.writing():
             if ident:
-                self._change(
+                self.change(
                     "UPDATE edition SET name = ?, document = coalesce(?, document), draft = ?,"
                     " changed = ?, deleted = NULL WHERE id = ?",
                     *(name, text, draft, now, ident),
                 )
                 return ident
-            return self._change(
+            return self.change(
                 "INSERT INTO edition (game, name, document, draft, created, changed)"
                 " VALUES (?, ?, ?, ?, ?, ?)",
                 *(game, name, text or "", draft, now, now),
             )
-
-    def _change(self, statement: str, *values: object) -> int:
-        done = self._connection.execute(statement, values)
-        if done.rowcount != 1:
-            raise _none()
-        return done.lastrowid or 0
 
 
 def _damaged(name: str) -> LibraryError:

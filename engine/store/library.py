@@ -10,8 +10,8 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -23,8 +23,10 @@ from engine.base.plain_text import line_of
 from engine.record.heading import Heading, checksum, heading
 from engine.store import backup
 from engine.store.cells import text, whole
-from engine.store.library_file import LibraryError, change, connect, default_path, explained
+from engine.store.library_file import LibraryError, default_path
+from engine.store.open_file import OpenFile
 from engine.store.own_cards import OwnCards
+from engine.store.rows import Rows
 from engine.store.sheets import Sheets
 
 if TYPE_CHECKING:
@@ -32,9 +34,6 @@ if TYPE_CHECKING:
     from engine.rules.game import Game
     from engine.store.editions import Editions
     from engine.store.matches import Opened, Stored
-
-TIMEOUT = 2.0
-"""Seconds to wait for another process that is writing."""
 
 
 class Info(NamedTuple):
@@ -74,18 +73,17 @@ class Library:
         clock: Callable[[], int],
         load: Callable[[str], Game] | None = None,
     ) -> None:
-        self.path = path or default_path()
-        self.clock = clock
+        self.file = OpenFile(path or default_path(), clock)
         self._load = load
         self._headings: dict[str, Heading] = {}
         """What stands in headers that hold, so that a list does not read each of them again."""
-        self.connection = connect(self.path, TIMEOUT)
-        self.sheets = Sheets(self.connection, self._reading, self._writing, clock)
-        self.own_cards = OwnCards(self.connection, self._reading, self._writing, clock)
+        self._rows = Rows(self.file, "match", _no_match)
+        self.sheets = Sheets(self.file)
+        self.own_cards = OwnCards(self.file)
 
     def close(self) -> None:
         """Let go of the file."""
-        self.connection.close()
+        self.file.close()
 
     # -- the list ------------------------------------------------------------------
 
@@ -99,15 +97,15 @@ class Library:
 
     def count(self, *, deleted: bool = False) -> int:
         """How many matches are there, or were deleted."""
-        with self._reading():
-            row = self.connection.execute(
+        with self.file.reading():
+            row = self.file.connection.execute(
                 "SELECT count(*) FROM match WHERE (deleted IS NOT NULL) = ?", (deleted,)
             ).fetchone()
         return int(row[0])
 
     def _listed(self, which: str, wanted: bool, most: int = -1) -> list[Info]:
-        with self._reading():
-            rows = self.connection.execute(
+        with self.file.reading():
+            rows = self.file.connection.execute(
                 "SELECT id, name, game, turn, finished, result, ending, created, changed,"
                 f" header, held FROM match WHERE {which} ORDER BY changed DESC, id DESC LIMIT ?",
                 (wanted, most),
@@ -163,45 +161,43 @@ class Library:
     def _keep_held(self, read: list[tuple[int, int, str]]) -> None:
         """Keep that these headers hold; where that cannot be written they are read again."""
         if read:
-            with contextlib.suppress(LibraryError), self._writing():
-                self.connection.executemany(
+            with contextlib.suppress(LibraryError), self.file.writing():
+                self.file.connection.executemany(
                     "UPDATE match SET held = ? WHERE id = ? AND header = ?", read
                 )
 
     def length(self, ident: int) -> int:
         """How many lines a match has; it only grows."""
-        with self._reading():
-            row = self.connection.execute(
+        with self.file.reading():
+            row = self.file.connection.execute(
                 "SELECT coalesce(max(number), 0) FROM line WHERE match = ?", (ident,)
             ).fetchone()
         return whole(row[0])
 
     def rename(self, ident: int, name: str) -> None:
         """Give a match another name."""
-        with self._writing():
-            self._change("UPDATE match SET name = ? WHERE id = ?", named(name), ident)
+        with self.file.writing():
+            self._rows.change("UPDATE match SET name = ? WHERE id = ?", named(name), ident)
 
     def delete(self, ident: int) -> None:
         """Take a match out of the list; `restore` brings it back."""
-        with self._writing():
-            self._change("UPDATE match SET deleted = ? WHERE id = ?", self.clock(), ident)
+        self._rows.delete(ident)
 
     def restore(self, ident: int) -> None:
         """Bring a deleted match back into the list."""
-        with self._writing():
-            self._change("UPDATE match SET deleted = NULL WHERE id = ?", ident)
+        self._rows.restore(ident)
 
     def duplicate(self, ident: int, name: str) -> int:
         """A copy under another name; its id."""
-        with self._writing():
-            copied = self._change(
+        with self.file.writing():
+            copied = self._rows.change(
                 "INSERT INTO match"
                 " (header, held, created, changed, name, game, turn, finished, result, ending)"
                 " SELECT header, held, ?, ?, ?, game, turn, finished, result, ending"
                 " FROM match WHERE id = ?",
-                *(self.clock(), self.clock(), named(name), ident),
+                *(self.file.clock(), self.file.clock(), named(name), ident),
             )
-            self.connection.execute(
+            self.file.connection.execute(
                 "INSERT INTO line (match, number, text) SELECT ?, number, text FROM line"
                 " WHERE match = ?",
                 (copied, ident),
@@ -235,9 +231,7 @@ class Library:
         from engine.rules import game
         from engine.store.matches import Stored
 
-        return Stored(
-            self.connection, self._reading, self._writing, self.clock, self._load or game.load
-        )
+        return Stored(self.file, self._rows, self._load or game.load)
 
     @cached_property
     def editions(self) -> Editions:
@@ -245,25 +239,27 @@ class Library:
         # Only now, for what they can be is known by the rules.
         from engine.store.editions import Editions
 
-        return Editions(self.connection, self._reading, self._writing, self.clock, self._load)
+        return Editions(self.file, self._load)
 
     # -- backups -------------------------------------------------------------------
 
     def back_up(self, path: Path) -> None:
         """Write all matches, the deleted ones too, into one file."""
-        ours = path.name.casefold().startswith(self.path.name.casefold())
-        if ours and path.parent.resolve() == self.path.parent.resolve():
+        ours = path.name.casefold().startswith(self.file.path.name.casefold())
+        if ours and path.parent.resolve() == self.file.path.parent.resolve():
             raise LibraryError(
                 "backup.itself",
                 f"{path} is the library itself: choose another file",
                 path=str(path),
             )
-        with self._reading():
-            sound = backup.is_sound(self.connection)
-            data = backup.pack(self.connection)
+        with self.file.reading():
+            sound = backup.is_sound(self.file.connection)
+            data = backup.pack(self.file.connection)
         if not sound:
             raise LibraryError(
-                "library.damaged", f"the library {self.path} is damaged", path=str(self.path)
+                "library.damaged",
+                f"the library {self.file.path} is damaged",
+                path=str(self.file.path),
             )
         backup.write(data, path)
 
@@ -279,12 +275,13 @@ class Library:
         One transaction: whoever is killed in it finds everything as it was before.
         """
         with closing(backup.unpack(backup.read(path), path)) as found:
-            with self._reading():
-                data = backup.pack(self.connection)
+            self.file.keep_in_place()
+            with self.file.reading():
+                data = backup.pack(self.file.connection)
             kept = self._free_name()
             backup.write(data, kept)
             try:
-                backup.bring_in(found, self.connection, self.path)
+                backup.bring_in(found, self.file.connection, self.file.path)
             except BaseException:
                 kept.unlink(missing_ok=True)
                 raise
@@ -292,40 +289,13 @@ class Library:
 
     def _free_name(self) -> Path:
         """A name beside the library's own that tells the day."""
-        day = time.strftime("%Y-%m-%d", time.localtime(self.clock()))
+        day = time.strftime("%Y-%m-%d", time.localtime(self.file.clock()))
         names = (
-            f"{self.path.stem}-{day}{more}" for more in ("", *(f"-{n}" for n in range(2, 1000)))
+            f"{self.file.path.stem}-{day}{more}"
+            for more in ("", *(f"-{n}" for n in range(2, 1000)))
         )
-        paths = (self.path.with_name(f"{name}{self.path.suffix}") for name in names)
+        paths = (self.file.path.with_name(f"{name}{self.file.path.suffix}") for name in names)
         return next(path for path in paths if not path.exists())
-
-    # -- inside --------------------------------------------------------------------
-
-    def _change(self, statement: str, *values: object) -> int:
-        return change(self.connection, statement, *values)
-
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        """One consistent look at the file."""
-        with explained(self.path):
-            self.connection.execute("BEGIN")
-            try:
-                yield
-            finally:
-                self.connection.execute("ROLLBACK")
-
-    @contextmanager
-    def _writing(self) -> Iterator[None]:
-        """One transaction: all of it is stored, or nothing."""
-        with explained(self.path):
-            self.connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-                self.connection.execute("COMMIT")
-            except BaseException:
-                if self.connection.in_transaction:
-                    self.connection.execute("ROLLBACK")
-                raise
 
 
 def named(name: str) -> str:
@@ -344,3 +314,7 @@ def _places(text: str, seats: int) -> tuple[Place, ...]:
         return ()
     whole = all(type(number) is int for place in places for number in place)
     return places if whole and sorted(place.seat for place in places) == [*range(seats)] else ()
+
+
+def _no_match() -> LibraryError:
+    return LibraryError("library.no_match", "there is no such match in the library")

@@ -150,19 +150,6 @@ def explained(path: Path) -> Iterator[None]:
         ) from error
 
 
-def change(connection: sqlite3.Connection, statement: str, *values: object) -> int:
-    """Run a statement that must change one match; the id of a new one."""
-    done = connection.execute(statement, values)
-    if done.rowcount != 1:
-        raise no_match()
-    return done.lastrowid or 0
-
-
-def no_match() -> LibraryError:
-    """That a match is not there."""
-    return LibraryError("library.no_match", "there is no such match in the library")
-
-
 def _check(path: Path) -> None:
     """Look at the file without SQLite, which might change what is not ours."""
     if not path.exists():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -13,8 +12,9 @@ from engine.record.lines import BadRecord, Line, read_line, write_line
 from engine.record.record import Header, Record, first_line, read, read_header, write_header
 from engine.rules.game import Game
 from engine.store.cells import text
-from engine.store.library_file import LibraryError, change, no_match
-from engine.store.sheets import type_of_access
+from engine.store.library_file import LibraryError
+from engine.store.open_file import OpenFile
+from engine.store.rows import Rows
 
 
 class Opened(NamedTuple):
@@ -27,17 +27,8 @@ class Opened(NamedTuple):
 class Stored:
     """The lines of all matches of a library."""
 
-    def __init__(
-        self,
-        connection: sqlite3.Connection,
-        reading: type_of_access,
-        writing: type_of_access,
-        clock: Callable[[], int],
-        load: Callable[[str], Game],
-    ) -> None:
-        self._connection = connection
-        self._reading, self._writing, self._clock = reading, writing, clock
-        self._load = load
+    def __init__(self, file: OpenFile, rows: Rows, load: Callable[[str], Game]) -> None:
+        self._file, self._rows, self._load = file, rows, load
 
     def holds(self, header: str) -> bool:
         """Whether a header can be read by the rules that it names."""
@@ -49,10 +40,9 @@ class Stored:
 
     def add(self, match: Match, name: str) -> int:
         """Store a match and every change to come; its id."""
-        now, header = self._clock(), write_header(match.header)
-        with self._writing():
-            ident = change(
-                self._connection,
+        now, header = self._file.clock(), write_header(match.header)
+        with self._file.writing():
+            ident = self._rows.change(
                 "INSERT INTO match"
                 " (header, held, created, changed, name, game, turn, finished, result, ending)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -69,8 +59,8 @@ class Stored:
 
         `BadRecord` if its header cannot be read any more.
         """
-        with self._reading():
-            heading = self._header(ident)
+        with self._file.reading():
+            heading = self._rows.cells(ident, "header")[0]
             rows = self._lines(ident)
         header = _read_header(heading, self._load)
         lines: list[Line] = []
@@ -101,8 +91,8 @@ class Stored:
 
     def export(self, ident: int) -> str:
         """The record's text, as it is stored."""
-        with self._reading():
-            header = self._header(ident)
+        with self._file.reading():
+            header = self._rows.cells(ident, "header")[0]
             rows = self._lines(ident)
         return header + "\n" + "".join(f"{number} {row}\n" for number, row in rows)
 
@@ -113,7 +103,7 @@ class Stored:
 
     def append(self, sink: _Sink, lines: Sequence[Line], status: Status) -> None:
         """Store lines of a match in one transaction; `LibraryError` if it went on elsewhere."""
-        with self._writing():
+        with self._file.writing():
             stored = self._lines(sink.ident, sink.good)
             if stored != sink.rows:
                 raise LibraryError(
@@ -121,40 +111,33 @@ class Stored:
                     "this match has been played on in another window; open it again to go on",
                 )
             if any(number != sink.good for number, _ in stored):
-                self._connection.execute(
+                self._file.connection.execute(
                     "INSERT INTO set_aside (match, number, text, moved)"
                     " SELECT match, coalesce(number, 0), coalesce(text, ''), ? FROM line"
                     " WHERE match = ? AND (number > ? OR number IS NULL)",
-                    (self._clock(), sink.ident, sink.good),
+                    (self._file.clock(), sink.ident, sink.good),
                 )
-                self._connection.execute(
+                self._file.connection.execute(
                     "DELETE FROM line WHERE match = ? AND (number > ? OR number IS NULL)",
                     (sink.ident, sink.good),
                 )
             self._insert(sink.ident, sink.good + 1, [*sink.due, *lines])
             # A match that is played on is no deleted one.
-            change(
-                self._connection,
+            self._rows.change(
                 "UPDATE match SET changed = ?, turn = ?, finished = ?, result = ?, ending = ?,"
                 " deleted = NULL WHERE id = ?",
-                *(self._clock(), *_columns(status), sink.ident),
+                *(self._file.clock(), *_columns(status), sink.ident),
             )
 
     def _insert(self, ident: int, number: int, lines: Sequence[Line]) -> None:
-        self._connection.executemany(
+        self._file.connection.executemany(
             "INSERT INTO line (match, number, text) VALUES (?, ?, ?)",
             [(ident, at, write_line(line)) for at, line in enumerate(lines, number)],
         )
 
-    def _header(self, ident: int) -> str:
-        row = self._connection.execute("SELECT header FROM match WHERE id = ?", (ident,)).fetchone()
-        if row is None:
-            raise no_match()
-        return text(row[0])
-
     def _lines(self, ident: int, start: int = 0) -> list[tuple[object, str]]:
         # A damaged number stands behind the others.
-        rows = self._connection.execute(
+        rows = self._file.connection.execute(
             "SELECT number, text FROM line WHERE match = ? AND (number >= ? OR number IS NULL)"
             " ORDER BY number IS NULL, number",
             (ident, start),

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sqlite3
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.store.cells import text, whole
 from engine.store.library_file import LibraryError
-
-type_of_access = Callable[[], AbstractContextManager[None]]
+from engine.store.open_file import OpenFile
+from engine.store.rows import Rows
 
 
 class Kept(NamedTuple):
@@ -27,23 +25,16 @@ class Kept(NamedTuple):
     is_damaged: bool
 
 
-class Sheets:
+class Sheets(Rows):
     """The sheets in a library's file."""
 
-    def __init__(
-        self,
-        connection: sqlite3.Connection,
-        reading: type_of_access,
-        writing: type_of_access,
-        clock: Callable[[], int],
-    ) -> None:
-        self._connection = connection
-        self._reading, self._writing, self._clock = reading, writing, clock
+    def __init__(self, file: OpenFile) -> None:
+        super().__init__(file, "sheet", _none)
 
     def all(self, game: str) -> list[Kept]:
         """The sheets of a game, the last kept first."""
-        with self._reading():
-            rows = self._connection.execute(
+        with self._file.reading():
+            rows = self._file.connection.execute(
                 "SELECT id, name, game, document, changed FROM sheet"
                 " WHERE game = ? AND deleted IS NULL ORDER BY changed DESC, id DESC",
                 (game,),
@@ -52,45 +43,24 @@ class Sheets:
 
     def text(self, ident: int) -> str:
         """What is stored, readable or not."""
-        with self._reading():
-            row = self._connection.execute(
-                "SELECT document FROM sheet WHERE id = ?", (ident,)
-            ).fetchone()
-        if row is None:
-            raise _none()
-        return text(row[0])
+        with self._file.reading():
+            return self.cells(ident, "document")[0]
 
     def keep(self, game: str, name: str, document: Mapping[str, Any], ident: int = 0) -> int:
         """Keep a sheet, or keep another state of it; its id."""
-        written, now = json.dumps(document, ensure_ascii=False), self._clock()
-        with self._writing():
+        written, now = json.dumps(document, ensure_ascii=False), self._file.clock()
+        with self._file.writing():
             if ident:
-                return self._change(
+                self.change(
                     "UPDATE sheet SET name = ?, document = ?, changed = ?, deleted = NULL"
                     " WHERE id = ?",
                     *(name, written, now, ident),
-                    ident=ident,
                 )
-            return self._change(
+                return ident
+            return self.change(
                 "INSERT INTO sheet (game, name, document, created, changed) VALUES (?, ?, ?, ?, ?)",
                 *(game, name, written, now, now),
             )
-
-    def delete(self, ident: int) -> None:
-        """Take a sheet out of the list; `restore` brings it back."""
-        with self._writing():
-            self._change("UPDATE sheet SET deleted = ? WHERE id = ?", self._clock(), ident)
-
-    def restore(self, ident: int) -> None:
-        """Bring a deleted sheet back into the list."""
-        with self._writing():
-            self._change("UPDATE sheet SET deleted = NULL WHERE id = ?", ident)
-
-    def _change(self, statement: str, *values: object, ident: int = 0) -> int:
-        done = self._connection.execute(statement, values)
-        if done.rowcount != 1:
-            raise _none()
-        return ident or done.lastrowid or 0
 
 
 def _kept(ident: int, name: object, game: object, document: object, changed: object) -> Kept:

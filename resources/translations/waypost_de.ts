@@ -2694,6 +2694,10 @@
         <translation>Bisherige zurückholen</translation>
     </message>
     <message>
+        <source>The library {path} was no longer there; it has been written there anew, and nothing is lost.</source>
+        <translation>Die Bibliothek {path} war nicht mehr da; sie wurde dort neu geschrieben, und nichts ist verloren.</translation>
+    </message>
+    <message>
         <source>Score now</source>
         <translation>Jetzt werten</translation>
     </message>

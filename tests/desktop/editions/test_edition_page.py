@@ -326,7 +326,7 @@ def test_a_damaged_one_is_listed_and_exported_as_it_is(
     make: Make, library: Library, tmp_path: Path
 ) -> None:
     ident = library.editions.keep(Edition("Torn", "red-outpost", {}))
-    library.connection.execute("UPDATE edition SET document = 'torn' WHERE id = ?", (ident,))
+    library.file.connection.execute("UPDATE edition SET document = 'torn' WHERE id = ?", (ident,))
     page = make(name="Torn")
     assert page.choice.currentText() == "Torn (damaged)"
     page.export_file(str(tmp_path / "torn.json"))

@@ -316,12 +316,12 @@ async def test_the_dialogs_ask_for_the_file(
 async def test_where_the_data_lie_can_be_copied_and_opened(
     window: Window, page: SettingsPage, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert page.data.matches.text() == str(library.path) and page.data.matches.isReadOnly()
+    assert page.data.matches.text() == str(library.file.path) and page.data.matches.isReadOnly()
     assert page.data.choices.text() == str(settings.folder() / settings.FILE)
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
     press(page.data.folder)
-    assert opened == [str(library.path.parent)]
+    assert opened == [str(library.file.path.parent)]
     assert "No program here can open folders" in page.data.told.text()
 
 

@@ -286,8 +286,8 @@ def test_the_library_itself_is_never_written_over(shelf: Shelf) -> None:
 def test_a_damaged_library_makes_no_backup_that_would_be_refused_later(
     shelf: Shelf, file: Path
 ) -> None:
-    shelf.library.connection.execute("PRAGMA foreign_keys = OFF")
-    shelf.library.connection.execute("DELETE FROM match")
+    shelf.library.file.connection.execute("PRAGMA foreign_keys = OFF")
+    shelf.library.file.connection.execute("DELETE FROM match")
     refused(lambda: shelf.library.back_up(file), "library.damaged")
     assert not file.exists()
 
@@ -350,7 +350,7 @@ def test_another_program_that_writes_is_told_instead_of_waited_for(
     shelf: Shelf, make: Callable[[str], Shelf], file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shelf.library.back_up(file)
-    monkeypatch.setattr("engine.store.library.TIMEOUT", 0.05)
+    monkeypatch.setattr("engine.store.open_file.TIMEOUT", 0.05)
     busy = make("busy")
     other = sqlite3.connect(busy.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

@@ -96,11 +96,11 @@ WHICH = {"match": "id = 1", "line": "match = 1 AND number = 4", "own_cards": "ga
 def damage(library: Library, table: str, column: str, kind: str) -> None:
     where = WHICH.get(table, "id = 1") if table != "set_aside" else "1"
     if kind == "letters":
-        library.connection.execute(
+        library.file.connection.execute(
             f"UPDATE {table} SET {column} = CAST(x'41ff42' AS TEXT) WHERE {where}"
         )
     else:
-        library.connection.execute(
+        library.file.connection.execute(
             f"UPDATE {table} SET {column} = ? WHERE {where}", (DAMAGE[kind],)
         )
 
@@ -140,16 +140,20 @@ def test_a_damaged_cell_hides_nothing_else(
 def test_a_damaged_header_is_told_from_one_of_other_rules(damaged: Library) -> None:
     (first,) = (info for info in damaged.matches() if info.id == 1)
     assert not first.is_damaged and first.playable
-    damaged.connection.execute("UPDATE match SET header = replace(header, 'seed', 'sedd')")
+    damaged.file.connection.execute("UPDATE match SET header = replace(header, 'seed', 'sedd')")
     assert [info.is_damaged for info in damaged.matches()] == [True, True]
-    damaged.connection.execute("UPDATE match SET header = replace(header, 'rules 1', 'rules 9')")
+    damaged.file.connection.execute(
+        "UPDATE match SET header = replace(header, 'rules 1', 'rules 9')"
+    )
     assert [info.is_damaged for info in damaged.matches()] == [False, False]
 
 
 def test_a_damaged_sheet_is_listed_as_damaged_and_what_can_be_read_is_there(
     damaged: Library,
 ) -> None:
-    damaged.connection.execute("UPDATE sheet SET document = ? WHERE id = 1", ('{"players": [',))
+    damaged.file.connection.execute(
+        "UPDATE sheet SET document = ? WHERE id = 1", ('{"players": [',)
+    )
     found = {kept.id: kept for kept in damaged.sheets.all("sealed")}
     assert (found[1].is_damaged, found[1].document) == (True, {})
     assert (found[2].is_damaged, found[2].people) == (False, ("Anna",))

@@ -65,7 +65,7 @@ def test_a_deleted_edition_comes_back(library: Library) -> None:
 def test_a_damaged_edition_is_listed_and_closes_no_other(library: Library, text: str) -> None:
     library.editions.keep(OURS)
     damaged = library.editions.keep(OURS)
-    library.connection.execute(
+    library.file.connection.execute(
         "UPDATE edition SET document = ?, name = 'torn' WHERE id = ?", (text, damaged)
     )
     kept = {it.name: it for it in library.editions.all(OURS.game)}
@@ -78,7 +78,7 @@ def test_a_damaged_edition_is_listed_and_closes_no_other(library: Library, text:
 def test_a_damaged_draft_is_none(library: Library) -> None:
     ident = library.editions.keep_draft(OURS.game, "Our copy", {})
     for text in ("[1]", "{", '"a"'):
-        library.connection.execute("UPDATE edition SET draft = ? WHERE id = ?", (text, ident))
+        library.file.connection.execute("UPDATE edition SET draft = ? WHERE id = ?", (text, ident))
         (kept,) = library.editions.all(OURS.game)
         assert kept.draft is None
         assert "“Our copy” are damaged" in str(kept.damage)

@@ -202,8 +202,8 @@ def test_a_full_disk_leaves_the_match_as_it_was_and_says_so(shelf: Shelf) -> Non
     library = shelf.library()
     match = new()
     ident = library.add(match, "Sunday")
-    (pages,) = library.connection.execute("PRAGMA page_count").fetchone()
-    library.connection.execute(f"PRAGMA max_page_count = {pages}")
+    (pages,) = library.file.connection.execute("PRAGMA page_count").fetchone()
+    library.file.connection.execute(f"PRAGMA max_page_count = {pages}")
     rng = random.Random(1)
     error = None
     for _ in range(2000):
@@ -218,7 +218,7 @@ def test_a_full_disk_leaves_the_match_as_it_was_and_says_so(shelf: Shelf) -> Non
     assert "disk is full" in str(error)
     assert (match.text(), match.state.text()) == before
     assert library.export(ident) == before[0]
-    library.connection.execute("PRAGMA max_page_count = 100000")
+    library.file.connection.execute("PRAGMA max_page_count = 100000")
     wander(match, rng, 20)
     assert library.export(ident) == match.text()
 
@@ -226,7 +226,7 @@ def test_a_full_disk_leaves_the_match_as_it_was_and_says_so(shelf: Shelf) -> Non
 def test_a_library_that_another_program_writes_is_told_and_nothing_happens(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.store.library.TIMEOUT", 0.05)
+    monkeypatch.setattr("engine.store.open_file.TIMEOUT", 0.05)
     match = new()
     shelf.library().add(match, "Sunday")
     before = match.text()
@@ -243,7 +243,7 @@ def test_a_read_only_library_is_told(shelf: Shelf) -> None:
     library = shelf.library()
     match = new()
     library.add(match, "Sunday")
-    library.connection.execute("PRAGMA query_only = ON")
+    library.file.connection.execute("PRAGMA query_only = ON")
     before = match.text()
     assert refused(lambda: answer(match, random.Random(1))).name == "library.read_only"
     assert match.text() == before
@@ -365,7 +365,7 @@ def test_tables_of_version_1_are_brought_to_the_newest_with_all_their_lines(
     for info, match in zip(infos, (done, begun, back), strict=True):
         assert library.open(info.id).match.text() == match.text()
     answer(library.open(2).match, random.Random(0))
-    (version,) = library.connection.execute("PRAGMA user_version").fetchone()
+    (version,) = library.file.connection.execute("PRAGMA user_version").fetchone()
     assert version == len(STEPS)
     library.close()
 
@@ -438,7 +438,7 @@ def test_a_list_that_cannot_be_written_to_is_told_all_the_same(tmp_path: Path) -
     path = tmp_path / "matches.sqlite"
     old_library(path, 3, new())
     with closing(Library(path, lambda: 9, load)) as library:
-        library.connection.execute("PRAGMA query_only = ON")
+        library.file.connection.execute("PRAGMA query_only = ON")
         assert [info.playable for info in library.matches()] == [True]
 
 
@@ -496,7 +496,7 @@ def test_the_file_is_marked_as_ours_for_ever(shelf: Shelf) -> None:
 
 
 def test_the_tables_are_strict_and_every_commit_reaches_the_disk(shelf: Shelf) -> None:
-    connection = shelf.library().connection
+    connection = shelf.library().file.connection
     tables = connection.execute("PRAGMA table_list").fetchall()
     ours = {row[1]: row[5] for row in tables if not row[1].startswith("sqlite_")}
     names = ("match", "line", "set_aside", "sheet", "own_cards", "edition")
@@ -539,10 +539,10 @@ def test_a_damaged_match_opens_up_to_its_last_good_line_and_the_rest_is_kept(
     assert opened.match.lines[:good] == whole.lines[:good]
     assert opened.match.asked != -1
     assert library.export(1) == before, "opening alone changes nothing"
-    kept_before = library.connection.execute("SELECT number, text FROM line").fetchall()
+    kept_before = library.file.connection.execute("SELECT number, text FROM line").fetchall()
     answer(opened.match, random.Random(7))
     assert library.export(1) == opened.match.text()
-    aside = library.connection.execute("SELECT number, text FROM set_aside").fetchall()
+    aside = library.file.connection.execute("SELECT number, text FROM set_aside").fetchall()
     assert aside == [row for row in kept_before if row[0] > good]
     again = library.open(1)
     assert again.damage is None
@@ -570,10 +570,10 @@ def test_a_repair_is_seen_by_another_window_though_it_has_as_many_lines_again(sh
     answer(one, random.Random(1))
     assert one.revision == trial.revision
     stored = library.export(1)
-    aside = library.connection.execute("SELECT number, text FROM set_aside").fetchall()
+    aside = library.file.connection.execute("SELECT number, text FROM set_aside").fetchall()
     assert refused(lambda: answer(two, random.Random(1))).name == "library.elsewhere"
     assert library.export(1) == stored == one.text()
-    assert library.connection.execute("SELECT number, text FROM set_aside").fetchall() == aside
+    assert library.file.connection.execute("SELECT number, text FROM set_aside").fetchall() == aside
 
 
 def test_a_match_whose_header_is_broken_stays_in_the_list_and_says_why(shelf: Shelf) -> None:

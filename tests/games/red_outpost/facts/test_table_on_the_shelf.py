@@ -52,7 +52,7 @@ def test_a_damaged_table_match_is_opened_up_to_its_last_good_line(library: Libra
     match = at_table()
     ident = library.add(match, "Beside the box")
     tell(match, "produced 1 wool 1", "gave 1")
-    with sqlite3.connect(library.path) as connection:
+    with sqlite3.connect(library.file.path) as connection:
         connection.execute("UPDATE line SET text = 'fact gave 9' WHERE number = 2")
     connection.close()
     opened = library.open(ident)

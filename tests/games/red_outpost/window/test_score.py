@@ -400,7 +400,7 @@ def test_a_damaged_sheet_is_told_and_what_can_be_read_is_saved(
     sheets = window.library.sheets
     for name in ("Friday", "Saturday"):
         ident = sheets.keep(GAME, name, Form.of(played(2), PUBLIC).document())
-    window.library.connection.execute(
+    window.library.file.connection.execute(
         "UPDATE sheet SET document = CAST(x'7b2270ff' AS TEXT) WHERE id = ?", (ident,)
     )
     page = opened(window)
