@@ -16,6 +16,7 @@ from desktop import boards
 from desktop.boards import contract, drawing_check, wording_check
 from desktop.rules import help
 from engine.base import catalogue, resources
+from engine.base.people import AT_TABLE, PLAY
 from engine.match import first_match
 from engine.rules import game as games
 from engine.rules.game import Game
@@ -87,19 +88,28 @@ def _win(name: str) -> Iterator[Debt]:
 
 
 def _first_match(name: str) -> Iterator[Debt]:
-    """What is played on the screen is shown by a prepared match with a prompt for each answer."""
-    if not boards.has(name, "play"):
-        return
-    record = resources.first_match(name)
-    files = [record, *(first_match.script_file(name, language) for language in LANGUAGES)]
+    """What is played on the screen is shown by a prepared match, with a prompt for each step.
+
+    One beside the box may be there, too; then it owes the same.
+    """
+    levels = [PLAY] if boards.has(name, "play") else []
+    if resources.first_match(name, AT_TABLE).is_file():
+        levels.append(AT_TABLE)
+    for level in levels:
+        yield from _prompts(name, level)
+
+
+def _prompts(name: str, level: str) -> Iterator[Debt]:
+    record = resources.first_match(name, level)
+    files = [record, *(first_match.script_file(name, language, level) for language in LANGUAGES)]
     if missing := [path.name for path in files if not path.is_file()]:
         yield from (Debt("file", _resource(name), file) for file in missing)
         return
     if not all(catalogue.has_part(name, module) for module in MODULES):
         return
-    count = len(first_match.own_answers(first_match.read(name)))
+    count = len(first_match.own_lines(first_match.read(name, level)))
     for path, language in zip(files[1:], LANGUAGES, strict=True):
-        if (told := len(first_match.script(name, language).prompts)) != count:
+        if (told := len(first_match.script(name, language, level).prompts)) != count:
             yield Debt("text", _resource(name, path.name), f"prompt › {told} / {count}")
 
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.boards.contract import NO_HAND, Play
+from desktop.lesson.lesson import Lesson
 from desktop.log.log import Log
 from desktop.log.look_back import LookBack
 from desktop.log.saved_mark import SavedMark
@@ -22,7 +23,6 @@ from desktop.match.curtain import Curtain
 from desktop.match.gathering import Gathering
 from desktop.match.hand import HandView
 from desktop.match.headline import Headline
-from desktop.match.lesson import Lesson
 from desktop.match.moment_card import MomentCard
 from desktop.match.pace import Pace
 from desktop.match.people import People

@@ -247,17 +247,14 @@ class Window(QMainWindow):
             page.join()
         self.appearance.keep()  # only now, so that what is said about it stays
 
-    def show_me(self, game: str) -> None:
+    def show_me(self, game: str, level: str = PLAY) -> None:
         """Begin a game's first match, whose prompts lead through its first turns."""
-        from desktop.match.page import MatchPage
-        from desktop.match.teaching import Teaching
         from desktop.set_up import seated
         from engine.match import first_match
-        from engine.match.first_match import FirstMatch
         from engine.match.match import Match
         from engine.rules import game as games
 
-        prepared = first_match.read(game)
+        prepared = first_match.read(game, level)
         players = seated.named(prepared.header.players, games.load(game), self.chosen.names)
         name = translate.translate("Window", "First match")
         try:
@@ -268,9 +265,7 @@ class Window(QMainWindow):
         except Told as error:
             self.notice.tell(sentence(error))
             return
-        page = self._show_match(ident, match, name)
-        assert isinstance(page, MatchPage), "a first match is played"
-        Teaching(page, FirstMatch(match, prepared))
+        self._show_match(ident, match, name)
 
     def open_match(self, ident: int) -> None:
         """Go on with a match from the library."""
@@ -459,7 +454,22 @@ class Window(QMainWindow):
         self._paint(ident, match.revision)
         self.opened.ask()
         page.take_focus()
+        self._teach(page, match)
         return page
+
+    def _teach(self, page: MatchPage | TablePage, match: Match) -> None:
+        """Lead through a first match, from where it stands; nothing where no prompt fits any more."""
+        from desktop.match.page import MatchPage
+        from desktop.match.teaching import teach
+        from engine.match import first_match
+        from engine.match.first_match import FirstMatch
+
+        prepared = first_match.begun_as(match)
+        if prepared is None or not isinstance(page, MatchPage):
+            return
+        followed = FirstMatch(match, prepared)
+        if not followed.is_over:
+            teach(page, followed)
 
     def _page_of(self, match: Match, name: str) -> tuple[MatchPage | TablePage, MatchPage | None]:
         """The page on which a match is played, or on which it is told; and again if it is played."""

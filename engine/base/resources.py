@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from engine.base.people import PLAY
+
 
 @cache
 def folder() -> Path:
@@ -14,9 +16,9 @@ def folder() -> Path:
     return installed if installed.is_dir() else root / "resources"
 
 
-def first_match(game: str) -> Path:
-    """The file of a game's first match, which shows how it is played; not every game has one."""
-    return of_game(game) / "first_match.waypost"
+def first_match(game: str, level: str = PLAY) -> Path:
+    """The file of a game's first match at that level, which shows how it goes; not every game has one."""
+    return of_game(game) / f"first_match{'' if level == PLAY else f'_{level}'}.waypost"
 
 
 def of_game(name: str) -> Path:

@@ -1,102 +1,234 @@
-"""A prepared match that shows a game by playing it: its record, and a prompt for each answer of the person."""
+"""A prepared match that shows a game by playing it: its record, and a prompt for each step of the person."""
 
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from engine.base import resources
+from engine.base.errors import Told
+from engine.base.people import PLAY
 from engine.match.log import Entry
 from engine.match.match import Match
+from engine.match.moment import Moment, answered, told
 from engine.record import record
-from engine.record.lines import PERSON, Answer
+from engine.record.lines import PERSON, Answer, Correct, Fact, Line, Undo
 from engine.record.record import Record
 from engine.rules.agenda import OPEN
+
+type_of_way = tuple[Answer | Fact, ...]
 
 
 class Prompt(NamedTuple):
     """What is asked of the person, or said at the end, and the clause behind it."""
 
     text: str
+    """What to do and what it brings; true wherever the step brings the same kinds of events."""
     clause: str
+    since: str = ""
+    """What is said before it where the match has come as the record did."""
+    amid: str = ""
+    """What is said instead once the step is begun and not yet made."""
 
 
 class Script(NamedTuple):
-    """The prompts in one language; there is one for each answer of the person."""
+    """The prompts in one language; there is one for each step of the person."""
 
     prompts: tuple[Prompt, ...]
     end: Prompt
 
 
-def read(game: str) -> Record:
-    """The record of a game's first match."""
-    return record.read(resources.first_match(game).read_bytes())
+class Stand(NamedTuple):
+    """How far a match has followed the record, and which step can be led to now."""
+
+    step: int
+    """The prompt, from 0; as many as there are prompts once all is done, −1 if none fits now."""
+    is_left: bool
+    """Whether the match has come otherwise than the record did."""
+    line: Line | None = None
+    """What comes next: a line of the person for that prompt, or the answer of another seat."""
+    is_own: bool = False
 
 
-def script_file(game: str, language: str) -> Path:
+def read(game: str, level: str = PLAY) -> Record:
+    """The record of a game's first match at that level."""
+    return record.read(resources.first_match(game, level).read_bytes())
+
+
+def begun_as(match: Match) -> Record | None:
+    """The record that a match was begun with; None if it is no first match."""
+    setup, game = match.header.setup, match.game.name
+    if not resources.first_match(game, setup.level).is_file():
+        return None
+    prepared, header = read(game, setup.level), match.header
+    was = prepared.header
+    plays = [[it.plays for it in players] for players in (was.players, header.players)]
+    is_same = (was.setup, was.seed, plays[0]) == (setup, header.seed, plays[1])
+    return prepared if is_same else None
+
+
+def script_file(game: str, language: str, level: str = PLAY) -> Path:
     """The file of the prompts in that language."""
-    return resources.of_game(game) / f"first_match.{language}.toml"
+    return resources.first_match(game, level).with_suffix(f".{language}.toml")
 
 
-def script(game: str, language: str) -> Script:
+def script(game: str, language: str, level: str = PLAY) -> Script:
     """What is said to the person who plays it."""
-    told = tomllib.loads(script_file(game, language).read_text("utf-8"))
+    told = tomllib.loads(script_file(game, language, level).read_text("utf-8"))
     return Script(tuple(Prompt(**it) for it in told["prompt"]), Prompt(**told["end"]))
 
 
-def own_answers(followed: Record) -> list[Answer]:
-    """The answers in a record that are a person's: each has its prompt."""
+def own_lines(followed: Record) -> list[int]:
+    """The lines of a record that are a person's steps: each has its prompt."""
     plays = [player.plays for player in followed.header.players]
-    answers = (line for line in followed.lines if isinstance(line, Answer))
-    return [line for line in answers if plays[line.seat] == PERSON]
+    found, retold = [], 0
+    for number, line in enumerate(followed.lines, 1):
+        match line:
+            case Answer() | Fact() if retold:
+                retold -= 1
+            case Answer(seat) if plays[seat] == PERSON:
+                found.append(number)
+            case Fact(also=False) | Undo():
+                found.append(number)
+            case Correct(facts=retold):
+                found.append(number)
+    return found
 
 
 class FirstMatch:
-    """How far a match has followed the record; the answers of others are taken from there."""
+    """A match beside the record that it was begun with; how far it is, the match alone tells."""
 
     def __init__(self, match: Match, followed: Record) -> None:
-        self.match = match
-        self.answers = [line for line in followed.lines if isinstance(line, Answer)]
-        self._own = own_answers(followed)
+        self.match, self._lines = match, followed.lines
+        self._after = Match.resume(followed).history.after[: len(followed.lines) + 1]
+        self._ways = [_way(moment) for moment in self._after]
+        self._own = own_lines(followed)
+
+    def stand(self) -> Stand:
+        """Where the match stands now."""
+        at, every = self._at(), len(self._own)
+        if at is not None:
+            coming = enumerate(self._lines[at:], at + 1)
+            steps = (it for it in coming if isinstance(it[1], Answer | Fact | Undo | Correct))
+            number, line = next(steps, (0, None))
+            step = sum(own <= at for own in self._own)
+            return Stand(step, False, line, number in self._own)
+        last = self._ways[-1]
+        if self.match.told[: len(last)] == last:
+            return Stand(every, False)
+        undone = list(self._undone())
+        fitting = next((step for step in undone if self._fits(step)), None)
+        if fitting is not None:
+            return Stand(fitting, True, self._lines[self._own[fitting] - 1], True)
+        is_open = any(line in last for step in undone for line in self._made_by(step))
+        return Stand(-1 if is_open else every, True)
 
     @property
-    def next(self) -> Answer | None:
-        """The answer of the record that comes now; None if the match has left it or gone through it."""
-        given = len(self._given())
-        return self.answers[given] if self._same() == given < len(self.answers) else None
-
-    @property
-    def is_left(self) -> bool:
-        """Whether an answer was given that is not the record's."""
-        return self._same() < min(len(self._given()), len(self.answers))
-
-    @property
-    def number(self) -> int:
-        """How many answers of the person in the record were given."""
-        return sum(map(self.is_own, self.answers[: self._same()]))
-
-    def is_own(self, line: Answer) -> bool:
-        """Whether that answer of the record is one that the person is asked for."""
-        return line in self._own
+    def is_over(self) -> bool:
+        """Whether every step of the record has been made."""
+        return self.stand().step == len(self._own)
 
     @property
     def way_back(self) -> int:
-        """The line of the match after which it left the record."""
+        """The line of the match after which it went otherwise than the record."""
+        made = self.match.told
+        same = max(_same(made, way) for way in self._ways)
         entries = self.match.log(OPEN)
-        left = self._given()[self._same()]
-        return entries[entries.index(left) - 1].number
+        left = [entry for entry in entries if isinstance(entry.line, Answer | Fact)][same]
+        return _before(entries, left)
 
     def prepared(self) -> str:
         """What the seat that is asked answers in the record; empty if that holds no more."""
-        line = self.next
-        return line.choices[0] if line is not None and line.seat == self.match.asked else ""
+        line, is_own = self.stand()[2:]
+        is_asked = isinstance(line, Answer) and line.seat == self.match.asked
+        return line.choices[0] if isinstance(line, Answer) and is_asked and not is_own else ""
 
-    def _given(self) -> list[Entry]:
-        """The entries of the answers that hold."""
-        return [entry for entry in self.match.log(OPEN) if isinstance(entry.line, Answer)]
+    # -- inside --------------------------------------------------------------------
 
-    def _same(self) -> int:
-        """How many answers from the first on are those of the record."""
-        pairs = list(zip((entry.line for entry in self._given()), self.answers, strict=False))
-        return next((at for at, (one, other) in enumerate(pairs) if one != other), len(pairs))
+    def _at(self) -> int | None:
+        """The line of the record that the match has come to; None if it went otherwise."""
+        made = self.match.told
+        here = [number for number, way in enumerate(self._ways) if way == made]
+        if not here:
+            return None
+        # What is taken back in the record leads to the same table twice: was it made already?
+        came = (number for number in reversed(here) if self._was_made(number))
+        return next(came, here[0])
+
+    def _was_made(self, number: int) -> bool:
+        facts = (line for line in self._lines[:number] if isinstance(line, Fact))
+        return all(line in self.match.lines for line in facts)
+
+    def _undone(self) -> Iterator[int]:
+        """The steps, from 0, of which something is missing in the match, or nothing was to stay."""
+        made, wanted = Counter(self.match.told), Counter(self._ways[-1])
+        for step in range(len(self._own)):
+            new = self._made_by(step)
+            holds = [line for line in new if wanted[line]]
+            wanted.subtract(holds)
+            done = [line for line in holds if made[line]]
+            made.subtract(done)
+            if len(done) < len(holds) or not holds:
+                yield step
+
+    def _made_by(self, step: int) -> list[Answer | Fact]:
+        """What is new on the way when a step of the record and what follows from it are over."""
+        first = self._own[step]
+        after = self._own[step + 1] - 1 if step + 1 < len(self._own) else len(self._lines)
+        new = Counter(self._ways[after]) - Counter(self._ways[first - 1])
+        plain = isinstance(self._lines[first - 1], Answer | Fact)
+        return [self._ways[first][-1]] if plain else list(new.elements())
+
+    def _fits(self, step: int) -> bool:
+        """Whether a step can be made now and brings what it brings in the record."""
+        number, match = self._own[step], self.match
+        line, now = self._lines[number - 1], match.history.now
+        there = self._after[number]
+        try:
+            match line:
+                case Answer(seat):
+                    is_asked = match.asked == seat
+                    return is_asked and _brought(answered(now, line, person=True)) == _brought(
+                        there
+                    )
+                case Fact() if not match.is_over and line in self._ways[-1]:
+                    return _brought(told(now, line)) == _brought(there)
+                case Undo():
+                    return match.told[-1:] == self._ways[number - 1][-1:]
+                case Correct():
+                    return self._can_put_in(step)
+        except Told:
+            pass
+        return False
+
+    def _can_put_in(self, step: int) -> bool:
+        """Whether what was forgotten in the record is forgotten here, too, and could be put in."""
+        forgotten = self._made_by(step)
+        after = self._ways[self._own[step] + len(forgotten)]
+        behind = after[after.index(forgotten[-1]) + 1]
+        found = [entry.number for entry in self.match.log(OPEN) if entry.line == behind]
+        return bool(found) and not self.match.put_in(found[0], forgotten).broken
+
+
+def _way(moment: Moment) -> type_of_way:
+    """What was answered and told up to a moment."""
+    return tuple(it.line for it in moment.way_from(None) if isinstance(it.line, Answer | Fact))
+
+
+def _brought(moment: Moment) -> list[tuple[str, str]]:
+    """The kinds of what happened by a line, each with its clause."""
+    return [(event.clause, event.name) for event in moment.events]
+
+
+def _same(made: type_of_way, way: type_of_way) -> int:
+    """How many from the first on are the same."""
+    pairs = enumerate(zip(made, way, strict=False))
+    return next((at for at, (one, other) in pairs if one != other), min(len(made), len(way)))
+
+
+def _before(entries: list[Entry], entry: Entry) -> int:
+    """The line of the entry before one of them."""
+    return entries[entries.index(entry) - 1].number

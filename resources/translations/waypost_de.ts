@@ -817,8 +817,8 @@
         <translation>Zurück zur ersten Partie</translation>
     </message>
     <message>
-        <source>Play without prompts</source>
-        <translation>Ohne Hinweise spielen</translation>
+        <source>Go on without prompts</source>
+        <translation>Ohne Hinweise weiter</translation>
     </message>
     <message>
         <source>First match</source>
@@ -829,8 +829,12 @@
         <translation>Erste Partie: Schritt {number} von {all}</translation>
     </message>
     <message>
-        <source>That is allowed, too, and the match goes on with it. From here on you play freely, or you go back and the prompts go on.</source>
-        <translation>Auch das ist erlaubt, und die Partie geht damit weiter. Von hier an wird frei gespielt, oder es geht zurück und mit den Hinweisen weiter.</translation>
+        <source>That is fine, too. It goes on freely until a prompt fits again, or you go back and the prompts go on.</source>
+        <translation>Auch das geht. Es geht frei weiter, bis wieder ein Hinweis passt, oder es geht zurück und mit den Hinweisen weiter.</translation>
+    </message>
+    <message>
+        <source>That is fine, too.</source>
+        <translation>Auch das geht.</translation>
     </message>
     <message>
         <source>{name}’s turn. What it brings is seen on the board.</source>

@@ -14,8 +14,10 @@ from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
 from engine.base import catalogue, resources
 from engine.match import first_match
+from engine.match.first_match import Prompt
 from engine.match.match import Match
 from engine.record.lines import Answer
+from engine.rules.game import load as load_game
 from engine.rules.words import LANGUAGES
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
@@ -26,7 +28,14 @@ GAMES = [name for name in catalogue.names() if resources.first_match(name).is_fi
 
 def answers(game: str) -> list[Answer]:
     """The answers of the person in the record of a first match."""
-    return first_match.own_answers(first_match.read(game))
+    record = first_match.read(game)
+    own = [record.lines[number - 1] for number in first_match.own_lines(record)]
+    return [line for line in own if isinstance(line, Answer)]
+
+
+def asked(prompt: Prompt) -> str:
+    """What that prompt says where the match has come as the record did."""
+    return f"{prompt.since} {prompt.text}".strip()
 
 
 def said(hand: Hand) -> str:
@@ -57,17 +66,17 @@ async def test_enter_follows_the_prompts_to_the_end(
     script = first_match.script(game, language)
     match = hand.page.match
     for number, (prompt, answer) in enumerate(zip(script.prompts, answers(game), strict=True), 1):
-        await until(lambda prompt=prompt: said(hand) == prompt.text and hand.is_asked)
+        await until(lambda prompt=prompt: said(hand) == asked(prompt) and hand.is_asked)
         lesson = hand.page.lesson
         assert lesson.clause.clause == prompt.clause
-        assert str(number) in lesson.heading.text() and prompt.text in lesson.accessibleName()
+        assert str(number) in lesson.heading.text() and asked(prompt) in lesson.accessibleName()
         before = match.revision
         while match.revision == before:
             hand.key(Qt.Key.Key_Return)
             await until(lambda before=before: match.revision > before or hand.is_asked)
         given = next(line for line in match.lines[before:] if isinstance(line, Answer))
         assert given == answer
-    await until(lambda: said(hand) == script.end.text)
+    await until(lambda: said(hand) == asked(script.end))
     lines = [line for line in match.lines if isinstance(line, Answer)]
     record = [line for line in first_match.read(game).lines if isinstance(line, Answer)]
     assert lines[: len(record)] == record
@@ -82,13 +91,13 @@ async def test_another_action_is_taken_and_the_way_back_leads_to_the_prompt(
     await until(lambda: hand.is_asked)
     hand.page.choosing.answer("farmer>cornfield")
     await until(lambda: match.revision > 1 and hand.is_asked)
-    assert said(hand).startswith("That is allowed, too") and not lesson.clause.isVisible()
+    assert said(hand).startswith("That is fine, too")
     assert lesson.to_lesson.isVisible()
     lesson.to_lesson.click()
-    await until(lambda: said(hand) == script.prompts[0].text and hand.is_asked)
+    await until(lambda: said(hand) == asked(script.prompts[0]) and hand.is_asked)
     assert not lesson.to_lesson.isVisible()
     hand.page.choosing.answer("miner>mine")
-    await until(lambda: said(hand) == script.prompts[1].text and hand.is_asked)
+    await until(lambda: said(hand) == asked(script.prompts[1]) and hand.is_asked)
 
 
 async def test_whoever_goes_on_otherwise_plays_against_a_bot_that_thinks(
@@ -109,9 +118,9 @@ async def test_an_undo_brings_the_earlier_prompt_again(
     script = first_match.script(GAME, "en")
     await until(lambda: hand.is_asked)
     hand.page.choosing.answer("miner>mine")
-    await until(lambda: said(hand) == script.prompts[1].text and hand.is_asked)
+    await until(lambda: said(hand) == asked(script.prompts[1]) and hand.is_asked)
     hand.find(QPushButton, "undo").click()
-    await until(lambda: said(hand) == script.prompts[0].text and hand.is_asked)
+    await until(lambda: said(hand) == asked(script.prompts[0]) and hand.is_asked)
 
 
 async def test_without_its_prompts_it_is_a_match_like_any_other(
@@ -129,7 +138,57 @@ async def test_without_its_prompts_it_is_a_match_like_any_other(
     (info,) = library.matches()
     assert info.name == "First match"
     window.open_match(info.id)
-    assert hand.page.match.text() == match.text() and said(hand) == ""
+    assert hand.page.match.text() == match.text()
+
+
+async def test_whoever_comes_back_is_led_on_from_where_the_match_stands(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
+    window.show_me(GAME)
+    script = first_match.script(GAME, "en")
+    await until(lambda: hand.is_asked)
+    hand.page.choosing.answer("miner>mine")
+    await until(lambda: said(hand) == asked(script.prompts[1]) and hand.is_asked)
+    window.show_shelf()
+    (info,) = library.matches()
+    window.open_match(info.id)
+    await until(lambda: said(hand) == asked(script.prompts[1]) and hand.is_asked)
+    hand.page.choosing.answer("commissar>warehouse")
+    await until(lambda: said(hand) == asked(script.prompts[2]) and hand.is_asked)
+
+
+async def test_whoever_comes_back_after_the_last_step_hears_no_more_prompts(
+    window: Window, hand: Hand, library: Library
+) -> None:
+    window.open_match(library.add(Match.resume(first_match.read(GAME)), "First match"))
+    assert said(hand) == ""
+
+
+async def test_another_match_with_the_same_options_has_no_prompts(
+    window: Window, hand: Hand, library: Library
+) -> None:
+    header = first_match.read(GAME).header
+    other = Match.new(load_game(GAME), header.setup, header.players, "1234ABCD")
+    window.open_match(library.add(other, "Friday"))
+    assert said(hand) == ""
+
+
+async def test_a_prompt_comes_again_as_soon_as_its_action_brings_the_same(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
+    window.show_me(GAME)
+    prompts = first_match.script(GAME, "en").prompts
+    match, lesson = hand.page.match, hand.page.lesson
+    await until(lambda: hand.is_asked)
+    hand.page.choosing.answer("farmer>cornfield")
+    led = f"That is fine, too. {prompts[4].text}"
+    await until(lambda: said(hand) == led and hand.is_asked)
+    assert lesson.heading.text().endswith("step 5 of 7")
+    assert lesson.clause.clause == prompts[4].clause and lesson.to_lesson.isVisible()
+    hand.key(Qt.Key.Key_Return)
+    hand.key(Qt.Key.Key_Return)
+    await until(lambda: "lake" in str(match.lines))
+    await until(lambda: match.asked == 0 and said(hand) != led)
 
 
 async def test_the_prompt_is_told_in_the_language_that_is_chosen(
@@ -139,7 +198,7 @@ async def test_the_prompt_is_told_in_the_language_that_is_chosen(
     await until(lambda: hand.is_asked)
     translate.install(qapp, "de")
     german = first_match.script(GAME, "de").prompts[0]
-    await until(lambda: said(hand) == german.text)
+    await until(lambda: said(hand) == asked(german))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1000, 640)])
@@ -159,7 +218,7 @@ async def test_every_prompt_is_read_whole_and_covers_neither_board_nor_question(
     for prompt, answer in zip(
         first_match.script(GAME, language).prompts, answers(GAME), strict=True
     ):
-        await until(lambda prompt=prompt: said(hand) == prompt.text and hand.is_asked)
+        await until(lambda prompt=prompt: said(hand) == asked(prompt) and hand.is_asked)
         QApplication.processEvents()
         label = page.lesson.prompt
         assert label.height() >= label.heightForWidth(label.width())

@@ -27,7 +27,7 @@ class Lesson(QFrame):
         self.to_lesson = controls.button(
             lambda: translate("Lesson", "Back to the first match"), "primary", "undo"
         )
-        self.leave = controls.button(lambda: translate("Lesson", "Play without prompts"), "quiet")
+        self.leave = controls.button(lambda: translate("Lesson", "Go on without prompts"), "quiet")
         self.leave.setObjectName("leave_lesson")
         head = QHBoxLayout()
         head.setSpacing(10)
