@@ -22,8 +22,11 @@ ANSWER, FACT, NAME, EFFECT = "answer", "fact", "name", "effect"
 SPACES_ASKED, NOT_YET = "spaces", "not yet"
 """Or it leads to telling what lies in the Threat spaces, or puts a question of the table away."""
 REST = "rest_of_round"
-DONE = ("done",)
-"""The fact that the step has been done, by hand where it has effects."""
+DONE, BY_HAND = ("done",), ("by_hand",)
+"""The facts that the step has been done, and that people applied its effect themselves."""
+LOWER_HALF = ("lower_half", written(""), written(""))
+"""The fact that the lower half of a card without a name has been applied."""
+HALF_BY_HAND = ("lower_half_by_hand", written(""), written(""))
 EFFECTS = ("book_effect", "applying_event", "applying_threat")
 """Steps of the event phase in which an effect applies."""
 
@@ -98,16 +101,16 @@ def _answers(state: Robinson, large: Go) -> tuple[Answer, ...]:
         return (*_one_more(state), *endings(state))
     if waiting(state) == "draws" and state.board.is_told:
         alone = translate("Robinson", "Played without the app")
-        return (*_named(state), Answer((FACT, ("phase_over",)), alone, is_aside=True))
+        half = _half(state, large) if has_lower_half(state) else ()
+        return (*half, Answer((FACT, ("phase_over",)), alone, is_aside=True))
     if waiting(state) == "placing" and not state.is_known(*THREATS):
         asks = translate("Robinson", "Enter what is in the Threat spaces")
         return (Answer((SPACES_ASKED, ""), asks),)
     if waiting(state) not in EFFECTS:
         return ()
-    by_hand = Answer((FACT, DONE), translate("Robinson", "Done by hand"), is_aside=True)
     return (
         *(() if large.opens else (_effect(),)),
-        *(() if large.fact == DONE else (by_hand,)),
+        *(() if large.fact == BY_HAND else (_by_hand(BY_HAND),)),
         *_one_more(state),
     )
 
@@ -117,13 +120,22 @@ def _effect() -> Answer:
     return Answer((EFFECT, ""), translate("Robinson", "Choose the effect"), is_aside=True)
 
 
-def _named(state: Robinson) -> tuple[Answer, ...]:
+def _by_hand(fact: tuple[object, ...]) -> Answer:
+    """What people did without the app is said so."""
+    return Answer((FACT, fact), translate("Robinson", "Done by hand"), is_aside=True)
+
+
+def has_lower_half(state: Robinson) -> bool:
+    """Whether the card on top of the table's own deck has a lower half that is due."""
+    is_due = state.board.is_told and waiting(state) == "draws"
+    return is_due and event_deck.top_back(state) not in ("", EVENT)
+
+
+def _half(state: Robinson, large: Go) -> tuple[Answer, ...]:
     """The card whose lower half is done can be named, for the next time that it comes."""
     top = event_deck.top_back(state)
-    if top in ("", EVENT):
-        return ()
     named = Answer((NAME, top), translate("Robinson", "Name the card"), is_aside=True)
-    return (_effect(), named)
+    return (_by_hand(HALF_BY_HAND) if large.opens else _effect(), named)
 
 
 def _one_more(state: Robinson) -> tuple[Answer, ...]:
@@ -149,7 +161,7 @@ def go(state: Robinson, at: str = "", *, counts: bool = True) -> Go:
         return Go(translate("Robinson", "The match is over"), "", after_the_end())
     match at or waiting(state):
         case "draws":
-            return _draw(state)
+            return _draw(state, counts)
         case "rest_of_round" if state.round >= state.rounds:
             last = translate("Robinson", "Round {round} was the last").format(round=state.round)
             return Go(translate("Robinson", "End the round"), last, "", ("round_over",))
@@ -158,9 +170,11 @@ def go(state: Robinson, at: str = "", *, counts: bool = True) -> Go:
             return Go(told, translate("Robinson", "or press N"), "", ("round_over",))
     key = translate("Robinson", "or press N")
     is_unknown = waiting(state) == "book_effect" and state.board.book == NO_EFFECT
-    if waiting(state) not in EFFECTS or is_unknown or not counts:
-        # RC-R6: of some Book effects the app only reminds.
+    if waiting(state) not in EFFECTS:
         return Go(translate("Robinson", "Done"), key, "", DONE)
+    if is_unknown or not counts:
+        # RC-R6: of some Book effects the app only reminds.
+        return Go(translate("Robinson", "Done"), key, "", BY_HAND)
     if waiting(state) != "book_effect" or _is_one_named(state):
         return Go(translate("Robinson", "Choose the effect"), key, opens=EFFECT)
     return Go(translate("Robinson", "Apply the effect"), key, "", ("apply_book", state.first + 1))
@@ -180,7 +194,7 @@ def after_the_end() -> str:
     )
 
 
-def _draw(state: Robinson) -> Go:
+def _draw(state: Robinson, counts: bool) -> Go:
     draw, key = translate("Robinson", "Draw"), translate("Robinson", "or press N")
     if not state.board.is_told:
         return Go(draw, key, "", ("draw",))
@@ -191,10 +205,7 @@ def _draw(state: Robinson) -> Go:
     if top == EVENT:
         icon = translate("Robinson", "Choose the icon that the card shows (RC-2.5).")
         return Go(draw, translate("Robinson", "Which icon does it show?"), icon, (), "icons")
+    if counts:
+        return Go(translate("Robinson", "Choose the effect"), key, opens=EFFECT)
     half = translate("Robinson", "Lower half done")
-    return Go(
-        half,
-        translate("Robinson", "discarded, draw again"),
-        "",
-        ("lower_half", written(""), written("")),
-    )
+    return Go(half, translate("Robinson", "discarded, draw again"), "", HALF_BY_HAND)

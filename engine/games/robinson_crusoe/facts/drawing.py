@@ -57,12 +57,22 @@ def drew(state: Robinson, icon: str, name: str, requirement: str, reminder: str)
 @fact(NAME, HALF)
 def lower_half(state: Robinson, name: str, reminder: str) -> None:
     """RC-2.4: an Adventure or Mystery card was drawn, its lower half applied, and it was discarded."""
+    _lower_half(state, name, reminder, "lower_half")
+
+
+@fact(NAME, HALF)
+def lower_half_by_hand(state: Robinson, name: str, reminder: str) -> None:
+    """RC-2.4: the same, where people applied the lower half and the app did nothing of it."""
+    _lower_half(state, name, reminder, "lower_half_by_hand")
+
+
+def _lower_half(state: Robinson, name: str, reminder: str, event: str) -> None:
     back = event_deck.top_back(state)
     if back == EVENT:
         impossible("RC-2.4", "event_on_top")
     _needs_draw(state, back)
     _hold(state, f"{back}:?", back, back, name, "", reminder)
-    state.note("RC-2.4", "lower_half", seat=state.first, card=name_of(state, state.hand), back=back)
+    state.note("RC-2.4", event, seat=state.first, card=name_of(state, state.hand), back=back)
     state.go_on()
 
 
@@ -76,6 +86,24 @@ def done(state: Robinson) -> None:
     state.go_on()
 
 
+@fact()
+def by_hand(state: Robinson) -> None:
+    """RC-2.5 to RC-2.7: people applied the effect that the prompt names, the app did nothing of it."""
+    waiting = waits_for(state)
+    if waiting not in BY_HAND:
+        impossible("RC-2.2", "nothing_to_do")
+    clause, event = BY_HAND[waiting]
+    state.agenda.pop()
+    state.note(clause, event, card=name_of(state, state.hand))
+    state.run_on()
+
+
+BY_HAND = {
+    phase.book_effect.name: ("RC-2.5", "book_by_hand"),
+    phase.applying_event.name: ("RC-2.6", "event_by_hand"),
+    phase.applying_threat.name: ("RC-2.7", "threat_by_hand"),
+}
+"""Waits in which an effect applies: its clause, and what is noted where people do it."""
 STEPS = frozenset(
     node.name
     for node in (

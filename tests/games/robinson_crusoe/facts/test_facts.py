@@ -167,7 +167,8 @@ def test_the_decks_of_the_app_run_out() -> None:
 def test_every_fact_can_be_told_somewhere() -> None:
     table = [
         "wreckage_note right Crate rope knife -", "shuffle_in build 1", "shuffled", "top build", "round_over", "lower_half A%20Splinter heals",
-        "drew book One rope hurts", "apply_book 1", "done", "done", "card_note right Uno - -",
+        "shuffle_in build 1", "top build", "lower_half_by_hand - -",
+        "drew book One rope hurts", "apply_book 1", "by_hand", "done", "card_note right Uno - -",
         "another", "drew gather Two - -", "done", "done", "done", "token_used gather", "token build lies",
         "change food 1", "count food 2", "item rope there", "effect gain%20wood%201 1",
         "effect_if_possible lose%20fur%201 1", "effect_alone combat%201 1", "unmet 1", "unmet_alone 1 2",

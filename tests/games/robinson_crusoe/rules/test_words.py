@@ -59,7 +59,8 @@ def test_every_event_in_the_code_has_words_and_no_other() -> None:
     # Names that the code chooses by what happened.
     chosen = {"gained", "at_top", "healed", "not_wounded", "discarded_all", "nothing_to_discard",
               "counter", "counter_of_seat", "counter_told", "counter_of_seat_told",
-              "lower_effect", "event_card_effect", "threat_card_effect"}  # fmt: skip
+              "lower_effect", "event_card_effect", "threat_card_effect", "lower_half",
+              "lower_half_by_hand", "book_by_hand", "event_by_hand", "threat_by_hand"}  # fmt: skip
     named = constants("note", 1) | chosen
     assert {name for name in known if not any(re.fullmatch(it, name) for it in named)} == set()
     assert {it for it in named if not any(re.fullmatch(it, name) for name in known)} == set()

@@ -18,6 +18,7 @@ from engine.rules.game import AT_TABLE
 from tests.desktop.fixtures import Hand, Until
 from tests.games.robinson_crusoe.window.table import (
     at_table,
+    by_hand,
     match_of,
     press,
     question_of,
@@ -125,6 +126,48 @@ def test_an_effect_that_is_due_ends_its_step_or_leaves_it_open() -> None:
         assert waits == ("placing" if ends else "applying_event")
         assert state_of(table).roof == 1
         page.deleteLater()
+
+
+def lower_half_on_top() -> Table:
+    table = at_table(seats=2)
+    for told in (("shuffle_in", "build", 1), ("round_over",), ("top", "build")):
+        table.telling.tell(*told)
+    return table
+
+
+def said_last(table: Table) -> list[str]:
+    """The names of what the last step said."""
+    match = table.telling.match
+    since = match.undo_offer().to
+    return [event.name for entry in match.log() for event in entry.events if entry.number > since]
+
+
+def test_the_large_button_of_a_lower_half_does_what_the_step_says() -> None:
+    table = lower_half_on_top()
+    pages: list[EffectPage] = []
+    table.page_wanted.connect(pages.append)
+    assert table.deck.go.words[0] == "Choose the effect"
+    press(table.deck.go)
+    (page,) = pages
+    choose(page, "roof", "+ Rises")
+    press(page.go)
+    assert state_of(table).roof == 1 and len(state_of(table).discard) == 1
+    assert said_last(table) == ["lower_half", "discarded", "gained"]
+    table.telling.change(table.telling.match.undo)
+    assert state_of(table).roof == 0 and not state_of(table).discard, "one step, one undo"
+    page.deleteLater()
+
+
+def test_a_step_that_people_did_by_hand_says_so_in_the_log() -> None:
+    table = lower_half_on_top()
+    press(by_hand(table))
+    assert said_last(table) == ["lower_half_by_hand", "discarded"]
+    table.telling.tell("drew", "gather", "Storm", "-", "-")
+    table.telling.tell("done")
+    press(by_hand(table))
+    said = table.telling.match.log()[-1].events[0]
+    assert table.telling.voice.event(said) == "The Event Effect of “Storm” was applied by hand."
+    assert question_of(table.telling.match) == "placing"
 
 
 @pytest.mark.parametrize("wait", ["book_effect", "draws", "applying_threat"])

@@ -180,7 +180,7 @@ def test_twelve_rounds_with_printed_cards_by_clicks_alone(window: Window) -> Non
                 finger.tell(table.deck.backs[top], "top", top)
             drawn += 1
             if top in MIXED_IN:
-                finger.tell(table.deck.go, "lower_half", "-", "-")
+                finger.tell(by_hand(table), "lower_half_by_hand", "-", "-")
             else:
                 icons = event_deck.icons(state)
                 kind = dice.choice([kind for kind, n in icons.items() if n])
@@ -195,7 +195,8 @@ def test_twelve_rounds_with_printed_cards_by_clicks_alone(window: Window) -> Non
             mixed_in += evening(finger, dice)
             finger.tell(table.deck.go, "round_over")
         else:
-            finger.tell(by_hand(table), "done")
+            is_effect = waits in ("applying_event", "applying_threat")
+            finger.tell(by_hand(table), "by_hand" if is_effect else "done")
         state = finger.state
         assert len(state.event_deck) == at_start + mixed_in - drawn
         out = sum(map(bool, (*state.threats, state.hand))) + len(state.discard)
@@ -203,10 +204,11 @@ def test_twelve_rounds_with_printed_cards_by_clicks_alone(window: Window) -> Non
     assert finger.state.round == ROUNDS
     events = {event.name for entry in match.log() for event in entry.events}
     assert {
-        "lower_half",
+        "lower_half_by_hand",
         "token_laid",
         "token_lifted",
-        "threat_applied",
+        "event_by_hand",
+        "threat_by_hand",
         "last_round_over",
     } <= events
     assert_read_again(match)

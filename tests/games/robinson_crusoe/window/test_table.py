@@ -102,6 +102,8 @@ def test_the_large_button_applies_the_book_effect_and_a_small_one_says_that_peop
         assert table.deck.go.words[0] == "Apply the effect"
         press(by_hand(table) if is_by_hand else table.deck.go)
         assert table.telling.state.palisade == left
+        says = [event.name for entry in table.telling.match.log() for event in entry.events]
+        assert ("book_by_hand" in says, "book_resolved" in says) == (is_by_hand, not is_by_hand)
         assert question_of(table.telling.match) == "applying_event"
 
 

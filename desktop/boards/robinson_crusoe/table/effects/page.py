@@ -20,7 +20,13 @@ from desktop.boards.robinson_crusoe.table.effects.draft import (
 )
 from desktop.boards.robinson_crusoe.table.effects.list import MOST, EffectList, Told, cited
 from desktop.boards.robinson_crusoe.table.effects.outlook import lines, title_of
-from desktop.boards.robinson_crusoe.table.next_step import EFFECTS, waiting
+from desktop.boards.robinson_crusoe.table.next_step import (
+    DONE,
+    EFFECTS,
+    LOWER_HALF,
+    has_lower_half,
+    waiting,
+)
 from desktop.host.trouble import sentence
 from desktop.look import frames
 from desktop.look.page import type_of_keys
@@ -57,7 +63,7 @@ class EffectPage(QuestionPage[Robinson]):
 
     @property
     def _is_due(self) -> bool:
-        return waiting(self.telling.state) in EFFECTS
+        return waiting(self.telling.state) in EFFECTS or has_lower_half(self.telling.state)
 
     @property
     def _is_first_known(self) -> bool:
@@ -122,8 +128,11 @@ class EffectPage(QuestionPage[Robinson]):
     def tell_all(self, *, ends: bool) -> None:
         """Tell all effects as one step; `ends` says that the step of the phase is done with it."""
         facts = self.facts()
-        if ends:
-            facts = [*facts, ("done",)]
+        if ends and has_lower_half(self.telling.state):
+            # The card is drawn before its effect applies.
+            facts = [LOWER_HALF, *facts]
+        elif ends:
+            facts = [*facts, DONE]
         card = effect_known.pushed_off(self.telling) if ends else None
         if self.telling.tell_all(*facts):
             if card is not None:
