@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 from engine.store.cells import text
-from engine.store.library_file import LibraryError
 from engine.store.open_file import OpenFile
 
 
@@ -17,22 +16,22 @@ class OwnCards:
         self._file = file
 
     def of(self, game: str) -> Any:
-        """What is known of a game's cards; None before anything was typed in."""
+        """What is known of a game's cards, as text where it is damaged; None before anything was."""
         with self._file.reading():
             row = self._file.connection.execute(
                 "SELECT document FROM own_cards WHERE game = ?", (game,)
             ).fetchone()
+        if row is None:
+            return None
+        document = text(row[0])
         try:
-            return json.loads(text(row[0])) if row is not None else None
+            return json.loads(document)
         except (ValueError, RecursionError):
-            raise LibraryError(
-                "library.own_cards",
-                "the cards that were typed are damaged; they are kept as they are",
-            ) from None
+            return document
 
     def keep(self, game: str, document: Any) -> None:
         """Keep what is known of a game's cards now."""
-        written = json.dumps(document, ensure_ascii=False)
+        written = json.dumps(document)
         with self._file.writing():
             self._file.connection.execute(
                 "INSERT OR REPLACE INTO own_cards (game, document, changed) VALUES (?, ?, ?)",

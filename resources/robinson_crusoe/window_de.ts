@@ -853,6 +853,10 @@
         <translation>Karte löschen</translation>
     </message>
     <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
         <source>The card needs a name.</source>
         <translation>Die Karte braucht einen Namen.</translation>
     </message>
@@ -879,6 +883,14 @@
     <message>
         <source>Threat Effect</source>
         <translation>Drohendes Ereignis</translation>
+    </message>
+    <message>
+        <source>Damaged entry</source>
+        <translation>Beschädigter Eintrag</translation>
+    </message>
+    <message>
+        <source>What was entered here is damaged and is no longer offered.</source>
+        <translation>Was hier eingetragen wurde, ist beschädigt und wird nicht mehr angeboten.</translation>
     </message>
     <message>
         <source>No card has been typed in yet.</source>
@@ -959,6 +971,18 @@
     <message>
         <source>Determination of {name}</source>
         <translation>Entschlossenheit von {name}</translation>
+    </message>
+    <message>
+        <source>Save what can be read…</source>
+        <translation>Lesbares speichern …</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>Lesbares speichern</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
     </message>
 </context>
 </TS>

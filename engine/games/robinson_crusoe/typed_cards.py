@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from engine.base.plain_text import line_of
 from engine.games.robinson_crusoe import phase
 from engine.games.robinson_crusoe.components import BACKS, EVENT, ICONS, MIXED_IN
 from engine.games.robinson_crusoe.naming import BACK, KIND, NAME, REMINDER, REQUIREMENT, told
@@ -22,6 +24,24 @@ class TypedCard(NamedTuple):
     reminder: str
     effects: str = ""
     """What its Threat Effect did, as a screen notes it."""
+
+
+class DamagedCard(NamedTuple):
+    """What stands in a box and cannot be read as a card; it is kept until somebody deletes it."""
+
+    found: Any
+
+    @property
+    def name(self) -> str:
+        """Its name, if that can still be read."""
+        name = self.found.get("name") if isinstance(self.found, dict) else ""
+        return line_of(name) if isinstance(name, str) else ""
+
+    @property
+    def text(self) -> str:
+        """All that can still be read."""
+        found = self.found
+        return found if isinstance(found, str) else json.dumps(found, ensure_ascii=False, indent=1)
 
 
 def typed(state: Robinson) -> list[TypedCard]:
@@ -85,21 +105,35 @@ def offered(box: Sequence[TypedCard], state: Robinson, back: str) -> list[TypedC
     ]
 
 
-def as_data(box: Iterable[TypedCard]) -> list[dict[str, str]]:
-    """The box as plain data."""
-    return [card._asdict() for card in box]
+def as_data(
+    box: Iterable[TypedCard], damaged_ones: Iterable[DamagedCard] = ()
+) -> list[dict[str, str] | Any]:
+    """The box as plain data, and behind it what cannot be read, as it is."""
+    return [*(card._asdict() for card in box), *(card.found for card in damaged_ones)]
 
 
 def from_data(data: Any) -> list[TypedCard]:
-    """The box that `as_data` wrote; what is no card of one is passed over."""
-    rows = data if isinstance(data, list) else []
-    return [
-        TypedCard(**row)
-        for row in rows
-        if isinstance(row, dict)
+    """The box that `as_data` wrote, without what is `damaged`."""
+    return [TypedCard(**row) for row in _rows(data) if _is_card(row)]
+
+
+def damaged(data: Any) -> list[DamagedCard]:
+    """What stands in the data of a box and is no card of one."""
+    return [DamagedCard(row) for row in _rows(data) if not _is_card(row)]
+
+
+def _rows(data: Any) -> list[Any]:
+    if data is None:
+        return []
+    return data if isinstance(data, list) else [data]
+
+
+def _is_card(row: Any) -> bool:
+    return (
+        isinstance(row, dict)
         and {*row, "effects"} == set(TypedCard._fields)
         and all(isinstance(text, str) for text in row.values())
         and row["back"] in BACKS
         and row["icon"] in (ICONS if row["back"] == EVENT else MIXED_IN)
-        and row["name"]
-    ]
+        and bool(row["name"])
+    )

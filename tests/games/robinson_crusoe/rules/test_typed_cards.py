@@ -8,6 +8,7 @@ from engine.games.robinson_crusoe.typed_cards import (
     TypedCard,
     as_data,
     corrected,
+    damaged,
     from_data,
     remembered,
     same,
@@ -57,8 +58,30 @@ def test_a_card_that_gets_the_name_of_another_becomes_one_with_it() -> None:
         {"other": "x"},
     ],
 )
-def test_what_is_no_card_of_a_box_is_passed_over(change: dict[str, object]) -> None:
+def test_what_is_no_card_of_a_box_is_damaged_and_hides_no_other(change: dict[str, object]) -> None:
     row = as_data([STORM])[0]
-    assert from_data([{**row, **change}, "x", row]) == [STORM]
+    other = {**row, **change}
+    data = [other, "x", row]
+    assert from_data(data) == [STORM]
+    assert [card.found for card in damaged(data)] == [other, "x"]
+    assert as_data(from_data(data), damaged(data)) == [row, other, "x"]
     assert from_data([{name: text for name, text in row.items() if name != "effects"}]) == [STORM]
     assert from_data([{name: text for name, text in row.items() if name != "name"}]) == []
+
+
+@pytest.mark.parametrize(
+    ("data", "names", "texts"),
+    [
+        (None, [], []),
+        ([], [], []),
+        ('[{"name": "Sto', [""], ['[{"name": "Sto']),
+        ({"name": "Storm\n"}, ["Storm"], ['{\n "name": "Storm\\n"\n}']),
+        ([7, {"name": 7}], ["", ""], ["7", '{\n "name": 7\n}']),
+    ],
+)
+def test_what_is_damaged_tells_what_can_be_read(
+    data: object, names: list[str], texts: list[str]
+) -> None:
+    found = damaged(data)
+    assert [card.name for card in found] == names
+    assert [card.text for card in found] == texts

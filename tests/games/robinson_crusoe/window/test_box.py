@@ -182,3 +182,49 @@ def test_a_deleted_card_does_not_come_back_with_an_old_match(own: OwnCards) -> N
     again.telling.tell("change", "food", 1)
     assert names(own) == []
     again.deleteLater()
+
+
+TORN = {**known("Fog", "book"), "requirement": 7}
+DAMAGES = {
+    "one card": ([TORN, known(STORM, "build")], "Fog", [STORM]),
+    "all": ('[{"back": "ev', "Damaged entry", []),
+}
+
+
+@pytest.mark.parametrize("which", sorted(DAMAGES))
+def test_a_damaged_card_is_listed_saved_and_deleted_and_hides_no_other(
+    own: OwnCards, which: str, tmp_path: Path
+) -> None:
+    data, name, others = DAMAGES[which]
+    own.keep("robinson-crusoe", data)
+    page = box_of(table_with(own))
+    rows = page.list.rows
+    assert [row.text for row in rows[:2]] == ["Damaged", name]
+    assert rows[1].more == "What was entered here is damaged and is no longer offered."
+    assert [row.text for row in rows[3:]] == others
+    page.choose(rows[1].value)
+    assert page.asked is None and page.damage is not None
+    page.damage.save(str(tmp_path / "read.txt"))
+    saved = (tmp_path / "read.txt").read_text()
+    assert saved == page.damage.shown.text() and "back" in saved
+    page.damage.save(str(tmp_path))
+    assert str(tmp_path) in page.notice.text
+    press(page.delete)
+    assert page.done.told.text() == f"“{name}” is deleted."
+    assert names(own) == others and typed_cards.damaged(own.of("robinson-crusoe")) == []
+    press(page.done.undo)
+    assert own.of("robinson-crusoe") == data
+    page.deleteLater()
+
+
+@pytest.mark.parametrize("which", sorted(DAMAGES))
+def test_cards_are_typed_on_beside_a_damaged_one_which_stays(own: OwnCards, which: str) -> None:
+    data, _, others = DAMAGES[which]
+    own.keep("robinson-crusoe", data)
+    before = typed_cards.damaged(data)
+    table = table_with(own)
+    refused: list[str] = []
+    table.telling.refused.connect(refused.append)
+    table.telling.tell("card_note", "right", "Heavy%20rain", "-", "-")
+    assert names(own) == sorted([*others, "Heavy rain"])
+    assert typed_cards.damaged(own.of("robinson-crusoe")) == before and refused == []

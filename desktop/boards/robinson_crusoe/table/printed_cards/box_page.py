@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.boards.robinson_crusoe.table.printed_cards import own_box
 from desktop.boards.robinson_crusoe.table.printed_cards.card_fields import Asked, AskedCard
+from desktop.boards.robinson_crusoe.table.printed_cards.damaged_text import DamagedText
 from desktop.boards.robinson_crusoe.table.printed_cards.done_bar import DoneBar
 from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
@@ -20,7 +22,7 @@ from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.state import Robinson
-from engine.games.robinson_crusoe.typed_cards import TypedCard
+from engine.games.robinson_crusoe.typed_cards import DamagedCard, TypedCard
 from engine.rules.facts import free_text
 
 
@@ -34,8 +36,9 @@ class BoxPage(QuestionPage[Robinson]):
             lambda: words_of(GAME).at("game", "name"),
             lambda: translate("Robinson", "Back"),
         )
-        self.card: TypedCard | None = None
+        self.card: TypedCard | DamagedCard | None = None
         self.asked: AskedCard | None = None
+        self.damage: DamagedText | None = None
         self.list = RowList("box")
         self.list.pressed_row.connect(lambda row: self.choose(row.value))
         self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
@@ -49,9 +52,12 @@ class BoxPage(QuestionPage[Robinson]):
 
     def show_box(self) -> None:
         """Show every card that is known, by its back and its icon."""
-        box, words = own_box.kept(self.telling), words_of(GAME)
+        box, damaged = own_box.kept(self.telling), own_box.damaged(self.telling)
         rows: list[Row] = []
-        group = ""
+        words, group = words_of(GAME), ""
+        if damaged:
+            rows.append(Row(translate("Robinson", "Damaged"), kind="heading"))
+        rows += [Row(_title(card), value=card, more=_damage()) for card in damaged]
         for card in _in_groups(box):
             named = words.at("unnamed", card.icon if card.back == EVENT else f"card_{card.back}")
             if named != group:
@@ -63,7 +69,7 @@ class BoxPage(QuestionPage[Robinson]):
         self.list.show_rows(rows)
         self.list.setAccessibleName(translate("Robinson", "Cards of our box"))
         chosen = [at for at, row in enumerate(rows) if row.value is not None]
-        if self.card is not None and self.card not in box:
+        if self.card is not None and self.card not in (*box, *damaged):
             self.card = None
         if chosen:
             self.list.make_current(
@@ -77,16 +83,22 @@ class BoxPage(QuestionPage[Robinson]):
         if row is not None and row.value is not None and row.value != self.card:
             self.choose(row.value, to_fields=False)
 
-    def choose(self, card: TypedCard | None, *, to_fields: bool = True) -> None:
+    def choose(self, card: TypedCard | DamagedCard | None, *, to_fields: bool = True) -> None:
         """Show what is known of that card, to be corrected."""
         self.card = card
-        if self.asked is not None:
-            self._fields.removeWidget(self.asked)
-            self.asked.hide()
-            self.asked.deleteLater()
-            self.asked = None
+        for shown in (self.asked, self.damage):
+            if shown is not None:
+                self._fields.removeWidget(shown)
+                shown.hide()
+                shown.deleteLater()
+        self.asked = self.damage = None
         self.delete.setVisible(card is not None)
         if card is None:
+            return
+        if isinstance(card, DamagedCard):
+            self.damage = DamagedText(_damage, card.text, _title(card))
+            self.damage.failed.connect(self.notice.tell)
+            self._fields.insertWidget(0, self.damage)
             return
         keep = lambda: translate("Robinson", "Save the card")  # noqa: E731
         self.asked = asked = AskedCard(_asked(card), (), keep)
@@ -98,8 +110,8 @@ class BoxPage(QuestionPage[Robinson]):
     # -- presses -------------------------------------------------------------------
 
     def _keep(self) -> None:
-        wrong, asked, before = self.card, self.asked, own_box.kept(self.telling)
-        if wrong is None or asked is None:
+        wrong, asked, before = self.card, self.asked, own_box.data(self.telling)
+        if not isinstance(wrong, TypedCard) or asked is None:
             return
         words = zip(asked.fields, asked.words(), strict=True)
         right = wrong._replace(**{key: free_text(text) for key, text in words})
@@ -112,13 +124,13 @@ class BoxPage(QuestionPage[Robinson]):
             self._offer_back(said, before, wrong)
 
     def _delete(self) -> None:
-        card, before = self.card, own_box.kept(self.telling)
+        card, before = self.card, own_box.data(self.telling)
         if card is not None and own_box.delete(self.telling, card):
             self._show(None)
-            said = translate("Robinson", "“{card}” is deleted.").format(card=card.name)
+            said = translate("Robinson", "“{card}” is deleted.").format(card=_title(card))
             self._offer_back(said, before, card)
 
-    def _offer_back(self, said: str, before: Sequence[TypedCard], card: TypedCard) -> None:
+    def _offer_back(self, said: str, before: Any, card: TypedCard | DamagedCard) -> None:
         def back() -> None:
             if own_box.put_back(self.telling, before):
                 self._show(card)
@@ -126,7 +138,7 @@ class BoxPage(QuestionPage[Robinson]):
         self.notice.hide()
         self.done.tell(said, back)
 
-    def _show(self, card: TypedCard | None) -> None:
+    def _show(self, card: TypedCard | DamagedCard | None) -> None:
         self.card = card
         self.show_box()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -185,6 +197,14 @@ def _asked(card: TypedCard) -> tuple[Asked, ...]:
         ),
         Asked("reminder", lambda: translate("Robinson", "Threat Effect"), card.reminder),
     )
+
+
+def _title(card: TypedCard | DamagedCard) -> str:
+    return card.name or translate("Robinson", "Damaged entry")
+
+
+def _damage() -> str:
+    return translate("Robinson", "What was entered here is damaged and is no longer offered.")
 
 
 def _said(card: TypedCard) -> str:

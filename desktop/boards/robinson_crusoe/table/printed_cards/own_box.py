@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.host.trouble import sentence
@@ -11,18 +12,26 @@ from engine.base.errors import Told
 from engine.games.robinson_crusoe import typed_cards
 from engine.games.robinson_crusoe.components import EVENT
 from engine.games.robinson_crusoe.state import Robinson
-from engine.games.robinson_crusoe.typed_cards import TypedCard
+from engine.games.robinson_crusoe.typed_cards import DamagedCard, TypedCard
 
 
 def kept(telling: Telling[Robinson]) -> list[TypedCard]:
     """All cards that are known of this copy."""
-    if telling.own_cards is None:
-        return []
+    return typed_cards.from_data(data(telling))
+
+
+def damaged(telling: Telling[Robinson]) -> list[DamagedCard]:
+    """What was kept of this copy and cannot be read."""
+    return typed_cards.damaged(data(telling))
+
+
+def data(telling: Telling[Robinson]) -> Any:
+    """The box as it is kept, for `put_back`."""
     try:
-        return typed_cards.from_data(telling.own_cards.of(GAME))
+        return telling.own_cards.of(GAME) if telling.own_cards is not None else None
     except Told:
-        # What cannot be read is not offered; the table says so itself when it is kept.
-        return []
+        # Nothing is offered; the table says why when a card is kept.
+        return None
 
 
 def offered(telling: Telling[Robinson], back: str, icon: str = "") -> list[TypedCard]:
@@ -33,9 +42,16 @@ def offered(telling: Telling[Robinson], back: str, icon: str = "") -> list[Typed
     return [card for card in found if back != EVENT or card.icon == icon]
 
 
-def delete(telling: Telling[Robinson], card: TypedCard) -> bool:
+def delete(telling: Telling[Robinson], card: TypedCard | DamagedCard) -> bool:
     """The card is no longer known; False if that could not be written down, which is said."""
-    return _change(telling, lambda box: typed_cards.without(box, card))
+    if isinstance(card, TypedCard):
+        return _change(telling, lambda box: typed_cards.without(box, card))
+    return _write(
+        telling,
+        lambda data: typed_cards.as_data(
+            typed_cards.from_data(data), (it for it in typed_cards.damaged(data) if it != card)
+        ),
+    )
 
 
 def correct(telling: Telling[Robinson], wrong: TypedCard, right: TypedCard) -> bool:
@@ -55,22 +71,33 @@ def keep_effects(telling: Telling[Robinson], card: TypedCard, effects: str) -> b
     )
 
 
-def put_back(telling: Telling[Robinson], box: Iterable[TypedCard]) -> bool:
+def put_back(telling: Telling[Robinson], before: Any) -> bool:
     """The box is again as it was."""
-    return _change(telling, lambda _: box)
+    return _write(telling, lambda _: before)
 
 
 def _change(
     telling: Telling[Robinson], how: Callable[[list[TypedCard]], Iterable[TypedCard]]
 ) -> bool:
+    """Change the cards that can be read; the others stay."""
+
+    def changed(data: Any) -> Any:
+        known = typed_cards.from_data(data)
+        box = list(how(known))
+        return data if box == known else typed_cards.as_data(box, typed_cards.damaged(data))
+
+    return _write(telling, changed)
+
+
+def _write(telling: Telling[Robinson], how: Callable[[Any], Any]) -> bool:
     own = telling.own_cards
     if own is None:
         return False
     try:
-        known = typed_cards.from_data(own.of(GAME))
-        box = list(how(known))
-        if box != known:
-            own.keep(GAME, typed_cards.as_data(box))
+        known = own.of(GAME)
+        changed = how(known)
+        if changed != known:
+            own.keep(GAME, changed)
     except Told as why:
         telling.refused.emit(sentence(why, telling.voice))
         return False
