@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, Self,
 
 if TYPE_CHECKING:
     # The shelf asks which doors there are before any of them is opened.
-    from PySide6.QtCore import QRectF, SignalInstance
+    from PySide6.QtCore import QRect, QRectF, SignalInstance
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -85,6 +85,12 @@ class Board(Protocol[S]):
     ) -> None:
         """Show the table as its viewer sees it, and what happened before it, as they know it."""
 
+    def light(self, thing: str) -> None:
+        """Have that thing alone shine, of which is told what it brings; none if empty."""
+
+    def area_of(self, thing: str) -> QRect:
+        """Where a thing lies on the drawn look that is in view, in its pixels; empty if nowhere."""
+
 
 class Step(NamedTuple):
     """A step of an answer: its words, signs of what it is about, and the signs in words."""
@@ -110,6 +116,10 @@ class Line(NamedTuple):
     """What happened there, in sentences; without any, nothing did."""
     so_far: tuple[str, ...] = ()
     """What each seat has got up to and with this row, in a row that is told on its own."""
+    thing: str = ""
+    """What it is about on the board: it shines while the row is told."""
+    event: Event | None = None
+    """The last of what happened there: while it is told the board stands as it stood then."""
 
 
 class Settlement(NamedTuple):
@@ -125,6 +135,24 @@ class Settlement(NamedTuple):
     """Sentences below the table."""
     heading: tuple[str, str] = ("", "")
     """Icon and name of what the rows note."""
+    in_sight: tuple[str, ...] = ()
+    """What on the board changes with the rows: it is covered as little as can be, as they are."""
+
+
+class Reveal(NamedTuple):
+    """A card that was turned up, as it is shown before it acts."""
+
+    event: Event
+    """By which it was; the board stands as it stood then."""
+    thing: str
+    """What on the board it comes from."""
+    name: str
+    told: str
+    """Who turned it up, in a sentence."""
+    picture: str
+    """Its face, as `desktop.scene.pictures` draws it."""
+    shape: tuple[float, float]
+    """Width and height of that face, in any unit."""
 
 
 class Gathered(NamedTuple):
@@ -192,6 +220,8 @@ class Play(Generic[S]):
     values_at: Callable[[str], Sequence[QRectF]] = lambda group: ()
     """Where the values of a group stand on that picture, in its units."""
     hand: Hand[S] = NO_HAND
+    reveal: Callable[[Event, S, Voice], Reveal | None] = lambda _event, _state, _voice: None
+    """The card that was turned up by an event for all who know of it; `state` is the one after."""
 
 
 # -- beside the box --------------------------------------------------------------------

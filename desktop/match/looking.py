@@ -29,7 +29,10 @@ class Looking:
     def turn_to(self, number: int) -> None:
         """Make the page one that shows the moment after that line."""
         page = self._page
-        page.stages.put_away()
+        if page.looked is None:
+            page.scenes.set_aside()
+        elif page.looked != number:
+            page.scenes.leave_moment()
         page.looked = number
         self._asking.hold(LOOK, True)
         page.agreement.hide()
@@ -43,7 +46,6 @@ class Looking:
     def turn_back(self) -> None:
         """Make the page one that shows the match as it is."""
         page = self._page
-        page.stages.put_away()
         page.looked = None
         self._asking.hold(LOOK, False)
         page.look_back.hide()
@@ -63,6 +65,7 @@ class Looking:
         at = next(at for at, entry in enumerate(entries) if entry.number == number)
         state = match.state_at(number).view(voice.viewer)
         page.choosing.close()
+        page.board.light("")
         page.board.show_state(state, voice, state.current_player, Change.JUMP, ())
         page.hand.show_state(state, voice)
         settled = page.game.settlement(entries[at].events, state, voice)

@@ -10,9 +10,8 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match.headline import Headline
 from desktop.match.recap import Recap, since_last_turn
+from desktop.match.scenes import Scenes
 from desktop.match.settlement import SettlementCard
-from desktop.match.stages import Stages
-from desktop.scene.motion import Motion
 from engine.match.log import Entry
 from engine.match.match import Match
 from engine.rules.agenda import State
@@ -27,12 +26,12 @@ class News:
         match: Match,
         headline: Headline,
         settled: SettlementCard,
-        stages: Stages,
+        scenes: Scenes,
         since: Recap,
     ) -> None:
         self._game, self._match = game, match
         self._headline, self._since = headline, since
-        self._settled, self._stages = settled, stages
+        self._settled, self._scenes = settled, scenes
         self._since_at = -1
         self._day: Entry | None = None
         self._person = -1
@@ -79,35 +78,25 @@ class News:
         settlement = self.settlement_of(self._day, voice) if self._day is not None else None
         if settlement is not None and self._settled.is_open:
             self._settled.tell(settlement, voice)
-        if settlement is not None and self._stages.is_open:
-            self._stages.tell(settlement, voice, at=self._stages.at)
+        self._scenes.tell_again(voice)
 
     def forget(self) -> None:
         """After a step back or forward it may hold no longer."""
         self._headline.hide()
         self._settled.put_away()
-        self._stages.drop()
+        self._scenes.drop()
 
-    def settle(self, entry: Entry, voice: Voice, *, waits: bool) -> bool:
-        """Tell what ended in an entry, and what it brought; whether anything did.
-
-        If the match `waits` for that, it is told over the board, else beside it.
-        """
+    def settle(self, entry: Entry, voice: Voice) -> None:
+        """Tell beside the board what ended in an entry and what it brought, if anything did."""
         settlement = self.settlement_of(entry, voice)
-        if settlement is None:
-            return False
-        self._day = entry
-        if waits:
-            self._stages.tell(settlement, voice, is_moving=Motion.usual > 0)
-            self._stages.take_focus()
-        else:
+        if settlement is not None:
+            self._day = entry
             self._settled.tell(settlement, voice)
-        return True
 
-    def tell_rows(self, entry: Entry | None, voice: Voice) -> bool:
-        """Tell row by row what an entry ended, or else what is told beside the board."""
-        self._day = entry or self._day
-        return self._day is not None and self.settle(self._day, voice, waits=True)
+    @property
+    def day(self) -> Entry | None:
+        """The entry of which is told beside the board what ended in it."""
+        return self._day
 
     def settlement_of(self, entry: Entry, voice: Voice) -> Settlement | None:
         """What ended in an entry and brought something."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
@@ -27,17 +28,27 @@ from desktop.match.news import News
 from desktop.match.parts import Parts
 from desktop.match.thinking import Stopped, Thinking
 from desktop.match.viewer import Viewer
-from desktop.scene.motion import Change
+from desktop.scene.motion import Change, Motion
 from engine.base.errors import NotNow
 from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer
-from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Event, Illegal
+from engine.rules.agenda import CHANCE, NOBODY, OPEN, PUBLIC, Event, Illegal
 from engine.store.library_file import LibraryError
 
 PAUSE, STAGES = "pause", "stages"
-"""Why the bots wait: somebody said so; somebody looks at what a day brought."""
+"""Why the bots wait: somebody said so; somebody looks at a card, or at what a day brought."""
+
+
+class Progress(NamedTuple):
+    """How far somebody has gone through what the last answer brought."""
+
+    revision: int
+    left: int
+    """Scenes that are left."""
+    row: int
+    """Rows of the first of these that have been gone through."""
 
 
 class MatchPage(Parts):
@@ -51,6 +62,9 @@ class MatchPage(Parts):
     """The pace of the bots that was chosen, in milliseconds."""
     told_in_rows = Signal(bool)
     """Whether the end of a day shall be told row by row from now on."""
+
+    progressed = Signal(object)
+    """How far somebody has gone through what the last answer brought: a `Progress`."""
 
     what_if_chosen = Signal(bool)
     """Whether the board shall tell what would be if something ended now."""
@@ -66,6 +80,7 @@ class MatchPage(Parts):
         pause: Callable[[], int],
         *,
         in_rows: bool = True,
+        progress: Progress | None = None,
     ) -> None:
         game = boards.play(match.game.name)
         super().__init__(match, name, game, pause())
@@ -74,19 +89,26 @@ class MatchPage(Parts):
         self.asking = Asking(match, thinking, pause)
         self.in_rows = in_rows
         """Whether the end of a day is told over the board, row by row."""
-        self.news = News(game, match, self.headline, self.settled, self.stages, self.since)
+        self.news = News(game, match, self.headline, self.settled, self.scenes, self.since)
         self.agreeing = Agreeing(self.asking, self.agreement)
         self.looking = Looking(self, self.asking, game.moments)
         self._entries: list[Entry] = []
         self._begun: list[Entry] = []
-        """What is still to be told of, once the end of a day has been gone through."""
+        """What is still to be told of, once the scenes have been gone through."""
+        self._change = Change.NEWS
+        """How the board comes to the scenes that are gone through."""
+        self._untold: Collection[int] = ()
+        """Lines whose scenes wait behind the curtain."""
         self._connect()
         self._name()
-        self._show()
-        last = next((e for e in reversed(self._entries) if isinstance(e.line, Answer)), None)
-        if last is not None and not match.is_over:
-            # Who left before they had gone through the end of a day goes on there.
-            self._tell_settlement([last])
+        if progress is None or progress.revision != match.revision:
+            progress = None
+        if match.is_over:
+            self._show()
+        else:
+            # Who left before they had gone through what was last goes on there.
+            self._show(news=self._last(), progress=progress)
+            self._tell_beside(self._last())
 
     # -- making --------------------------------------------------------------------
 
@@ -114,8 +136,11 @@ class MatchPage(Parts):
         self.look_back.now.connect(self.show_now)
         self.since.closed.connect(self.arrange)
         self.settled.closed.connect(self.arrange)
-        self.stages.closed.connect(self._go_on)
-        self.stages.hurried.connect(lambda: self._tell_in_rows(on=False))
+        self.scenes.turned.connect(self._show_scene)
+        self.scenes.closed.connect(self._go_on)
+        self.scenes.passed.connect(self._tell_progress)
+        for plate in self.scenes.plates:
+            plate.hurried.connect(lambda: self._tell_in_rows(on=False))
         self.settled.in_rows.clicked.connect(lambda: self._tell_in_rows(on=True))
         for card in (self.settled, self.happened):
             card.in_rows.clicked.connect(self.tell_rows)
@@ -146,6 +171,8 @@ class MatchPage(Parts):
         """The keyboard goes to the open question, or to the curtain before it."""
         if self.is_covered:
             self.curtain.take_focus()
+        elif self.scenes.is_open:
+            self.scenes.take_focus()
         else:
             self.choices.take_focus()
 
@@ -191,8 +218,16 @@ class MatchPage(Parts):
         self.board.turn_over()
         self._name()
 
-    def _show(self, change: Change = Change.NEWS, news: Collection[int] = ()) -> None:
-        """Show the match; `news` are the numbers of its lines that are new."""
+    def _show(
+        self,
+        change: Change = Change.NEWS,
+        news: Collection[int] = (),
+        progress: Progress | None = None,
+    ) -> None:
+        """Show the match; `news` are the numbers of its lines that are new.
+
+        They are gone through scene by scene, if that is wanted, from where somebody was.
+        """
         match, before = self.match, self.voice.viewer
         self.voice = self._voice()
         if self._draw_curtain() or self.voice.viewer != before:
@@ -208,12 +243,53 @@ class MatchPage(Parts):
         self.hands.setVisible(secret and not self.viewer.all_hands)
         self.saved.show_saved(True)
         self._show_pace()
-        if self.looked is None:
-            new = [entry for entry in self._entries if entry.number in news]
-            self._show_table(change, [event for entry in new for event in entry.events])
-        else:
+        new = [entry for entry in self._entries if entry.number in news]
+        if self.looked is not None:
             self.looking.show(self._entries, self._rows_of, self.voice)
+            if self.scenes.is_open:
+                self._show_scene(Change.JUMP)
+        elif self.is_covered:
+            self._untold = news
+            self._show_table(change)
+        elif self._begin(new, change, progress):
+            self.asking.hold(STAGES, True)
+        elif self.scenes.is_open:
+            self._show_scene(Change.JUMP)
+        else:
+            self._show_table(change, [event for entry in new for event in entry.events])
         self.shown.emit(match.revision)
+
+    def _begin(self, new: Sequence[Entry], change: Change, progress: Progress | None) -> bool:
+        """Go through what is new, scene by scene, if that is wanted; whether there is anything."""
+        if not new or not self._waits_for_scenes:
+            return False
+        self._change = change
+        return self.scenes.begin(
+            new,
+            self.voice,
+            is_moving=Motion.usual > 0,
+            progress=(progress.left, progress.row) if progress is not None else None,
+        )
+
+    def _last(self) -> list[int]:
+        """The lines of the last answer and of what came of it."""
+        entries = self.match.log(self.viewer.now)
+        answers = [at for at, entry in enumerate(entries) if isinstance(entry.line, Answer)]
+        return [entry.number for entry in entries[answers[-1] :]] if answers else []
+
+    def _show_scene(self, change: Change | None = None) -> None:
+        """Show the table as it stood at the scene that is gone through; nothing is asked there."""
+        scenes = self.scenes
+        view = scenes.state.view(self.voice.viewer)
+        self.choosing.close()
+        self.board.light(scenes.thing)
+        self.board.show_state(
+            view, self.voice, CHANCE, change or self._change, scenes.take_events()
+        )
+        self.hand.show_state(view, self.voice)
+
+    def _tell_progress(self) -> None:
+        self.progressed.emit(Progress(self.match.revision, *self.scenes.progress))
 
     def _show_table(self, change: Change, events: Sequence[Event] = ()) -> None:
         asked, view = self.match.asked, self.match.view(self.voice.viewer)
@@ -221,6 +297,7 @@ class MatchPage(Parts):
             self.choosing.ask(view, ways(view, self.game), self.voice.viewer)
         else:
             self.choosing.close()
+        self.board.light("")
         self.board.show_state(view, self.voice, asked, change, events)
         self.hand.show_state(view, self.voice)
 
@@ -255,9 +332,10 @@ class MatchPage(Parts):
     def _open_curtain(self) -> None:
         self.agreement.hide()
         self.viewer.open()
-        self._show(Change.JUMP)
+        news, self._untold = self._untold, ()
+        self._show(Change.JUMP, news)
         self._asked(self.match.asked)
-        self.choices.take_focus()
+        self.take_focus()
 
     def peek(self) -> None:
         """Who is asked before all looks at their hand behind the curtain, or closes it again."""
@@ -300,6 +378,10 @@ class MatchPage(Parts):
         elif self.is_covered:
             title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
             self.choices.wait(seat, title, "", voice)
+        elif self.scenes.is_open:
+            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
+            text = translate("MatchPage", "First the board shows what happened: go on there.")
+            self.choices.wait(seat, title, text, voice)
         elif match.plays[seat] == PERSON:
             if self.choosing.is_open:
                 self.choices.ask(voice, self._peek_text())
@@ -320,7 +402,7 @@ class MatchPage(Parts):
         return translate("MatchPage", "Look at my hand")
 
     def _asked(self, seat: int) -> None:
-        waits = self.looked is None and not self.is_covered
+        waits = self.looked is None and not self.is_covered and not self.scenes.is_open
         if seat in self.match.persons and waits and not self.choosing.is_open:
             # Nobody took the answer: the question is still open.
             self._show_table(Change.BACK)
@@ -329,7 +411,7 @@ class MatchPage(Parts):
         if self.is_covered:
             return
         self._tell_since(seat)
-        if seat in self.match.persons and self.looked is None:
+        if seat in self.match.persons and self.looked is None and not self.scenes.is_open:
             self.news.tell_turn(seat, self.voice)
             focus = QApplication.focusWidget()
             idle = focus is None or focus is self or not focus.isVisible()
@@ -349,17 +431,17 @@ class MatchPage(Parts):
         self.agreement.hide()
         self.since.put_away()
         self.viewer.follow(back=not entries)
+        self.scenes.drop()
+        self.asking.hold(STAGES, False)
         if not entries:
             # A step back or forward: what was told may hold no longer.
             self.show_now()
             self.news.forget()
         news = {entry.number for entry in entries}
         self._show(Change.NEWS if entries else Change.BACK, news)
-        self.stages.drop()
-        self.asking.hold(STAGES, False)
-        self._tell_settlement(entries)
+        self._tell_beside(news)
         # What begins is told when what has ended has been gone through.
-        self._begun = entries if self.stages.is_open else []
+        self._begun = entries if self.scenes.is_open else []
         if not self._begun:
             self.news.tell(entries, self.voice)
         self.arrange()
@@ -367,7 +449,7 @@ class MatchPage(Parts):
         if asked not in self.match.persons:
             # A person is shown the question when the coroutine really waits for the answer.
             self._ask(asked)
-        if self.match.is_over and not self.match.redo_offer().kind and not self.stages.is_open:
+        if self.match.is_over and not self.match.redo_offer().kind and not self.scenes.is_open:
             self.over.emit()
 
     def _stuck(self, error: Exception) -> None:
@@ -385,37 +467,56 @@ class MatchPage(Parts):
     # -- news ----------------------------------------------------------------------
 
     @property
-    def _waits_for_stages(self) -> bool:
-        """Whether the end of a day is gone through by somebody before bots play on."""
+    def _waits_for_scenes(self) -> bool:
+        """Whether somebody goes through what happened before bots play on."""
         match = self.match
         has_bots = len(match.persons) < len(match.plays)
         is_in_haste = has_bots and (self.asking.is_hurried or not self.asking.pause_ms())
         return self.in_rows and bool(match.persons) and not is_in_haste
 
-    def _tell_settlement(self, entries: Sequence[Entry]) -> None:
-        """Tell what these entries ended and brought: over the board, bots wait, or beside it."""
-        for entry in entries:
-            if self.news.settle(entry, self.voice, waits=self._waits_for_stages):
-                self.asking.hold(STAGES, self.stages.is_open)
+    def _tell_beside(self, news: Collection[int]) -> None:
+        """Tell beside the board what ended in these lines, where nobody goes through it over it."""
+        if not self._waits_for_scenes:
+            for entry in self._entries:
+                if entry.number in news:
+                    self.news.settle(entry, self.voice)
 
     def tell_rows(self) -> None:
         """Go through the end of the day that is told beside the board, or of the moment."""
         number = self.looked
         known = (entry for entry in self._entries if entry.number == number)
-        if self.news.tell_rows(next(known, None), self.voice):
+        entry = self.news.day if number is None else next(known, None)
+        self._change = Change.JUMP
+        moving = Motion.usual > 0
+        if entry is not None and self.scenes.begin(
+            [entry], self.voice, is_moving=moving, with_cards=False, is_again=True
+        ):
             self.settled.put_away()
             self.asking.hold(STAGES, True)
+            self._ask(self.match.asked)
 
     def _go_on(self) -> None:
-        self.asking.hold(STAGES, False)
+        self.asking.hold(STAGES, self.scenes.is_due)
         begun, self._begun = self._begun, []
         if self.looked is not None:
+            self.looking.show(self._entries, self._rows_of, self.voice)
             self.looking.take_focus()
-        elif self.match.is_over:
+            return
+        asked = self.match.asked
+        self._show_table(self._change, self.scenes.last_events())
+        if not self.in_rows:
+            # Who has had enough of it reads what was still to come beside the board.
+            for scene in self.scenes.missed:
+                self.news.settle(scene.entry, self.voice)
+        self.arrange()
+        self._ask(asked)
+        if self.match.is_over:
             self.over.emit()
-        else:
-            self.news.tell(begun, self.voice)
-            self.take_focus()
+            return
+        self.news.tell(begun, self.voice)
+        if asked in self.match.persons:
+            self.news.tell_turn(asked, self.voice)
+        self.take_focus()
 
     def _tell_in_rows(self, *, on: bool) -> None:
         self.in_rows = on
@@ -466,7 +567,9 @@ class MatchPage(Parts):
             return
         self.looking.turn_back()
         self._show_pace()
-        self._show_table(Change.JUMP)
+        self._change = Change.JUMP
+        if not self.scenes.take_up():
+            self._show_table(Change.JUMP)
         self._ask(self.match.asked)
         self.take_focus()
 
@@ -480,7 +583,7 @@ class MatchPage(Parts):
 
     def _skip(self) -> None:
         self._pause(False)
-        self.stages.put_away()
+        self.scenes.put_away()
         self.asking.skip()
 
     def _set_player(self, seat: int, plays: str) -> None:
@@ -587,7 +690,7 @@ class MatchPage(Parts):
         if self.beside.hides_question:
             self.beside.show_question()
             return True
-        if self.stages.put_away() or self.choices.step_back():
+        if self.scenes.put_away() or self.choices.step_back():
             return True
         return self.settled.put_away() or self.since.put_away()
 

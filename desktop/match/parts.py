@@ -27,6 +27,7 @@ from desktop.match.moment_card import MomentCard
 from desktop.match.pace import Pace
 from desktop.match.people import People
 from desktop.match.recap import Recap
+from desktop.match.scenes import Scenes
 from desktop.match.settlement import SettlementCard
 from desktop.match.side import LEAST_IF_WIDE, Side
 from desktop.match.stages import Stages
@@ -67,6 +68,7 @@ class Parts(Page):
         self.lesson = Lesson()
         self.headline, self.people = Headline(self.board), People(self, match)
         self.stages = Stages(self.board, game.draw_sign)
+        self.scenes = Scenes(game, match, self.board, self.stages)
         self.look = WordButton("turn_over", "table", 6)
         self.what_if = WordButton("what_if", "sunset", 0)
         self.what_if.setCheckable(True)
@@ -125,9 +127,10 @@ class Parts(Page):
         """The log moves to where there is room for it."""
         super().resizeEvent(event)
         self.arrange()
-        for over in (self.people, self.headline, self.stages):
+        for over in (self.people, self.headline):
             if not over.isHidden():
                 over.place()
+        self.scenes.place()
 
     def arrange(self) -> None:
         """Give what stands beside the table its room; what has none waits."""

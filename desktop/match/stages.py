@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from desktop.boards.contract import Settlement
+from desktop.boards.contract import Line, Settlement
 from desktop.look import theme
-from desktop.look.card import Card, said
-from desktop.look.clauses import ClauseChip
+from desktop.look.card import said
 from desktop.look.frames import Scrolled
 from desktop.look.signs import Draw
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.match.plate import GAP, Plate
 from desktop.match.settlement import SettlementTable, aloud, before_sums
+from engine.rules.agenda import Event
 
-WIDE, GAP = 620, 16
-ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+WIDE = 620
 
 
-class Stages(Card):
+class Stages(Plate):
     """Lies over a board until it has been gone through; what comes next waits for it."""
 
-    closed = Signal()
-    hurried = Signal()
-    """From now on all shall be told at once."""
+    turned = Signal()
+    """Another row is told."""
 
     def __init__(self, over: QWidget, draw: Draw) -> None:
-        super().__init__(margin=18, wrap=True)
-        self.setParent(over)
+        super().__init__(over)
         self.setObjectName("stages")
-        self.setProperty("ring", "none")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._over = over
         self._settlement: Settlement | None = None
         self.at = 0
         """Which of the rows that brought something is told; after the last of them, everything is."""
         self._told: list[int] = []
-        self._clause = ClauseChip()
-        self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
         self._table, self.sentence = SettlementTable(draw), said("body", wrap=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         inner = QWidget()
@@ -51,25 +44,13 @@ class Stages(Card):
         self._scrolled = Scrolled(inner)
         self.body.addWidget(self._scrolled, 1)
         self.body.addWidget(self.sentence)
-        self.hurry = QPushButton()
         self.hurry.setObjectName("always_all_rows")
-        self.hurry.setProperty("role", "link")
-        self.hurry.clicked.connect(self._hurry)
         self.all = QPushButton()
         self.all.setObjectName("all_rows")
         self.all.clicked.connect(self.show_all)
-        self.go = QPushButton()
         self.go.setObjectName("go_on_rows")
-        self.go.setProperty("role", "primary")
-        self.go.clicked.connect(self.go_on)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.hurry)
-        row.addStretch(1)
-        row.addWidget(self.all)
-        row.addWidget(self.go)
-        self.body.addLayout(row)
-        self.hide()
+        self.ways.insertWidget(self.ways.count() - 1, self.all)
+        self.body.addLayout(self.ways)
 
     @property
     def is_open(self) -> bool:
@@ -91,29 +72,35 @@ class Stages(Card):
         rows = range(before_sums(settlement))
         self._told = [row for row in rows if settlement.lines[row].told]
         self._settlement, self.at = settlement, at if is_moving else len(self._told)
-        self.call(settlement.title)
-        self._clause.show_clause(settlement.clause, voice.words.game)
+        self.head_with(settlement.title, settlement.clause, voice)
         self._table.tell(settlement, voice)
-        self.hurry.setText(translate("Stages", "Always all at once"))
-        self.hurry.setToolTip(
-            translate("Stages", "The bots do not wait then, and the table stands beside the board.")
-        )
         self.all.setText(translate("Stages", "Show all"))
-        self.go.setText(translate("Stages", "Go on"))
         self.setAccessibleDescription(aloud(settlement, voice))
         self._show_row()
-        self.show()
-        self.place()
-        self.raise_()
+        self.come()
 
-    def take_focus(self) -> None:
-        """The keyboard goes to the way on."""
-        self.go.setFocus(Qt.FocusReason.OtherFocusReason)
+    @property
+    def line(self) -> Line | None:
+        """The row that is told; None once everything is."""
+        if self._settlement is None or self.is_told:
+            return None
+        return self._settlement.lines[self._told[self.at]]
+
+    @property
+    def last_event(self) -> Event | None:
+        """The last of what has happened up to here; None if the settlement does not say."""
+        if self._settlement is None:
+            return None
+        if self.line is not None:
+            return self.line.event
+        known = (line.event for line in reversed(self._settlement.lines) if line.event is not None)
+        return next(known, None)
 
     def go_on(self) -> None:
         """Tell the next row; after the last one, make way."""
         if self.is_told:
-            self.put_away()
+            self.drop()
+            self.closed.emit()
         else:
             self.at += 1
             self._show_row()
@@ -125,24 +112,13 @@ class Stages(Card):
             self._show_row()
             self.take_focus()
 
-    def put_away(self) -> bool:
-        """Make way; whether it was there."""
-        was_open = self.is_open
-        self.drop()
-        if was_open:
-            self.closed.emit()
-        return was_open
-
     def drop(self) -> None:
-        """Make way without a word: it is about a match that has changed."""
+        """Make way without a word."""
         self._settlement = None
         self.hide()
 
-    def place(self) -> None:
-        """Lie in the middle of the board, as large as it needs."""
-        if self._settlement is None:
-            return
-        room = self._over.size()
+    def wanted(self, room: QSize) -> QSize:
+        """As large as it needs."""
         wide = min(theme.px(WIDE), room.width() - 2 * GAP)
         across = wide - 2 * 18 - 2
         # Every sentence has its room from the beginning, so that nothing jumps.
@@ -161,8 +137,7 @@ class Stages(Card):
         if high > most:
             self._scrolled.setMinimumHeight(theme.px(80))
             high = most
-        self.resize(wide, high)
-        self.move(max(0, (room.width() - wide) // 2), max(0, (room.height() - high) // 2))
+        return QSize(wide, high)
 
     def _sentence(self, at: int) -> str:
         """What is told with a row, and at the end."""
@@ -180,15 +155,8 @@ class Stages(Card):
         self.all.setVisible(not self.is_told)
         self.go.setAccessibleDescription(told)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        self.turned.emit()
 
     def _hurry(self) -> None:
         self.show_all()
-        self.hurried.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space go on wherever the keyboard is on it; a held key goes no further."""
-        if event.key() in ON:
-            if not event.isAutoRepeat():
-                self.go_on()
-            return
-        super().keyPressEvent(event)
+        super()._hurry()

@@ -49,6 +49,7 @@ class DrawnBoard(QWidget):
         self.reach = Reach(self.board_view.viewport(), plan.zones)
         self.layout_shown: Layout | None = None
         self._at = ""
+        self._lit = ""
         self._pointing = Pointing(scene, plan)
         self.telling = Telling(self, plan, choosing, self.stage, self._pointing)
         self.telling.rested.connect(self._show_note)
@@ -149,7 +150,20 @@ class DrawnBoard(QWidget):
         self._show_states()
         self._lay_reach()
 
+    def area_of(self, thing: str) -> QRect:
+        """Where a thing lies, in pixels of the board; empty where it does not."""
+        known = (piece.spot.id for piece in self.stage.pieces.values() if piece.spot.step == thing)
+        id_ = next(known, "")
+        if not id_:
+            return QRect()
+        return self.board_view.mapFromScene(self.stage.area(id_)).boundingRect()
+
     # -- states --------------------------------------------------------------------
+
+    def light(self, thing: str) -> None:
+        """Have that thing shine, and nothing else, of which something is told; none if empty."""
+        self._lit = thing
+        self._show_states()
 
     def state_of(self, thing: str) -> str:
         """`selected`, `hover`, `legal` or nothing."""
@@ -157,7 +171,7 @@ class DrawnBoard(QWidget):
         return halos.state_of(thing, self.choosing, meant)
 
     def _show_states(self) -> None:
-        halos.show(self.stage, self.plan, self.choosing, self._at)
+        halos.show(self.stage, self.plan, self.choosing, self._at, self._lit)
         taken, at = self.choosing.taken, self._at
         ghost = None
         if self.layout_shown is not None and taken and at in self.choosing.next:

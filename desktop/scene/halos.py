@@ -12,12 +12,16 @@ from desktop.scene.layout import Plan
 from desktop.scene.spot import Spot
 from desktop.scene.stage import Stage
 
+TOLD = "told"
+"""The state of what something is told of."""
 
-def show(stage: Stage, plan: Plan, choosing: Choosing, at: str) -> None:
-    """Give every piece its state; `at` is what the mouse or the keyboard is at."""
+
+def show(stage: Stage, plan: Plan, choosing: Choosing, at: str, lit: str = "") -> None:
+    """Give every piece its state; `at` is what the mouse or the keyboard is at, `lit` what is told of."""
     meant = choosing.meaning(*plan.names(at)) if at else ""
     for piece in stage.pieces.values():
-        piece.show_halo(_shown(piece.spot, plan, choosing, meant))
+        told = bool(lit) and piece.spot.step == lit and bool(piece.spot.halo)
+        piece.show_halo(TOLD if told else _shown(piece.spot, plan, choosing, meant))
 
 
 def state_of(thing: str, choosing: Choosing, meant: str) -> str:
@@ -43,6 +47,10 @@ def _shown(spot: Spot, plan: Plan, choosing: Choosing, meant: str) -> str:
 def ring(painter: QPainter, area: QRectF, state: str, corner: float) -> None:
     """A ring with its check: hollow where legal, filled where chosen."""
     role = "selected" if state == "selected" else "legal"
+    if state == TOLD:
+        # Nothing is to be chosen there: a wide ring without a check.
+        strokes.ring(painter, area, corner, tokens.token(role), 8)
+        return
     small = min(area.width(), area.height()) < 50
     # A pale line inside keeps the ring apart from the picture in both themes.
     pale = QColor("#FFFDF8") if not strokes.is_dark() else QColor("#100F0D")

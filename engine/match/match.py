@@ -49,7 +49,7 @@ from engine.record.lines import (
 )
 from engine.record.record import Header, Player, Record, checked, first_line, plain_setup, write
 from engine.rules import game as games
-from engine.rules.agenda import CHANCE, NOBODY, PUBLIC, Illegal, State
+from engine.rules.agenda import CHANCE, NOBODY, PUBLIC, Event, Illegal, State
 from engine.rules.chance import Dice, seed_text
 from engine.rules.game import Game, Setup, Value
 from engine.rules.scoring import Place
@@ -217,6 +217,13 @@ class Match:
     def state_at(self, number: int) -> State:
         """The state after that line; 0 is the start. Read only."""
         return self.history.after[number].state
+
+    def state_as_of(self, number: int, event: Event) -> State:
+        """The state when that event of that line's entry had just happened; nothing is asked there.
+
+        Read only.
+        """
+        return self.history.after[number].as_of(event)
 
     def record(self) -> Record:
         """Everything that was written down."""

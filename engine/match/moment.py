@@ -83,14 +83,23 @@ class Moment:
             assert self.before is not None, "what began the match was listened to"
             state = self.before.state.clone()
             state.events = []
-            if isinstance(self.line, Answer):
-                _answer(state, self.line)
-            elif isinstance(self.line, Chance):
-                _draw(state, self.line)
-            elif isinstance(self.line, Fact):
-                facts.tell(state, self.line.name, self.line.words)
+            _follow(state, self.line)
             self._events = state.events
         return self._events
+
+    def as_of(self, event: Event) -> State:
+        """The situation when that one of the events had just happened; nothing is asked there."""
+        at = next(at for at, each in enumerate(self.events) if each is event)
+        if self.before is None:
+            return self.state
+        state = self.before.state.clone()
+        listener = _Copying(state, at)
+        state.events = listener
+        _follow(state, self.line)
+        assert listener.kept is not None, "the same line leads to the same events"
+        # It stands in the midst of a rule, where no question is open.
+        listener.kept.agenda, listener.kept.choices = [], ()
+        return listener.kept
 
     @property
     def revealed(self) -> bool:
@@ -126,6 +135,20 @@ class Moment:
             found.append(at)
             at = at.before
         return found[::-1]
+
+
+class _Copying(list[Event]):
+    """Listens to a state, and keeps a copy of it as it stood at the event of that index."""
+
+    def __init__(self, state: State, index: int) -> None:
+        super().__init__()
+        self._state, self._index = state, index
+        self.kept: State | None = None
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        if len(self) == self._index + 1:
+            self.kept = self._state.clone()
 
 
 def last_told(moment: Moment) -> Moment | None:
@@ -242,6 +265,16 @@ def sheets(state: State) -> Iterator[Sheet]:
     ranks = {place.seat: place.rank for place in result.ranking.places}
     for sheet in result.sheets:
         yield Sheet(sheet.seat, ranks[sheet.seat], sheet.total, sheet.lines)
+
+
+def _follow(state: State, line: Line | None) -> None:
+    """Go on as the line says; other lines than answers, draws and facts lead nowhere."""
+    if isinstance(line, Answer):
+        _answer(state, line)
+    elif isinstance(line, Chance):
+        _draw(state, line)
+    elif isinstance(line, Fact):
+        facts.tell(state, line.name, line.words)
 
 
 def _answer(state: State, line: Answer) -> None:

@@ -950,6 +950,10 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>First the board shows what happened: go on there.</source>
+        <translation>Zuerst zeigt der Spielplan, was geschehen ist: dort weitergehen.</translation>
+    </message>
+    <message>
         <source>{name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
@@ -2429,8 +2433,8 @@
         <translation>Immer alles auf einmal</translation>
     </message>
     <message>
-        <source>The bots do not wait then, and the table stands beside the board.</source>
-        <translation>Die Bots warten dann nicht, und die Tabelle steht neben dem Spielplan.</translation>
+        <source>The bots do not wait then, no card is shown large, and the table of a day stands beside the board.</source>
+        <translation>Die Bots warten dann nicht, keine Karte wird groß gezeigt, und die Tabelle eines Tages steht neben dem Spielplan.</translation>
     </message>
     <message>
         <source>Show all</source>

@@ -358,8 +358,8 @@ def day_ends(state: RedOutpost) -> None:
     )
     for row in rows:
         state.vp[row[1]] += row[-1]
-    if state.events is not None:
-        note_settling(state, rows)
+        if state.events is not None:
+            note_settled(state, row)
     state.settled = [*state.settled, *[[state.day, *row] for row in rows]]
     state.mood = [board.mood_start] * 6
     state.discs = [0] * len(state.discs)
@@ -399,22 +399,22 @@ def turns_of(state: RedOutpost, phase: int) -> int:
     return MOST_TURNS if phase in UNTIL_ALL_ARE_USED else state.board.seats
 
 
-def note_settling(state: RedOutpost, rows: Sequence[Sequence[int]]) -> None:
-    """RO-5.1, RO-R6: what each portrait gave or took, and who was stopped at 0 VP."""
-    for worker, seat, mood, own, others, points in rows:
-        if worker == scoring.FLOOR:
-            state.note("RO-R6", "stopped_at_zero", seat=seat, points=points)
-        else:
-            state.note(
-                "RO-5.1",
-                "portrait",
-                seat=seat,
-                worker=WORKERS[worker],
-                mood=mood,
-                own=own,
-                others=others,
-                points=points,
-            )
+def note_settled(state: RedOutpost, row: Sequence[int]) -> None:
+    """RO-5.1, RO-R6: what a portrait gave or took, or that a seat was stopped at 0 VP."""
+    worker, seat, mood, own, others, points = row
+    if worker == scoring.FLOOR:
+        state.note("RO-R6", "stopped_at_zero", seat=seat, points=points)
+        return
+    state.note(
+        "RO-5.1",
+        "portrait",
+        seat=seat,
+        worker=WORKERS[worker],
+        mood=mood,
+        own=own,
+        others=others,
+        points=points,
+    )
 
 
 @step

@@ -223,4 +223,4 @@ async def answer_until(
         revision = page.match.revision
         page.asking.answer(page.match.state.legal_actions()[0])
         await until(lambda revision=revision: page.match.revision != revision)
-    await until(lambda: hand.is_asked)
+    await until(lambda: hand.is_asked or page.scenes.is_open)

@@ -12,12 +12,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from desktop.boards.red_outpost.play.board import Board
 from desktop.host import settings
+from desktop.match import plate
 from desktop.match.page import MatchPage
 from desktop.match.stages import Stages
+from desktop.scene.halos import TOLD
 from desktop.scene.motion import Motion
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
+from engine.games.red_outpost.components import BARRACKS, WORKERS
+from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.record.lines import Answer
 from engine.rules.agenda import Event
@@ -76,8 +81,11 @@ class Table:
 
 
 @pytest.fixture
-def table(window: Window, library: Library, until: Until) -> Iterator[Table]:
+def table(
+    window: Window, library: Library, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Table]:
     """A window of the smallest size, with motion and bots that take their time."""
+    monkeypatch.setattr(plate, "REST_S", 0.0)
     window.resize(1280, 800)
     window.chosen.pace_ms = 100
     usual, Motion.usual = Motion.usual, 1.0
@@ -112,6 +120,88 @@ async def test_a_day_is_told_portrait_by_portrait_and_a_press_goes_on(table: Tab
     assert {str(points) for points in state.vp} <= set(texts(stages))  # type: ignore[attr-defined]
     QTest.keyClick(stages.go, Qt.Key.Key_Return)
     assert not stages.is_open and stages.isHidden()
+
+
+def on_board(page: MatchPage) -> RedOutpost:
+    """The situation that the drawn board shows."""
+    assert isinstance(page.board, Board) and page.board.drawn.layout_shown is not None
+    state = page.board.drawn.layout_shown.state
+    assert isinstance(state, RedOutpost)
+    return state
+
+
+def lit(page: MatchPage) -> list[str]:
+    """What shines on the drawn board because something is told of it."""
+    assert isinstance(page.board, Board)
+    return [piece.spot.id for piece in page.board.drawn.stage.pieces.values() if piece.halo == TOLD]
+
+
+async def test_the_board_stands_as_the_day_ended_and_points_come_row_by_row(table: Table) -> None:
+    page = await table.end()
+    match = page.match
+    after = match.state_at(match.log()[-1].number)
+    assert isinstance(after, RedOutpost)
+    brought = [event for event in last(match) if event.name in ("portrait", "stopped_at_zero")]
+    vp = [
+        after.vp[seat] - sum(e.params["points"] for e in brought if e.params["seat"] == seat)
+        for seat in range(3)
+    ]
+    for worker in portraits(match):
+        for event in brought:
+            if event.params.get("worker") == worker:
+                vp[event.params["seat"]] += event.params["points"]
+        seen = on_board(page)
+        assert (seen.day, seen.phase, seen.vp) == (1, 4, vp)
+        assert sum(seen.discs) and any(place != BARRACKS for place in seen.at)
+        assert lit(page) == [f"portrait:{worker}"]
+        page.stages.go_on()
+    assert page.stages.is_told and lit(page) == []
+    assert (on_board(page).day, on_board(page).vp) == (1, after.vp)
+    page.stages.go_on()
+    assert on_board(page).day == 2 and not sum(on_board(page).discs)
+
+
+async def test_nothing_is_asked_before_a_board_that_stands_as_it_stood(table: Table) -> None:
+    page = await table.end()
+    await table.until(lambda: page.asking.waits)
+    assert not page.choosing.is_open and "go on there" in page.choices.prompt.text()
+    page.scenes.put_away()
+    assert page.choosing.is_open and page.choosing.state is on_board(page)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+async def test_the_plate_lies_over_no_portrait_and_no_points(
+    table: Table, size: tuple[int, int]
+) -> None:
+    table.window.resize(*size)
+    page = await table.end()
+    await asyncio.sleep(0)
+    things = (*(f"portrait:{worker}" for worker in WORKERS), "vp:0", "vp:1", "vp:2")
+    for thing in things:
+        area = page.board.area_of(thing)
+        assert not area.isEmpty() and not area.intersects(page.stages.geometry()), thing
+
+
+async def test_a_press_that_began_before_it_was_seen_does_not_go_on(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plate, "REST_S", 1000.0)
+    page = await table.end()
+    QTest.keyClick(page.stages.go, Qt.Key.Key_Return)
+    QTest.mouseClick(page.stages.go, Qt.MouseButton.LeftButton)
+    assert page.stages.at == 0
+    monkeypatch.setattr(plate, "REST_S", 0.0)
+    QTest.mouseClick(page.stages.go, Qt.MouseButton.LeftButton)
+    assert page.stages.at == 1
+
+
+async def test_a_look_at_an_earlier_moment_leaves_what_was_to_come(table: Table) -> None:
+    page = await table.end(bots=True)
+    page.stages.go_on()
+    page.show_moment(page.match.log()[-3].number)
+    assert page.stages.isHidden() and lit(page) == [] and page.asking.holds("stages")
+    page.show_now()
+    assert page.stages.isVisible() and page.stages.at == 1 and on_board(page).day == 1
 
 
 async def test_bots_wait_until_the_day_has_been_gone_through(table: Table) -> None:
@@ -154,7 +244,7 @@ async def test_the_impatient_have_it_beside_the_board_from_then_on_and_can_chang
 async def test_what_begins_is_told_when_the_day_has_been_gone_through(table: Table) -> None:
     page = await table.end()
     assert page.headline.text == ""
-    page.stages.put_away()
+    page.scenes.put_away()
     assert "Day 2 begins" in page.headline.text
 
 
@@ -184,7 +274,7 @@ async def test_who_left_before_they_had_gone_through_it_goes_on_there(table: Tab
 async def test_a_day_that_is_looked_back_at_can_be_gone_through_again(table: Table) -> None:
     page = await table.end()
     number = page.match.log()[-1].number
-    page.stages.put_away()
+    page.scenes.put_away()
     page.show_moment(page.match.log()[-2].number)
     assert page.happened.in_rows.isHidden()
     page.show_moment(number)

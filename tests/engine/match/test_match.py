@@ -60,6 +60,19 @@ def test_a_match_begins_with_what_chance_was_asked_and_consecutive_draws_are_one
     assert match.asked == 0
 
 
+def test_a_state_is_known_as_of_each_event_of_a_line() -> None:
+    match = new()
+    dealt = match.log(OPEN)[1]
+    drawn = [event for event in dealt.events if event.name == "coin_drawn"]
+    assert len(drawn) == 30
+    for number, event in enumerate(drawn, 1):
+        state = match.state_as_of(dealt.number, event)
+        assert isinstance(state, Sealed)
+        assert sum(map(len, state.hands)) == number
+        assert state.question is None and state.view(0).question is None
+    assert match.state_at(dealt.number).question is not None
+
+
 def test_nobody_waits_for_chance_after_an_answer() -> None:
     match = new(PEOPLE)
     rng = random.Random(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
@@ -83,6 +83,14 @@ class Board(QStackedWidget):
         self._late = not self.isVisible()
         if not self._late:
             self._show(change, events)
+
+    def light(self, thing: str) -> None:
+        """Have that thing alone shine on the drawn table."""
+        self.drawn.light(thing)
+
+    def area_of(self, thing: str) -> QRect:
+        """Where a thing lies on the drawn table; nowhere while that is not in view."""
+        return self.drawn.area_of(thing) if self.is_drawn else QRect()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What has changed while nobody saw the table is laid out now."""

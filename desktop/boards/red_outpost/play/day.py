@@ -30,7 +30,9 @@ def settlement(events: Sequence[Event], state: RedOutpost, voice: Voice) -> Sett
     vp = voice.words.at("game", "vp")
     together = translate("RedOutpost", "Day total")
     signed = voice.words.signed
-    lines.append(Line(together, vp, tuple(map(signed, sums)), "total"))
+    at = next(at for at, event in enumerate(events) if event.name == "day_ends")
+    last = events[at - 1] if at else None
+    lines.append(Line(together, vp, tuple(map(signed, sums)), "total", event=last))
     if not state.is_terminal:
         now = translate("RedOutpost", "VP now")
         lines.append(Line(now, vp, tuple(str(state.vp[seat]) for seat in seats), "total"))
@@ -42,7 +44,8 @@ def settlement(events: Sequence[Event], state: RedOutpost, voice: Voice) -> Sett
     )
     title = translate("RedOutpost", "Day {day} is scored").format(day=day)
     heading = ("mood", translate("RedOutpost", "Mood"))
-    return Settlement(title, "RO-5.1", tuple(lines), tuple(notes), heading)
+    in_sight = tuple(f"vp:{seat}" for seat in seats)
+    return Settlement(title, "RO-5.1", tuple(lines), tuple(notes), heading, in_sight)
 
 
 def _portrait(
@@ -50,7 +53,8 @@ def _portrait(
 ) -> Line:
     """What a portrait brought; `so_far` becomes what the seats have with it."""
     rows = [gained.get((worker, seat)) for seat in range(len(voice.people))]
-    moods = [event.params["mood"] for event in rows if event is not None]
+    here = [event for event in rows if event is not None]
+    moods = [event.params["mood"] for event in here]
     note, spoken = "–", translate("RedOutpost", "no disc")
     if moods:
         note = voice.words.signed(moods[0])
@@ -66,6 +70,8 @@ def _portrait(
         values,
         spoken=spoken,
         picture=f"portraits/{worker}",
-        told=tuple(voice.event(event) for event in rows if event is not None),
+        told=tuple(voice.event(event) for event in here),
         so_far=tuple(map(voice.words.signed, so_far)),
+        thing=f"portrait:{worker}",
+        event=here[-1] if here else None,
     )

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.match import plate as plates
 from desktop.match.page import MatchPage
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
@@ -72,6 +73,12 @@ def test_the_matches_ask_every_question_and_hold_every_special_card() -> None:
     assert seats == {2, 3, 4}
 
 
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to look at a plate before they go on."""
+    monkeypatch.setattr(plates, "REST_S", 0.0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("number", MATCHES)
 async def test_without_the_list_the_mouse_on_the_board_is_enough(
@@ -90,8 +97,8 @@ async def test_without_the_list_the_mouse_on_the_board_is_enough(
             at = where_to_press(drawn, thing)
             QTest.mouseClick(drawn.board_view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         await until(lambda was=count: len(asked) > was)
-        while page.stages.is_open:
-            QTest.mouseClick(page.stages.go, Qt.MouseButton.LeftButton)
+        while (plate := page.scenes.plate) is not None:
+            QTest.mouseClick(plate.go, Qt.MouseButton.LeftButton)
     assert page.choices.isHidden()
     await until(lambda: isinstance(window.page, SheetPage))
     assert match.text() == by_lot(number)
@@ -119,10 +126,11 @@ async def test_without_the_board_list_and_keyboard_are_enough(
                     hand.key(Qt.Key.Key_Down)
             assert hand.choices.current_row is row
             hand.key(Qt.Key.Key_Return)
-        await until(lambda was=known: match.is_over or (hand.is_asked and match.revision > was))
-        while page.stages.is_open:
-            assert page.stages.go.hasFocus()
+        await until(lambda was=known: match.revision > was)
+        while (plate := page.scenes.plate) is not None:
+            assert plate.go.hasFocus()
             hand.key(Qt.Key.Key_Return)
+        await until(lambda: match.is_over or hand.is_asked)
     assert drawn_on(page).isHidden()
     await until(lambda: isinstance(window.page, SheetPage))
     assert match.text() == by_lot(number)

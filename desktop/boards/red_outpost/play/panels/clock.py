@@ -12,6 +12,7 @@ from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.red_outpost.components import DAYS, PHASES
 from engine.games.red_outpost.state import RedOutpost
+from engine.rules.agenda import NOBODY
 
 
 class Clock(Card):
@@ -52,7 +53,7 @@ class Clock(Card):
         told = translate("RedOutpost", "Day {day} of {days}")
         self.call(told.format(day=state.day, days=DAYS))
         for number, label in enumerate(self._phases):
-            now = number == state.phase and not state.is_terminal
+            now = number == state.phase and asked != NOBODY
             name = voice.words.name("phases", PHASES[number])
             label.setText(f"▸ {name}" if now else name)
             give_role(label, "chip" if now else "small-muted")
