@@ -27,9 +27,14 @@ class OpenFile:
         """Called when the file had vanished and was written anew at its place."""
         self.connection = connect(path, TIMEOUT)
         self._number = self._there()
+        self._is_gone = False
+        """Whether it could not be written anew so far."""
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file; one that could not be written anew is tried once more."""
+        if self._is_gone:
+            with contextlib.suppress(LibraryError):
+                self.keep_in_place()
         self.connection.close()
 
     @contextmanager
@@ -74,6 +79,7 @@ class OpenFile:
         try:
             fresh = self._written_anew(data)
         except OSError as error:
+            self._is_gone = True
             why = reason(error)
             raise LibraryError(
                 "library.gone",
@@ -83,6 +89,7 @@ class OpenFile:
                 why=why,
             ) from error
         old, self.connection, self._number = self.connection, fresh, self._there()
+        self._is_gone = False
         # Only now: SQLite sees that this one's file is not at the path and takes nothing away.
         old.close()
         self.renewed()

@@ -173,6 +173,23 @@ def test_where_nothing_can_be_written_the_match_stays_open_and_can_be_saved(
     assert found(playing.path, playing.ident).text() == playing.match.text()
 
 
+def test_what_could_not_be_written_anew_is_tried_once_more_when_the_library_is_closed(
+    playing: Playing,
+) -> None:
+    shutil.rmtree(playing.path.parent)
+    playing.path.parent.write_text("in the way")
+    playing.refusal()
+    playing.path.parent.unlink()
+    playing.library.close()
+    assert found(playing.path, playing.ident).text() == playing.match.text()
+
+
+def test_what_was_deleted_and_not_written_since_stays_deleted(playing: Playing) -> None:
+    shutil.rmtree(playing.path.parent)
+    playing.library.close()
+    assert not playing.path.parent.exists()
+
+
 @pytest.mark.parametrize("syncs", [0, 1])
 def test_no_room_for_it_is_said_and_leaves_nothing_half_done(
     playing: Playing, monkeypatch: pytest.MonkeyPatch, syncs: int
