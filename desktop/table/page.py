@@ -35,6 +35,7 @@ from engine.rules import edition as editions
 from engine.rules.agenda import State
 from engine.rules.edition import Edition
 from engine.rules.game import Value
+from engine.store.library_file import LibraryError
 
 NAME = 116
 """Pixels of the match's name that are always read, beside what the game puts into the bar."""
@@ -221,6 +222,8 @@ class TablePage(Page):
         """Say why not; where the table may lie otherwise than it was told, lead to telling it."""
         self.note.hide()
         why = self.telling.reason(sentence)
+        if isinstance(why, LibraryError):
+            self.saved.show_saved(False)
         mend = self.table.mend(why) if why is not None else None
         if mend is not None:
             self.notice.tell(sentence, translate("TablePage", "Correct the table"), mend)

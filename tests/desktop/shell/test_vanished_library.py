@@ -7,10 +7,11 @@ from pathlib import Path
 
 from desktop.shelf import match_files
 from desktop.shell.window import Window
+from desktop.table.page import TablePage
 from engine.base.people import AT_TABLE, Player
 from engine.rules import game as games
 from engine.store.library import Library
-from tests.desktop.fixtures import Hand, Until
+from tests.desktop.fixtures import Hand, Until, shown
 
 
 def vanish(library: Library) -> None:
@@ -83,11 +84,17 @@ async def test_another_file_in_its_place_is_said_and_the_match_can_be_saved_from
     assert reopened(library) == page.match.text()
 
 
-async def test_a_table_says_it_too(window: Window, until: Until, library: Library) -> None:
+async def test_a_table_says_both_too(window: Window, until: Until, library: Library) -> None:
     game = games.load("red-outpost")
     window.start(game.setup(2, level=AT_TABLE), [Player("Anna"), Player("Ben")], "7F3A91C2")
-    assert window.match is not None
+    page = shown(window, TablePage)
     vanish(library)
-    window.match.set_player(0, "person")
+    library.file.path.write_text("the text of somebody else")
+    assert not page.telling.change(lambda: page.match.set_player(0, "person"))
+    assert page.notice.text.startswith("Another file lies at ")
+    assert page.saved.accessibleName() == "Not saved"
+    library.file.path.unlink()
+    assert page.telling.change(lambda: page.match.set_player(0, "person"))
     await until(lambda: window.notice.text)
-    assert reopened(library) == window.match.text()
+    assert page.saved.accessibleName() == "Saved"
+    assert reopened(library) == page.match.text()
