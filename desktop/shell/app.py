@@ -149,6 +149,7 @@ async def _stay(
     opened.thinking.warm()
     window.closed.connect(end)
     only.wished.connect(window.come_forward)
+    window.renewed.connect(only.lock_again)
     only.listen()
     loop = asyncio.get_running_loop()
     for number in SIGNALS:

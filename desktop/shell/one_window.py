@@ -75,6 +75,12 @@ class OneWindow(QObject):
         QLocalServer.removeServer(self.name)
         self.server.listen(self.name)
 
+    def lock_again(self) -> None:
+        """Stay the first one where the folder was made anew, without the lock in it."""
+        if not (self._folder / LOCK).exists():
+            self._lock.unlock()
+            self._lock.tryLock(0)
+
     def close(self) -> None:
         """Take no more wishes: the window is about to close."""
         if self.server is not None:

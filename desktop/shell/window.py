@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -55,6 +55,8 @@ class Window(QMainWindow):
     """Shows one page at a time; at most one match is asked at a time."""
 
     closed = Signal()
+    renewed = Signal()
+    """The library had vanished and was written anew at its place."""
 
     def __init__(
         self, app: QApplication, library: Library, chosen: Settings, thinking: Thinking
@@ -76,8 +78,9 @@ class Window(QMainWindow):
         self.pages.currentChanged.connect(self._turned)
         self.notice = Notice()
         self.appearance.cannot_keep.connect(lambda error: self.notice.tell(sentence(error)))
+        library.file.renewed = self.renewed.emit
         # A little later: a page that is just being turned puts the notice away.
-        library.file.renewed = lambda: QTimer.singleShot(0, self, self._tell_renewed)
+        self.renewed.connect(self._tell_renewed, Qt.ConnectionType.QueuedConnection)
         self._middle = middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)

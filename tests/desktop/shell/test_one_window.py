@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 
@@ -50,6 +50,19 @@ async def test_garbage_at_the_door_does_nothing(
     knock(first, b'{"match": 3}\n')
     await until(lambda: wishes)
     assert wishes == [Wish(match=3)]
+
+
+def test_a_folder_that_was_made_anew_still_has_its_first_start(
+    first: OneWindow, tmp_path: Path
+) -> None:
+    lock = QLockFile(str(tmp_path / LOCK))
+    first.lock_again()
+    assert not lock.tryLock(0)
+    (tmp_path / LOCK).unlink()
+    first.lock_again()
+    assert not lock.tryLock(0)
+    first.leave()
+    assert lock.tryLock(0)
 
 
 @pytest.mark.slow
