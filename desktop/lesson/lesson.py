@@ -11,14 +11,18 @@ from desktop.look.card import said
 from desktop.look.clauses import ClauseChip
 from desktop.look.translate import translate
 
-HIGH = 84
+AROUND = 5
 
 
 class Lesson(QFrame):
-    """Says what is asked of whoever plays a first match; it stands beside nothing that it names."""
+    """Says what is asked of whoever plays a first match; it stands beside nothing that it names.
 
-    def __init__(self) -> None:
+    It has room for so many lines of words at least, so that what stands below stays where it is.
+    """
+
+    def __init__(self, lines: int) -> None:
         super().__init__()
+        self._lines = lines
         self.setObjectName("lesson")
         self.setProperty("role", "card")
         self.setProperty("state", "selected")
@@ -29,30 +33,28 @@ class Lesson(QFrame):
         )
         self.leave = controls.button(lambda: translate("Lesson", "Go on without prompts"), "quiet")
         self.leave.setObjectName("leave_lesson")
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        head.addWidget(self.heading)
-        head.addWidget(self.clause)
+        head = QVBoxLayout()
+        head.setSpacing(2)
         head.addStretch(1)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addLayout(head)
-        words.addWidget(self.prompt, 1)
+        head.addWidget(self.heading)
+        head.addWidget(self.clause, 0, Qt.AlignmentFlag.AlignLeft)
+        head.addStretch(1)
         row = QHBoxLayout(self)
         row.setSpacing(12)
         row.addWidget(controls.picture("info", 28, "accent"))
-        row.addLayout(words, 1)
+        row.addLayout(head)
+        row.addWidget(self.prompt, 1)
         for button in (self.to_lesson, self.leave):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         theme.dress(self, lambda it: it._measure())
         self.hide()
 
     def _measure(self) -> None:
-        # As high for one line as for two, so that the table stays where it is.
-        self.setMinimumHeight(theme.px(HIGH))
+        high = self._lines * self.prompt.fontMetrics().lineSpacing()
+        self.setMinimumHeight(high + theme.px(2 * AROUND))
         layout = self.layout()
         assert layout is not None
-        layout.setContentsMargins(*map(theme.px, (16, 6, 12, 6)))
+        layout.setContentsMargins(*map(theme.px, (16, AROUND, 12, AROUND)))
 
     def tell(self, heading: str, text: str, clause: str, game: str, *, back: bool) -> None:
         """Say this, under a clause of the game if there is one; `back` offers the way there."""

@@ -63,7 +63,7 @@ class Teaching(QObject):
         prompt = self._prompt(script, stand)
         heading = translate("Lesson", "First match")
         if 0 <= stand.step < len(script.prompts):
-            step = translate("Lesson", "First match: step {number} of {all}")
+            step = translate("Lesson", "Step {number} of {all}")
             heading = step.format(number=stand.step + 1, all=len(script.prompts))
         is_over = stand.step == len(script.prompts)
         is_back = stand.is_left and not is_over

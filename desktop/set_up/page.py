@@ -96,7 +96,7 @@ class SetUpPage(Page):
         )
         self.bar.back.connect(self.back)
         at_table = level == AT_TABLE
-        if not at_table and resources.first_match(game.name).is_file():
+        if resources.first_match(game.name, level).is_file():
             show_me = WordButton("show_me", "help", 1)
             show_me.clicked.connect(self.first_match)
             speak(show_me, _name_show_me)

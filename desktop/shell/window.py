@@ -198,7 +198,7 @@ class Window(QMainWindow):
         )
         page.start.connect(lambda *match: self.start(*match, joining=page.joins))
         page.back.connect(self.show_shelf)
-        page.first_match.connect(lambda: self.show_me(game))
+        page.first_match.connect(lambda: self.show_me(game, level))
         page.changed.connect(lambda: self._drafts.update({(game, level): page.draft()}))
         self._show(page)
 
@@ -462,17 +462,20 @@ class Window(QMainWindow):
 
     def _teach(self, page: MatchPage | TablePage, match: Match) -> None:
         """Lead through a first match, from where it stands; nothing where no prompt fits any more."""
+        from desktop.match import teaching as of_match
         from desktop.match.page import MatchPage
-        from desktop.match.teaching import teach
+        from desktop.table import teaching as of_table
         from engine.match import first_match
         from engine.match.first_match import FirstMatch
 
         prepared = first_match.begun_as(match)
-        if prepared is None or not isinstance(page, MatchPage):
+        followed = FirstMatch(match, prepared) if prepared is not None else None
+        if followed is None or followed.is_over:
             return
-        followed = FirstMatch(match, prepared)
-        if not followed.is_over:
-            teach(page, followed)
+        if isinstance(page, MatchPage):
+            of_match.teach(page, followed)
+        else:
+            of_table.teach(page, followed)
 
     def _page_of(self, match: Match, name: str) -> tuple[MatchPage | TablePage, MatchPage | None]:
         """The page on which a match is played, or on which it is told; and again if it is played."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import boards
+from desktop.lesson.lesson import Lesson
 from desktop.log.look_back import LookBack
 from desktop.log.moments import no_rewind, when
 from desktop.log.saved_mark import SavedMark
@@ -84,7 +85,7 @@ class TablePage(Page):
         self.look_back, self.saved = LookBack(), SavedMark()
         self.history = History(telling, self.table.moments.begins)
         self.log = self.history.log
-        self.putting_in = PuttingIn(telling)
+        self.lesson, self.putting_in = Lesson(lines=2), PuttingIn(telling)
         self.steps = Bar(telling, self.table.verbs())
         over, last = self.table.laid_over, self.table.last
         # Where the table tells its last steps, they need not lie over it.
@@ -131,6 +132,7 @@ class TablePage(Page):
         page.setSpacing(0)
         page.addWidget(self.bar)
         page.addWidget(self.look_back)
+        page.addWidget(self.lesson)
         page.addWidget(self.putting_in)
         page.addLayout(row, 1)
         page.addWidget(self.steps)
@@ -235,7 +237,7 @@ class TablePage(Page):
     def show_log(self) -> None:
         """Show the log and give it the keyboard."""
         self.history.show()
-        self._fit()
+        self.arrange()
         self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def turn_log(self) -> None:
@@ -245,7 +247,7 @@ class TablePage(Page):
         else:
             self.show_now()
             self.history.hide()
-            self._fit()
+            self.arrange()
             self.table.take_focus()
 
     def show_moment(self, number: int) -> None:
@@ -264,7 +266,7 @@ class TablePage(Page):
             is_last=at == len(self._entries) - 1,
         )
         self.history.show()
-        self._fit()
+        self.arrange()
         self.log.look(looked)
         self.history.tell(is_entering=False)
 
@@ -348,9 +350,13 @@ class TablePage(Page):
             self.back.emit()
 
     def _rewind(self) -> None:
-        to = self.telling.looked
-        self.show_now()
-        if to is not None:
+        if (to := self.telling.looked) is not None:
+            self.take_back(to)
+
+    def take_back(self, to: int) -> None:
+        """Take back everything after that line."""
+        if not self._is_busy():
+            self.show_now()
             self.telling.change(lambda: self.match.undo(to))
 
     def escape(self) -> bool:
@@ -387,11 +393,12 @@ class TablePage(Page):
 
     # -- measures ------------------------------------------------------------------
 
-    def _fit(self) -> None:
-        """Everything takes the scale of the room that the log leaves."""
+    def arrange(self) -> None:
+        """Everything takes the scale of the room that log and prompts leave."""
         self.history.share(self.width(), round(LEAST * NARROWEST))
         log = 0 if self.history.isHidden() else self.history.minimumWidth()
-        self.telling.measure.fit(QSize(self.width() - log, self.height()))
+        lesson = 0 if self.lesson.isHidden() else self.lesson.height()
+        self.telling.measure.fit(QSize(self.width() - log, self.height() - lesson))
 
     def _place_over(self) -> None:
         """What lies over the table stays off what is to be pressed."""
@@ -407,10 +414,10 @@ class TablePage(Page):
         """Take the scale of the window, and keep the screen on."""
         super().showEvent(event)
         self.awake.keep()
-        self._fit()
+        self.arrange()
         QTimer.singleShot(0, self, self._tell_over)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.arrange()
         self._place_over()

@@ -120,7 +120,8 @@ class FirstMatch:
         if self.match.told[: len(last)] == last:
             return Stand(every, False)
         undone = list(self._undone())
-        fitting = next((step for step in undone if self._fits(step)), None)
+        done = max(set(range(every)) - set(undone), default=-1)
+        fitting = next((step for step in undone if self._fits(step, done)), None)
         if fitting is not None:
             return Stand(fitting, True, self._lines[self._own[fitting] - 1], True)
         is_open = any(line in last for step in undone for line in self._made_by(step))
@@ -177,13 +178,19 @@ class FirstMatch:
     def _made_by(self, step: int) -> list[Answer | Fact]:
         """What is new on the way when a step of the record and what follows from it are over."""
         first = self._own[step]
-        after = self._own[step + 1] - 1 if step + 1 < len(self._own) else len(self._lines)
-        new = Counter(self._ways[after]) - Counter(self._ways[first - 1])
+        new = Counter(self._ways[self._over(step)]) - Counter(self._ways[first - 1])
         plain = isinstance(self._lines[first - 1], Answer | Fact)
         return [self._ways[first][-1]] if plain else list(new.elements())
 
-    def _fits(self, step: int) -> bool:
-        """Whether a step can be made now and brings what it brings in the record."""
+    def _over(self, step: int) -> int:
+        """The last line of the record that follows from a step."""
+        return [*self._own, len(self._lines) + 1][step + 1] - 1
+
+    def _fits(self, step: int, done: int) -> bool:
+        """Whether a step can be made now and brings what it brings in the record.
+
+        What is told keeps its order: no fact comes after a later one, which is `done`.
+        """
         number, match = self._own[step], self.match
         line, now = self._lines[number - 1], match.history.now
         there = self._after[number]
@@ -194,7 +201,7 @@ class FirstMatch:
                     return is_asked and _brought(answered(now, line, person=True)) == _brought(
                         there
                     )
-                case Fact() if not match.is_over and line in self._ways[-1]:
+                case Fact() if step > done and not match.is_over and line in self._ways[-1]:
                     return _brought(told(now, line)) == _brought(there)
                 case Undo():
                     return match.told[-1:] == self._ways[number - 1][-1:]
@@ -207,7 +214,7 @@ class FirstMatch:
     def _can_put_in(self, step: int) -> bool:
         """Whether what was forgotten in the record is forgotten here, too, and could be put in."""
         forgotten = self._made_by(step)
-        after = self._ways[self._own[step] + len(forgotten)]
+        after = self._ways[self._over(step)]
         behind = after[after.index(forgotten[-1]) + 1]
         found = [entry.number for entry in self.match.log(OPEN) if entry.line == behind]
         return bool(found) and not self.match.put_in(found[0], forgotten).broken

@@ -825,8 +825,8 @@
         <translation>Erste Partie</translation>
     </message>
     <message>
-        <source>First match: step {number} of {all}</source>
-        <translation>Erste Partie: Schritt {number} von {all}</translation>
+        <source>Step {number} of {all}</source>
+        <translation>Schritt {number} von {all}</translation>
     </message>
     <message>
         <source>That is fine, too. It goes on freely until a prompt fits again, or you go back and the prompts go on.</source>

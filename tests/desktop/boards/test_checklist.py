@@ -115,6 +115,12 @@ def test_a_first_match_is_wanted_where_a_game_is_played(pieces: Path, file: str)
     assert debts("sealed") == [Debt("file", HERE, file)]
 
 
+def test_a_first_match_beside_the_box_owes_its_prompts(pieces: Path) -> None:
+    shutil.copy(pieces / "first_match.waypost", pieces / "first_match_table.waypost")
+    files = [f"first_match_table.{language}.toml" for language in ("en", "de")]
+    assert debts("sealed") == [Debt("file", HERE, file) for file in files]
+
+
 def test_an_answer_of_the_first_match_without_its_prompt_is_named(pieces: Path) -> None:
     path = pieces / "first_match.de.toml"
     path.write_text("[[prompt]]" + path.read_text("utf-8").split("[[prompt]]", 2)[2], "utf-8")
