@@ -10,11 +10,12 @@ from desktop.boards.contract import Play
 from desktop.look import controls, theme
 from desktop.look.card import Card, said
 from desktop.look.clauses import ClauseChip
-from desktop.look.rows import Row, RowList
+from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from desktop.match import choice_rows
 from desktop.match.amount import Amount
+from desktop.match.choice_list import ChoiceList
 from desktop.match.gathering import Gathering
 from desktop.match.picks import Picks
 from desktop.scene.choosing import Choosing, Steps
@@ -66,7 +67,7 @@ class Choices(Card):
         self.amount = Amount()
         self.amount.chosen.connect(choosing.answer)
         self.picks = Picks(board.hand, gathering)
-        self.list = RowList("choices", board.draw_sign)
+        self.list = ChoiceList("choices", board.draw_sign)
         self.list.pressed_row.connect(self._press)
         self.list.walked.connect(lambda: choosing.point(self._thing(self.list.current_row)))
         choosing.pointed.connect(self._mark)
@@ -222,9 +223,10 @@ class Choices(Card):
         self.list.setVisible(bool(rows) or (self.amount.isHidden() and self.picks.isHidden()))
         self._search.setVisible(self._can_search)
         self._fit()
-        if rows:
+        if self._filter.text():
+            # Who types a word sees which row Enter takes.
             self.list.make_current(0)
-            self.list.scrollToTop()
+        self.list.scrollToTop()
 
     @property
     def _can_search(self) -> bool:

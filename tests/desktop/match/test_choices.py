@@ -380,7 +380,8 @@ def test_what_has_the_keyboard_in_the_list_is_lit_on_the_board(open_page: Open) 
     page = open_page("turn")
     rows = pressable(page)
     assert not lit(page), "who plays by mouse sees nothing lit"
-    key(page, Qt.Key.Key_Down)
+    for _ in range(2):
+        key(page, Qt.Key.Key_Down)
     assert lit(page) == {rows[1].value}
     key(page, Qt.Key.Key_Up)
     assert lit(page) == {rows[0].value}
@@ -389,6 +390,31 @@ def test_what_has_the_keyboard_in_the_list_is_lit_on_the_board(open_page: Open) 
     at = page.choices.list.current_row
     (place,) = (way[1] for way, text in page.choosing.ways.items() if at and text == at.value)
     assert lit(page) == {place}
+
+
+@pytest.mark.parametrize("question", ["turn", "buy_round", "pledge"])
+def test_enter_takes_only_what_a_person_has_marked(open_page: Open, question: str) -> None:
+    page = open_page(question)
+    said = heard(page)
+    assert page.choices.list.hasFocus() and page.choices.list.current_row is None
+    for which in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        key(page, which)
+    assert not said and not page.choosing.taken
+    key(page, Qt.Key.Key_Down)
+    assert page.choices.list.current_row == pressable(page)[0]
+    key(page, Qt.Key.Key_Return)
+    assert said or page.choosing.taken
+
+
+def test_yes_and_no_weigh_the_same(open_page: Open) -> None:
+    page = open_page("pledge")
+    seen = page.choices.list.viewport().grab().toImage()
+    areas = [
+        page.choices.list.visualRect(page.choices.list.model().index(number, 0))
+        for number in range(2)
+    ]
+    inside = [area.adjusted(8, 6, -8, -6).topRight() for area in areas]
+    assert len(pressable(page)) == 2 and len({seen.pixel(at) for at in inside}) == 1
 
 
 def test_what_has_the_keyboard_on_the_board_is_marked_in_the_list(open_page: Open) -> None:

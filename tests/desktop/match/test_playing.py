@@ -59,7 +59,7 @@ async def test_a_whole_match_by_keyboard_alone(window: Window, hand: Hand, until
         if number < 9 and rng.random() < 0.5:
             hand.key(str(number + 1))
         else:
-            for _ in range(number):
+            for _ in range(number + 1):
                 hand.key(Qt.Key.Key_Down)
             hand.key(Qt.Key.Key_Return)
         await until(lambda was=before: (match.revision, hand_rows(window)) != was)

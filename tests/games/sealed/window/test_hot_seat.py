@@ -375,6 +375,7 @@ async def test_a_second_press_in_a_hurry_answers_nothing(table: Table, until: Un
     await asyncio.sleep(0.02)
     assert page.match.asked == 0 and table.is_asked, "the question is still there"
     now[0] += 1
+    table.key(Qt.Key.Key_Down)
     repeats = QKeyEvent(
         QEvent.Type.KeyPress,
         Qt.Key.Key_Return,
@@ -746,6 +747,7 @@ async def test_whoever_plays_bots_by_keys_has_the_keyboard_at_each_question(
                 table.key(Qt.Key.Key_Right if done else Qt.Key.Key_Space)
         else:
             assert focus is choices.list, asked
+            table.key(Qt.Key.Key_Down)
         known = page.match.revision
         table.key(Qt.Key.Key_Return)
         await until(lambda known=known: page.match.revision > known)

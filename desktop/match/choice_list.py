@@ -1,0 +1,32 @@
+"""The rows of a question: none is marked until a person marks one, so that all weigh the same."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+
+from desktop.look import theme
+from desktop.look.rows import RowList
+
+RING = 3
+
+
+class ChoiceList(RowList):
+    """Enter and Space take only what an arrow, a word that was searched or the board has marked."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard alone marks no row, as Qt would."""
+        was_marked = self.currentIndex().isValid()
+        super().focusInEvent(event)
+        if not was_marked:
+            self.selectionModel().clear()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Where no row is marked the ring of the keyboard lies round them all."""
+        super().paintEvent(event)
+        if self.hasFocus() and not self.currentIndex().isValid():
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.token("focus"), RING))
+            area = self.viewport().rect().adjusted(RING, RING, -RING, -RING)
+            painter.drawRoundedRect(area, 8, 8)
+            painter.end()
