@@ -222,6 +222,11 @@ class Play(Generic[S]):
     hand: Hand[S] = NO_HAND
     reveal: Callable[[Event, S, Voice], Reveal | None] = lambda _event, _state, _voice: None
     """The card that was turned up by an event for all who know of it; `state` is the one after."""
+    lists: Callable[[object, Voice], Sequence[str]] = lambda action, voice: ()
+    """What lists are called that begin with the first thing of such answers, and with the last.
+
+    Empty where there is only the first.
+    """
 
 
 # -- beside the box --------------------------------------------------------------------

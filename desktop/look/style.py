@@ -89,6 +89,7 @@ QPushButton, QToolButton {
     border-radius: ${control}px; padding: ${px6}px ${px16}px; min-height: ${button}px;
     font-weight: 600;
 }
+QPushButton[low="true"] { min-height: 0; padding: 0; }
 QPushButton[touch="true"] { min-height: 0; padding: 0; border: 0; }
 QPushButton:hover, QToolButton:hover { background: $accent_soft; }
 QPushButton:pressed, QToolButton:pressed { background: $sunken; }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from desktop.boards.contract import Play, Step
@@ -41,16 +41,35 @@ def prompt(state: State, voice: Voice, board: Play[State], choosing: Choosing) -
     return board.prompt_after(state, action, int(choosing.is_turned), voice)
 
 
+def lists(voice: Voice, board: Play[State], choosing: Choosing) -> Sequence[str]:
+    """What the lists are called with which the open question can begin; empty if there is only one."""
+    state = choosing.state
+    pairs = [text for steps, text in choosing.ways.items() if len(steps) > 1]
+    if state is None or choosing.taken or not pairs or len(pairs) != len(choosing.turned):
+        return ()
+    return board.lists(state.find(pairs[0]), voice)
+
+
 def rows(
-    state: State, voice: Voice, board: Play[State], choosing: Choosing, wanted: str
+    state: State,
+    voice: Voice,
+    board: Play[State],
+    choosing: Choosing,
+    wanted: str,
+    *,
+    from_end: bool = False,
 ) -> list[Row]:
-    """The rows of the step that is asked, or the answers from here on with every wanted word."""
+    """The rows of the step that is asked, or the answers from here on with every wanted word.
+
+    The first step begins with the end of the answers if `from_end`.
+    """
     words = wanted.casefold().split()
     if words:
         found = _found(state, voice, board, choosing, words)
         return found or [Row(_nothing(wanted), kind="quiet")]
-    made = _numbered(_steps(state, voice, board, choosing))
-    refused = list(_refused(state, voice, board, choosing))
+    made = _numbered(_steps(state, voice, board, choosing, from_end=from_end))
+    offered = {row.value for row in made if row.kind == "group"} if from_end else None
+    refused = list(_refused(state, voice, board, choosing, offered))
     if refused:
         made.append(Row(translate("Choices", "Not possible now"), kind="heading"))
     return made + refused
@@ -65,12 +84,14 @@ def _numbered(made: Iterator[Row]) -> list[Row]:
     return [row.with_key(str(n) if n < 10 else " ") for n, row in enumerate(made, 1)]
 
 
-def _steps(state: State, voice: Voice, board: Play[State], choosing: Choosing) -> Iterator[Row]:
+def _steps(
+    state: State, voice: Voice, board: Play[State], choosing: Choosing, *, from_end: bool
+) -> Iterator[Row]:
     taken, count = choosing.taken, len(choosing.taken)
     ranked: Iterable[Steps] = _ranked(state, board, choosing)
     # From its other end, what is left to choose is the first step of an answer.
-    number = 0 if choosing.is_turned else count
-    if choosing.is_turned:
+    number = 0 if choosing.is_turned else 1 if from_end else count
+    if choosing.is_turned or from_end:
         ranked = (way[::-1] for way in ranked)
     ways = [way for way in ranked if way[:count] == taken]
     things = dict.fromkeys(way[count] for way in ways)
@@ -135,8 +156,17 @@ def _through(state: State, choosing: Choosing, taken: Steps) -> object:
     )
 
 
-def _refused(state: State, voice: Voice, board: Play[State], choosing: Choosing) -> Iterator[Row]:
-    """One row for each reason and clause that keep something from being chosen in this step."""
+def _refused(
+    state: State,
+    voice: Voice,
+    board: Play[State],
+    choosing: Choosing,
+    offered: Collection[str] | None,
+) -> Iterator[Row]:
+    """One row for each reason and clause that keep something from being chosen in this step.
+
+    `offered` are the ends of the answers where they are what is listed, else None.
+    """
     told: dict[tuple[str, str], list[Refusal]] = {}
     taken = choosing.taken
     about = ((board.refused_steps(state, refusal), refusal) for refusal in state.refusals())
@@ -145,6 +175,13 @@ def _refused(state: State, voice: Voice, board: Play[State], choosing: Choosing)
         about = (
             (steps[::-1] if len(steps) > 1 else (*taken, *steps), refusal)
             for steps, refusal in about
+        )
+    elif offered is not None:
+        # An end that is closed to some is offered; one that is closed to all says why.
+        about = (
+            (steps[-1:], refusal)
+            for steps, refusal in about
+            if len(steps) > 1 and not (steps[0] and steps[-1] in offered)
         )
     stands = [(steps, refusal) for steps, refusal in about if _stands(steps, taken)]
     own = {steps[-1] for steps, _ in stands if all(steps)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPus
 from desktop.boards.contract import Play
 from desktop.look import controls, theme
 from desktop.look.card import Card, said
+from desktop.look.choosing import Segment, Segments
 from desktop.look.clauses import ClauseChip
 from desktop.look.rows import Row
 from desktop.look.translate import translate
@@ -22,6 +25,8 @@ from desktop.scene.choosing import Choosing, Steps
 from engine.rules.agenda import State
 
 GAP = 6
+FIRST, LAST = "first", "last"
+"""The end of the answers with which the list begins: workers, or places."""
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -49,12 +54,24 @@ class Choices(Card):
         self._back = controls.icon_button("back", lambda: translate("Choices", "Back"))
         self._back.setObjectName("step_back")
         self._back.clicked.connect(self.step_back)
+        self._lists: Sequence[str] = ("", "")
+        self.turn = Segments(
+            (
+                Segment(FIRST, lambda: self._lists[0]),
+                Segment(LAST, lambda: self._lists[1]),
+            ),
+            FIRST,
+        )
+        self.turn.setProperty("small", True)
+        self.turn.chosen.connect(lambda _: self._turn_list())
         self._search = controls.icon_button(
             "search", lambda: translate("Choices", "Search the choices (/)")
         )
         self._search.setObjectName("search")
         self._search.clicked.connect(self.search)
         for small in (self._back, self._search):
+            # The style's own least height would push the icon out of the line.
+            small.setProperty("low", True)
             theme.dress(small, lambda it: it.setFixedSize(theme.px(32), theme.px(28)))
         self.peek = QPushButton()
         self.peek.setObjectName("peek")
@@ -87,6 +104,7 @@ class Choices(Card):
         self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
         asked = QHBoxLayout()
         asked.addWidget(self.prompt, 1)
+        asked.addWidget(self.turn)
         asked.addWidget(self._back)
         self.body.addLayout(asked)
         self.body.addWidget(self.peek)
@@ -169,6 +187,11 @@ class Choices(Card):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
+    def _turn_list(self) -> None:
+        """The list begins with the other end of the answers, from now on."""
+        if self.is_open:
+            self._show_rows()
+
     def search(self) -> None:
         """Go to the filter."""
         if self._can_search:
@@ -211,13 +234,22 @@ class Choices(Card):
         state, voice = self.choosing.state, self._voice
         self._state, self._taken = state, self.choosing.taken
         rows: list[Row] = []
+        lists: Sequence[str] = ()
         if state is not None and voice is not None:
             self.prompt.setText(choice_rows.prompt(state, voice, self._board, self.choosing))
             wanted = self._filter.text()
-            rows = choice_rows.rows(state, voice, self._board, self.choosing, wanted)
+            lists = choice_rows.lists(voice, self._board, self.choosing)
+            from_end = bool(lists) and self.turn.now() == LAST
+            rows = choice_rows.rows(
+                state, voice, self._board, self.choosing, wanted, from_end=from_end
+            )
         self._filter.setPlaceholderText(translate("Choices", "Search the choices (/)"))
         self._filter.setAccessibleName(translate("Choices", "Search the choices"))
         self._back.setVisible(bool(self.choosing.taken))
+        self.turn.setVisible(bool(lists))
+        if lists:
+            self._lists = lists
+            self.turn.retell()
         self.list.setAccessibleName(f"{self.heading.text()}. {self.prompt.text()}")
         self.list.show_rows(rows)
         self.list.setVisible(bool(rows) or (self.amount.isHidden() and self.picks.isHidden()))

@@ -16,6 +16,7 @@ from desktop.look.rows import Row
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.scene.reach import focused_thing
+from engine.games.red_outpost.components import PLACES
 from tests.desktop.fixtures import press
 from tests.desktop.questions import QUESTIONS, asked, movable
 from tests.games.red_outpost.window.board import drawn_on
@@ -325,6 +326,56 @@ def test_a_search_stays_with_a_place_that_was_chosen_first(open_page: Open) -> N
     QTest.keyClicks(found, "the")
     ways = {text for steps, text in page.choosing.turned.items() if steps[0] == place}
     assert {row.value for row in pressable(page)} == ways
+
+
+def test_the_list_begins_with_places_where_that_is_wanted(open_page: Open) -> None:
+    page = open_page("turn")
+    said = heard(page)
+    page.choices.turn.choose("last")
+    offered = [row.value for row in pressable(page)]
+    assert sorted(offered) == sorted({end for end, _ in page.choosing.turned})
+    key(page, "2")
+    assert page.choosing.is_turned and page.choosing.taken == (offered[1],)
+    assert page.choices.turn.isHidden()
+    wanted = {text for way, text in page.choosing.turned.items() if way[0] == offered[1]}
+    assert {row.value for row in pressable(page)} == wanted
+    assert page.choices.step_back()
+    row = page.choices.list.current_row
+    assert row is not None and row.value == offered[1], "the place that was left is marked"
+    key(page, "2")
+    key(page, "1")
+    assert set(said) < wanted
+
+
+def test_a_place_that_is_closed_to_all_says_why_among_the_places(open_page: Open) -> None:
+    page = open_page("turn")
+    page.choices.turn.choose("last")
+    offered = {row.value.removeprefix("place:") for row in pressable(page)}
+    told = {
+        refusal.subject.rpartition(">")[2]
+        for row in page.choices.list.rows
+        if row.kind == "refused"
+        for refusal in row.value
+    }
+    assert told == set(PLACES) - offered and told
+
+
+@pytest.mark.parametrize("question", ["exchange", "buy_round", "pledge"])
+def test_what_has_one_order_only_has_one_list(open_page: Open, question: str) -> None:
+    page = open_page(question)
+    page.choices.turn.choose("last")
+    assert page.choices.turn.isHidden()
+    firsts = {row.value for row in pressable(page) if row.kind == "group"}
+    assert firsts <= set(page.choosing.first)
+
+
+def test_the_signs_of_the_title_line_stand_on_one_line(open_page: Open) -> None:
+    page = open_page("turn")
+    search = page.findChild(QPushButton, "search")
+    assert search is not None
+    middle = page.choices.heading.geometry().center().y()
+    assert abs(search.geometry().center().y() - middle) <= 1
+    assert search.height() <= search.maximumHeight()
 
 
 def test_enter_in_a_search_that_found_nothing_answers_nothing(open_page: Open) -> None:

@@ -27,4 +27,5 @@ DOOR: Play[RedOutpost] = Play(
     small=small.picture,
     picture=picture,
     values_at=values_at,
+    lists=choices.lists,
 )

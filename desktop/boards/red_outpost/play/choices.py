@@ -18,6 +18,7 @@ from engine.rules.agenda import Node, Refusal
 DECLINING = ("pass", "enough")
 PARTS = ("first", "second")
 ASKED = ("asked", "asked_back")
+LISTED = ("listed", "listed_back")
 
 
 def rank(action: object) -> int:
@@ -44,6 +45,14 @@ def prompt_after(state: RedOutpost, action: object, number: int, voice: Voice) -
     name, params = operands(action)
     seat, key = state.current_player, ASKED[number]
     return voice.words.text("steps", name, key, people=voice.people, seat=seat, **params)
+
+
+def lists(action: object, voice: Voice) -> Sequence[str]:
+    """Moves are listed by the worker or by the place; all else in one way."""
+    name, _ = operands(action)
+    if not isinstance(action, Move):
+        return ()
+    return [voice.words.text("steps", name, key) for key in LISTED]
 
 
 def clause_of(question: Node, choice: object) -> str:
