@@ -12,10 +12,12 @@ from desktop import boards
 from desktop.look import controls, theme
 from desktop.look.clauses import open_rules
 from desktop.look.controls import words_of
+from desktop.look.text_fit import narrower
 from desktop.look.translate import speak, translate
 from desktop.shelf import painting
 from desktop.shelf.plain_button import PlainButton
 from engine.base import catalogue, resources
+from engine.base.people import AT_TABLE, PLAY
 
 COVER, EMBLEM, FRAME, OVERLAP = 168, 60, 4, 34
 PAGES = ("play", "table")
@@ -40,7 +42,8 @@ class GameCard(QFrame):
     play = Signal(str)
     table = Signal(str)
     score = Signal(str)
-    first_match = Signal(str)
+    first_match = Signal(str, str)
+    """The game, and the level at which it is shown."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -123,7 +126,8 @@ class GameCard(QFrame):
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
         top = Top(name)
-        if resources.first_match(name).is_file():
+        shown = [it for it in (PLAY, AT_TABLE) if resources.first_match(name, it).is_file()]
+        if shown:
             show_me = top.add_verb(
                 lambda: translate("Shelf", "Show me"),
                 lambda: translate("Shelf", "A first match, with a prompt for each step"),
@@ -131,7 +135,7 @@ class GameCard(QFrame):
                     game=words_of(name).at("game", "name")
                 ),
             )
-            show_me.clicked.connect(lambda: self.first_match.emit(name))
+            show_me.clicked.connect(lambda: self.first_match.emit(name, shown[0]))
             self.doors["first_match"] = show_me
         column.addWidget(top)
         column.addLayout(below)
@@ -185,8 +189,11 @@ class Top(QWidget):
         painter.drawPixmap(left, top, theme.emblem(self._game, EMBLEM))
         at = left + side + theme.px(14)
         end = self.width() if self._verb is None else self._verb.x()
-        name = QRect(at, high + theme.px(2), end - at - theme.px(18), theme.px(34))
-        painting.line(painter, name, words_of(self._game).at("game", "name"), "heading")
+        area = QRect(at, high + theme.px(2), end - at - theme.px(12), theme.px(34))
+        name = words_of(self._game).at("game", "name")
+        painter.setFont(narrower(theme.font("heading"), name, area.width()))
+        painter.setPen(theme.token("text"))
+        painter.drawText(area, painting.LEFT | Qt.AlignmentFlag.AlignVCenter, name)
         painter.end()
 
 

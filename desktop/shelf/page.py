@@ -52,7 +52,7 @@ class ShelfPage(Page):
     new_match = Signal(str)
     table = Signal(str)
     score = Signal(str)
-    first_match = Signal(str)
+    first_match = Signal(str, str)
     open_match = Signal(int)
 
     def __init__(self, library: Library) -> None:

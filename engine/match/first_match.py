@@ -215,8 +215,9 @@ class FirstMatch:
         """Whether what was forgotten in the record is forgotten here, too, and could be put in."""
         forgotten = self._made_by(step)
         after = self._ways[self._over(step)]
-        behind = after[after.index(forgotten[-1]) + 1]
-        found = [entry.number for entry in self.match.log(OPEN) if entry.line == behind]
+        at = after.index(forgotten[-1]) + 1
+        alike = [entry.number for entry in self.match.log(OPEN) if entry.line == after[at]]
+        found = alike[after[:at].count(after[at]) :]
         return bool(found) and not self.match.put_in(found[0], forgotten).broken
 
 
