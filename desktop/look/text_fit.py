@@ -29,8 +29,13 @@ def narrower(font: QFont, text: str, room: float, least: int = 0) -> QFont:
     return made
 
 
-def fitted(font: QFont, text: str, wide: float, high: float) -> tuple[QFont, list[str]]:
-    """The largest size up to the font's own, and the lines, with which a text has room."""
+def fitted(
+    font: QFont, text: str, wide: float, high: float, least: int = 0
+) -> tuple[QFont, list[str]]:
+    """The largest size up to the font's own, and the lines, with which a text has room.
+
+    Not under `least`, or three fifths.
+    """
     made = QFont(font)
     lines: list[str] = []
 
@@ -42,7 +47,7 @@ def fitted(font: QFont, text: str, wide: float, high: float) -> tuple[QFont, lis
         return narrow and metrics.height() * len(lines) <= high
 
     whole = font.pixelSize()
-    size = largest(whole, whole * 3 // 5, fits)
+    size = largest(whole, least or whole * 3 // 5, fits)
     if not lines or size != made.pixelSize():
         fits(size)
     return made, lines

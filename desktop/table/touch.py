@@ -13,7 +13,7 @@ from desktop.table.measure import Measure
 
 PLAIN, PRIMARY, LEGAL, SOFT, QUIET = "plain", "primary", "legal", "soft", "quiet"
 """Looks: bordered, the one that is due, here-and-now, a correction, and without a frame."""
-TARGET = 64
+TARGET, SIGN = 64, 18
 
 _FILLS = {PLAIN: "raised", PRIMARY: "accent", LEGAL: "legal_soft", SOFT: "sunken", QUIET: ""}
 _INKS = {PRIMARY: "on_accent"}
@@ -79,6 +79,7 @@ class TouchButton(QPushButton):
         """A small icon after the second line."""
         if icon != self._sign:
             self._sign = icon
+            self.updateGeometry()
             self.update()
 
     @property
@@ -153,12 +154,17 @@ class TouchButton(QPushButton):
             wide += px(28) + self._gap
         elif self._icon:
             high += px(34)
-        wide = max(wide, note.horizontalAdvance(self._note))
+        wide = max(wide, note.horizontalAdvance(self._note) + self._signed)
         if self._wide:
             wide = px(self._wide) - px(16) - 2
         # A pixel or two more: an advance is rounded down, and then the words would be cut.
         wide = max(px(self._target), wide + self._beside + 2)
         return QSize(wide, max(px(self._target), high + px(12)))
+
+    @property
+    def _signed(self) -> int:
+        """What the small icon after the second line takes of its width."""
+        return self._measure.px(SIGN) + self._measure.px(3) if self._sign else 0
 
     @property
     def _gap(self) -> int:
@@ -233,12 +239,12 @@ class TouchButton(QPushButton):
         if self._note:
             painter.setFont(note)
             painter.setPen(theme.token("muted" if ink == "text" else ink))
-            area = QRectF(0, top + high, self.width(), low)
+            area = QRectF(0, top + high, self.width() - self._signed, low)
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self._note)
             if self._sign:
-                after = (self.width() + QFontMetrics(note).horizontalAdvance(self._note)) / 2
-                sign = self._measure.icon(self._sign, 18, ink)
-                painter.drawPixmap(QPointF(after + px(3), top + high + (low - px(18)) / 2), sign)
+                after = area.center().x() + QFontMetrics(note).horizontalAdvance(self._note) / 2
+                sign = self._measure.icon(self._sign, SIGN, ink)
+                painter.drawPixmap(QPointF(after + px(3), top + high + (low - px(SIGN)) / 2), sign)
 
     def _draw_icon(self, painter: QPainter, ink: str, left: float, top: float) -> None:
         painter.drawPixmap(QPointF(left, top), self._measure.icon(self._icon, 28, ink))

@@ -1006,8 +1006,8 @@
         <translation>Gemischt</translation>
     </message>
     <message>
-        <source>The split is a placeholder</source>
-        <translation>Aufteilung geschätzt</translation>
+        <source>Placeholder</source>
+        <translation>Platzhalter</translation>
     </message>
     <message>
         <source>The rules do not say how the 12 spaceship cards are split: the numbers are placeholders until the real ones are entered.</source>

@@ -10,10 +10,13 @@ from desktop.look import theme
 from desktop.look.names import tip
 from desktop.look.text_fit import fitted, narrower
 from desktop.look.translate import translate
+from desktop.table.letters import LEAST
 from desktop.table.measure import Measure
 from desktop.table.panels.choice import CHOSEN, OUTCOME, Choice
 from desktop.table.touch import TouchButton
 
+EDGE = 5
+"""Design pixels by which words may come nearer to the frame than pictures do."""
 HOLD = 600
 READING = 12_000
 """Milliseconds until a held finger asks for the words of a card, and that they stay."""
@@ -174,7 +177,7 @@ class Slot(TouchButton):
         high, bar = area.height(), px(8)
         top = QRectF(area.left(), area.top(), area.width(), high * 0.42)
         self._word(painter, top, choice.text, choice.sign, ink)
-        font = narrower(self._measure.font("table.floor"), choice.note, area.width() + px(8))
+        font = narrower(self._measure.font("table.floor"), choice.note, area.width() + px(8), LEAST)
         painter.setFont(font)
         painter.setPen(theme.token("muted" if ink == "text" else ink))
         middle = QRectF(area.left() - px(4), top.bottom(), area.width() + px(8), high * 0.36)
@@ -197,15 +200,16 @@ class Slot(TouchButton):
             return
         side = px(26) if choice.icon else 0
         gap = px(8) if side and choice.text else 0
+        across = area.adjusted(-px(EDGE), 0, px(EDGE), 0)
         room, high = area.width() - side - gap, area.height()
         floor = measure.font("table.floor")
         beside = high * 0.46 if choice.note else 0
-        font, lines = fitted(measure.font("table.label"), choice.text, room, high - beside)
+        font, lines = fitted(measure.font("table.label"), choice.text, room, high - beside, LEAST)
         step = QFontMetrics(font).height()
         small, notes = floor, [""]
         if choice.note:
             left_over = max(beside, high - step * len(lines))
-            small, notes = fitted(floor, choice.note, area.width(), left_over)
+            small, notes = fitted(floor, choice.note, across.width(), left_over, LEAST)
         low = QFontMetrics(small).height() if choice.note else 0
         wide = max(map(QFontMetrics(font).horizontalAdvance, lines))
         top = area.top() + (high - step * len(lines) - low * len(notes)) / 2
@@ -223,7 +227,7 @@ class Slot(TouchButton):
         painter.setFont(small)
         painter.setPen(theme.token("muted" if ink == "text" else ink))
         for line in notes:
-            at = QRectF(area.left() - px(4), top, area.width() + px(8), low)
+            at = QRectF(across.left(), top, across.width(), low)
             painter.drawText(at, Qt.AlignmentFlag.AlignCenter, line)
             top += low
 
@@ -233,9 +237,9 @@ class Slot(TouchButton):
         role = "warning" if choice.icon == "warning" and ink == "text" else ink
         icon = measure.icon(choice.icon, 26, role)
         side = icon.width() / icon.devicePixelRatio()
-        room = area.adjusted(-px(5), 0, px(5), 0)
+        room = area.adjusted(-px(EDGE), 0, px(EDGE), 0)
         font, lines = fitted(
-            measure.font("table.floor"), choice.text, room.width(), room.height() - side
+            measure.font("table.floor"), choice.text, room.width(), room.height() - side, LEAST
         )
         high = QFontMetrics(font).height()
         top = room.top() + (room.height() - side - high * len(lines)) / 2
@@ -254,7 +258,7 @@ class Slot(TouchButton):
         """A word in the middle of an area, in one line, with an icon behind it."""
         measure, px = self._measure, self._measure.px
         behind = px(28) if sign else 0
-        font = narrower(measure.font("table.label"), text, area.width() - behind)
+        font = narrower(measure.font("table.label"), text, area.width() - behind, LEAST)
         painter.setFont(font)
         wide = QFontMetrics(font).horizontalAdvance(text)
         left = area.left() + (area.width() - wide - behind) / 2

@@ -9,13 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.match.thinking import Thinking
 from tests.desktop.screens.letters import Letters
-from tests.desktop.screens.test_screens import as_before, room_of, walk
+from tests.desktop.screens.test_screens import as_before, walk
 
 __all__ = ["as_before"]
-
-
-FEW_LINES = {"“Aufteilung”", "“geschätzt”", "“Wohnkaserne”", "“folgt dem Ort”", "“Mittagspause”"}
-"""Large buttons of the table whose second line still shrinks to its room."""
 
 
 @pytest.mark.slow
@@ -25,9 +21,5 @@ async def test_no_letter_is_below_12_pixels(
     letters = Letters(monkeypatch)
     found = []
     async for screen, shown in walk(qapp, thinking, tmp_path, ("de", "light", 100)):
-        found += [
-            f"{screen}: {fault}"
-            for fault in letters.too_small(shown)
-            if not (room_of(shown) == "table" and fault.partition(" is ")[0] in FEW_LINES)
-        ]
+        found += [f"{screen}: {fault}" for fault in letters.too_small(shown)]
     assert not found, "\n".join(found)

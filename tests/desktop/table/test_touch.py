@@ -43,7 +43,7 @@ def test_the_second_line_stands_below_the_first_and_its_sign_after_it(
     painted = Painted(monkeypatch)
     button.tell("Palace", "2 crystals")
     button.badge("crystal")
-    found = places(button, painted, more=40)
+    found = places(button, painted)
     assert found["2 crystals"].top() > found["Palace"].bottom()
     assert found["Pixmap0"].left() >= found["2 crystals"].right()
     assert abs(found["Pixmap0"].center().y() - found["2 crystals"].center().y()) < 6

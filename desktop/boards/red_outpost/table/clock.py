@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -22,6 +22,7 @@ from desktop.boards.red_outpost.table.unfollowed import Unfollowed
 from desktop.look import theme
 from desktop.look.text_fit import narrower
 from desktop.look.translate import several, translate
+from desktop.table.letters import LEAST
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.games.red_outpost.components import DAYS, PHASES, PLACES
@@ -247,13 +248,9 @@ class Phases(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gap = px(8)
-        unit = (self.width() - 4 * gap) / 5.7
         left = 0.0
-        for number, phase in enumerate(PHASES):
+        for number, (phase, wide) in enumerate(zip(PHASES, self._widths(gap), strict=True)):
             is_now = number == self._phase and not self._over
-            wide = unit * (1.7 if is_now else 1.0)
-            if self._over:
-                wide = unit * 1.14
             area = QRectF(left, 0, wide, self.height())
             left += wide + gap
             if not is_now:
@@ -262,9 +259,8 @@ class Phases(QWidget):
             painter.setBrush(theme.token("accent" if is_now else "sunken"))
             painter.drawRoundedRect(area, px(10), px(10))
             is_past = number < self._phase or self._over
-            font = measure.font("table.body" if is_now else "table.floor")
             name = words.name("phases", phase)
-            painter.setFont(narrower(font, name, area.width() - px(8), 1))
+            painter.setFont(narrower(self._font(number), name, area.width() - px(8), LEAST))
             painter.setPen(theme.token("on_accent" if is_now else "muted" if is_past else "text"))
             if is_past:
                 side = px(18)
@@ -273,6 +269,27 @@ class Phases(QWidget):
                 area.adjust(0, px(18), 0, 0)
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, name)
         painter.end()
+
+    def _font(self, number: int) -> QFont:
+        is_now = number == self._phase and not self._over
+        return self._telling.measure.font("table.body" if is_now else "table.floor")
+
+    def _widths(self, gap: int) -> Sequence[float]:
+        """All alike but the one that is played; where a name has no room, each as its name needs."""
+        words, px = self._telling.voice.words, self._telling.measure.px
+        room = self.width() - gap * (len(PHASES) - 1)
+        shares = [
+            1.7 if number == self._phase and not self._over else 1.0
+            for number in range(len(PHASES))
+        ]
+        wide = [room * share / sum(shares) for share in shares]
+        needs = [
+            QFontMetricsF(self._font(number)).horizontalAdvance(words.name("phases", phase)) + px(8)
+            for number, phase in enumerate(PHASES)
+        ]
+        if all(need <= there for need, there in zip(needs, wide, strict=True)):
+            return wide
+        return [room * need / sum(needs) for need in needs]
 
 
 class Left(QWidget):

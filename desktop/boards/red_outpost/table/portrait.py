@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 from desktop.boards.red_outpost import art
 from desktop.boards.red_outpost.play.drawn.plate import face
 from desktop.look import theme
-from desktop.look.text_fit import fitted, largest
+from desktop.look.text_fit import fitted, largest, narrower
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
+from desktop.table.letters import LEAST
 from desktop.table.measure import Measure
 from engine.games.red_outpost.components import WORKERS
 from engine.games.red_outpost.table import AtTable, of_seats
@@ -81,7 +82,9 @@ def painter_of(
         _mood(painter, right, ink, mood, voice, measure)
         row = area.height() - side - px(2)
         words = QRectF(area.left(), head.bottom(), area.width(), row * 0.5)
-        font, lines = fitted(measure.font("table.floor"), name, words.width(), words.height() * 2)
+        font, lines = fitted(
+            measure.font("table.floor"), name, words.width(), words.height() * 2, LEAST
+        )
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, " ".join(lines))
@@ -125,6 +128,8 @@ def _discs(
     painter.setPen(ink)
     if discs is None:
         told = translate("TablePanels", "discs: {n}").format(n="?")
+        area = area.adjusted(-px(5), 0, px(5), 0)
+        painter.setFont(narrower(font, told, area.width(), LEAST))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, told)
         return
     shown = [(voice.colours[seat], str(n)) for seat, n in enumerate(discs) if n]
@@ -134,7 +139,7 @@ def _discs(
         return max(3, 8 + size - whole)
 
     def wide(size: int) -> int:
-        font.setPixelSize(max(8, letters + size - whole))
+        font.setPixelSize(max(LEAST, letters + size - whole))
         metrics = QFontMetrics(font)
         each = sum(px(size + 2) + metrics.horizontalAdvance(n) for _, n in shown)
         return each + px(gap_at(size)) * (len(shown) - 1)

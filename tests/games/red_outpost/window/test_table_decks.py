@@ -280,7 +280,7 @@ def test_the_app_draws_a_spaceship_card_and_asks_for_the_good(ship: Shown[Spaces
 
 def test_the_split_is_called_a_placeholder(ship: Shown[Spaceship]) -> None:
     last = ship.slot("ship_last")
-    assert last.words[0] == "The split is a placeholder"
+    assert last.words[0] == "Placeholder"
     assert "The rules do not say" in last.accessibleName()
 
 

@@ -125,7 +125,7 @@ class Spaceship(TurnPanel):
         values = self.state.board.setup.values
         if not any(values[f"ship.{face}"].provenance == "placeholder" for face in SHIP_CARDS):
             return None
-        told = translate("TablePanels", "The split is a placeholder")
+        told = translate("TablePanels", "Placeholder")
         more = translate(
             "TablePanels",
             "The rules do not say how the 12 spaceship cards are split: the numbers "
