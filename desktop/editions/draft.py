@@ -125,6 +125,17 @@ class Draft:
             return self.sources.get(place[0], ENTERED)
         return self.game.values()[place[0]].provenance
 
+    def guessed(self) -> list[type_of_place]:
+        """The numbers of which nobody knows whether they are so on any board, in order."""
+        groups = editions.schema_of(self.game).groups
+        places = [
+            (entry, at)
+            for group in groups
+            for entry in group.entries
+            for at in range(len(self.cells[entry]))
+        ]
+        return [place for place in places if self.provenance_at(place) == PLACEHOLDER]
+
     def entered(self, group: Group) -> tuple[int, int]:
         """How many numbers of a group are entered, and how many there are."""
         cells = [cell for entry in group.entries for cell in self.cells[entry]]

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 from desktop.editions import words
 from desktop.editions.draft import ENTERED, PLACEHOLDER, Draft
 from desktop.look import controls, theme
+from desktop.look.names import tip
 from desktop.look.provenance_text import provenance
-from desktop.look.translate import translate
+from desktop.look.translate import several, translate
 from engine.rules.components import Group
 
 _ICONS = {ENTERED: "pencil", PLACEHOLDER: "warning", "wrong": "warning", "review": "eye"}
@@ -101,6 +102,8 @@ class Groups(QFrame):
     """The list at the left; a press shows the group, as do the arrows up and down."""
 
     chosen = Signal(str)
+    guess_wanted = Signal()
+    """The next number that is still a placeholder is to be shown."""
 
     def __init__(self, draft: Draft, groups: tuple[Group, ...]) -> None:
         super().__init__()
@@ -115,6 +118,12 @@ class Groups(QFrame):
             made.clicked.connect(lambda _=False, id=group.id: self.chosen.emit(id))
             self.buttons[group.id] = made
             column.addWidget(made)
+        self.guess = QPushButton()
+        self.guess.setObjectName("next_guess")
+        self.guess.setProperty("role", "link")
+        self.guess.setAutoDefault(False)
+        self.guess.clicked.connect(self.guess_wanted)
+        column.addWidget(self.guess, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         theme.dress(
             self, lambda it: it.layout().setContentsMargins(*map(theme.px, (14, 12, 14, 14)))
@@ -127,6 +136,12 @@ class Groups(QFrame):
             made.setChecked(group.id == now)
             kind, state = _state(draft, group, wrong.get(group.id, ""))
             made.tell(words.title(draft.game.name, group.id), state, kind)
+        count = len(draft.guessed())
+        one = translate("Editions", "1 placeholder left")
+        many = translate("Editions", "{count} placeholders left")
+        self.guess.setText(several(count, one, many))
+        self.guess.setVisible(bool(count))
+        tip(self.guess, translate("Editions", "To the next number that is still a placeholder"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go from group to group."""

@@ -45,12 +45,22 @@ class EditionPage(Page):
     """`used` carries the edition that a person wants to play with."""
 
     used = Signal(object)
+    given_back = Signal()
+    """Everything is to be as shipped again where the page was opened."""
     trouble = Signal(str)
     """Something could not be done; a sentence for the person."""
     deleted = Signal(str, object)
     """An edition is gone: a sentence, and what brings it back."""
 
-    def __init__(self, game: Game, kept: Editions, name: str = "", who: str = "") -> None:
+    def __init__(
+        self,
+        game: Game,
+        kept: Editions,
+        name: str = "",
+        who: str = "",
+        *,
+        can_give_back: bool = False,
+    ) -> None:
         super().__init__()
         self.setProperty("clause", "help.values")  # for F1, where nothing says better
         self.game, self._editions, self._who = game, kept, who
@@ -68,6 +78,7 @@ class EditionPage(Page):
         self._connect()
         self._list()
         self._open(next((it for it in self._kept if it.name == name), None) or self._first())
+        self.all_back.setVisible(can_give_back)
         speak(self, lambda it: it.show_draft())
 
     # -- parts ---------------------------------------------------------------------
@@ -107,6 +118,10 @@ class EditionPage(Page):
         self.redo = controls.icon_button("redo", lambda: translate("Editions", "Redo"))
         self.reason = controls.text("", "small-muted", wrap=True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.all_back = controls.button(
+            lambda: translate("Editions", "Play as shipped again"), "", "undo"
+        )
+        self.all_back.setObjectName("as_shipped")
         self.use = controls.button(
             lambda: translate("Editions", "Use these values"), "primary", "check"
         )
@@ -175,6 +190,7 @@ class EditionPage(Page):
         row.addWidget(self.undo)
         row.addWidget(self.redo)
         row.addWidget(self.reason, 1)
+        row.addWidget(self.all_back)
         row.addWidget(self.use)
         theme.dress(made, lambda _: row.setContentsMargins(*map(theme.px, (24, 10, 24, 10))))
         Folding.of(made)
@@ -201,6 +217,8 @@ class EditionPage(Page):
         self.undo.clicked.connect(lambda: self._went(self.steps.undo()))
         self.redo.clicked.connect(lambda: self._went(self.steps.redo()))
         self.use.clicked.connect(self._use)
+        self.all_back.clicked.connect(self.given_back)
+        self.groups.guess_wanted.connect(self._go_to_guess)
         self.name.textEdited.connect(lambda _: self._changed())
         self.choice.activated.connect(lambda at: self._choose(self.choice.itemData(at)))
         self.new.clicked.connect(lambda: self._open(None))
@@ -392,6 +410,14 @@ class EditionPage(Page):
     def _changed(self) -> None:
         self._keep_draft()
         self.show_draft()
+
+    def _go_to_guess(self) -> None:
+        """To the placeholder that comes after the number that is shown, or to the first."""
+        guessed, here = self.draft.guessed(), self._place
+        later = guessed[guessed.index(here) + 1 :] if here in guessed else guessed
+        entry, at = (later or guessed)[0]
+        self.show_group(editions.entries(self.game)[entry].id)
+        self.fields.take_focus((entry, at))
 
     def _go_to(self, group: str, entry: str) -> None:
         """To the first number of what is complained of."""

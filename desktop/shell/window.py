@@ -202,13 +202,25 @@ class Window(QMainWindow):
         page.changed.connect(lambda: self._drafts.update({(game, level): page.draft()}))
         self._show(page)
 
-    def match_board(self, game: str, name: str, take: Callable[[Edition], object]) -> None:
-        """Enter the values of one's own copy over the page; `take` gets what is used."""
+    def match_board(
+        self,
+        game: str,
+        name: str,
+        take: Callable[[Edition], object],
+        give_back: Callable[[], object] | None = None,
+    ) -> None:
+        """Enter the values of one's own copy over the page; `take` gets what is used.
+
+        `give_back` has all be as shipped again, if anything is not.
+        """
         from desktop.editions.page import EditionPage
         from engine.rules import game as games
 
         who = next(iter(self.chosen.names), "")
-        page = EditionPage(games.load(game), self.library.editions, name, who)
+        page = EditionPage(
+            *(games.load(game), self.library.editions, name, who),
+            can_give_back=give_back is not None,
+        )
         page.trouble.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")
         page.deleted.connect(lambda told, back: self.notice.tell(told, undo, back))
@@ -217,7 +229,13 @@ class Window(QMainWindow):
             self._take_off()
             take(edition)
 
+        def as_shipped() -> None:
+            self._take_off()
+            if give_back is not None:
+                give_back()
+
         page.used.connect(use)
+        page.given_back.connect(as_shipped)
         self.lay_over(page)
 
     def start(
@@ -495,7 +513,12 @@ class Window(QMainWindow):
             told.telling.own_cards = self.library.own_cards
             told.page_wanted.connect(self.lay_over)
             told.values_wanted.connect(
-                lambda: self.match_board(game, match.setup.edition, told.take_edition)
+                lambda: self.match_board(
+                    game,
+                    match.setup.edition,
+                    told.take_edition,
+                    told.take_shipped if told.has_own_values else None,
+                )
             )
             told.again.connect(lambda: self._again(match))
             told.parts_hidden.connect(lambda parts: self.appearance.hide_parts(game, parts))

@@ -306,9 +306,21 @@ class TablePage(Page):
 
     def take_edition(self, edition: Edition) -> None:
         """The match has the values of an edition, and as shipped those that it has not."""
+        self.correct_values({**self._shipped(), **edition.values}, edition.name)
+
+    def take_shipped(self) -> None:
+        """All values of the match are as shipped again."""
+        self.correct_values(self._shipped(), "")
+
+    @property
+    def has_own_values(self) -> bool:
+        """Whether a value of the match is not as shipped."""
+        held = self.match.setup.values
+        return any(held[entry].value != it.value for entry, it in self._shipped().items())
+
+    def _shipped(self) -> dict[str, Value]:
         game = self.match.game
-        shipped = {entry: game.values()[entry] for entry in editions.entries(game)}
-        self.correct_values({**shipped, **edition.values}, edition.name)
+        return {entry: game.values()[entry] for entry in editions.entries(game)}
 
     # -- forgotten steps -----------------------------------------------------------
 

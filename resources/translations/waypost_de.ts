@@ -298,6 +298,18 @@
         <translation>Werte</translation>
     </message>
     <message>
+        <source>1 placeholder left</source>
+        <translation>Noch 1 Platzhalter</translation>
+    </message>
+    <message>
+        <source>{count} placeholders left</source>
+        <translation>Noch {count} Platzhalter</translation>
+    </message>
+    <message>
+        <source>To the next number that is still a placeholder</source>
+        <translation>Zur nächsten Zahl, die noch ein Platzhalter ist</translation>
+    </message>
+    <message>
         <source>{n} of {count} entered</source>
         <translation>{n} von {count} eingetragen</translation>
     </message>
@@ -332,6 +344,10 @@
     <message>
         <source>Delete these values</source>
         <translation>Diese Werte löschen</translation>
+    </message>
+    <message>
+        <source>Play as shipped again</source>
+        <translation>Wieder wie mitgeliefert spielen</translation>
     </message>
     <message>
         <source>Copy</source>

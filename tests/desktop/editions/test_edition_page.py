@@ -209,6 +209,22 @@ def test_all_of_a_group_can_be_said_to_be_so(make: Make) -> None:
     assert edition.remarks["export.wool"].startswith("Anna, ")
 
 
+def test_what_is_still_a_placeholder_is_counted_and_walked_through(make: Make) -> None:
+    page = make()
+    count = len(page.draft.guessed())
+    assert page.groups.guess.text() == f"{count} placeholders left"
+    walked = []
+    for _ in range(count):
+        page.groups.guess.click()
+        (at,) = (place for place, cell in page.fields.cells.items() if cell.field.hasFocus())
+        walked.append(at)
+    assert sorted(walked) == sorted(page.draft.guessed())
+    for group in page.groups_of:
+        page.show_group(group.id)
+        page.confirm.click()
+    assert page.groups.guess.isHidden()
+
+
 def test_a_row_that_is_half_entered_is_still_a_placeholder(make: Make) -> None:
     page = make()
     page.show_group("export")

@@ -142,6 +142,31 @@ async def test_at_a_running_table_the_values_are_told_anew_after_a_look_and_are_
     assert page.match.view(0).returns() == before
 
 
+async def test_at_a_running_table_all_can_be_as_shipped_again(
+    window: Window, library: Library
+) -> None:
+    library.editions.keep(Edition("Our copy", GAME, {"export.wool": Value([9, 9, 9], "entered")}))
+    game = games.load(GAME)
+    people = [Player("Anna"), Player("Ben")]
+    window.start(game.setup(2, {"first": "1"}, level=AT_TABLE), people, "7F3A91C2")
+    page = shown(window, TablePage)
+    page.values_button.click()
+    editor = shown(window, EditionPage)
+    assert editor.all_back.isHidden(), "all is as shipped"
+    editor.use.click()
+    shown(window, ToldAnew).take.press()
+    page.values_button.click()
+    editor = shown(window, EditionPage)
+    editor.all_back.click()
+    looked = shown(window, ToldAnew)
+    assert "9, 9, 9 → 2, 3, 2" in looked.told.text()
+    looked.take.press()
+    assert page.match.setup.values["export.wool"].value == [2, 3, 2]
+    assert page.match.setup.edition == "" and not page.has_own_values
+    page.steps.undo.click()
+    assert page.match.setup.edition == "Our copy"
+
+
 async def test_a_table_of_a_game_without_such_values_has_no_way_to_them(window: Window) -> None:
     game = games.load("robinson-crusoe")
     people = [Player("Anna"), Player("Ben")]
