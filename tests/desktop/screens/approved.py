@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QScrollBar,
     QTextEdit,
     QWidget,
 )
@@ -96,7 +97,8 @@ def contents(widget: QWidget, painted: Sequence[str]) -> Iterator[str]:
         yield widget.toPlainText()
     elif isinstance(widget, QAbstractItemView):
         yield from rows(widget)
-    elif isinstance(widget, QAbstractSlider):
+    elif isinstance(widget, QAbstractSlider) and not isinstance(widget, QScrollBar):
+        # How far a page scrolls changes with every line that is told on it.
         yield f"{widget.minimum()} {widget.value()} {widget.maximum()}"
     else:
         yield from painted
