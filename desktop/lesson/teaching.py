@@ -65,9 +65,7 @@ class Teaching(QObject):
         if 0 <= stand.step < len(script.prompts):
             step = translate("Lesson", "Step {number} of {all}")
             heading = step.format(number=stand.step + 1, all=len(script.prompts))
-        is_over = stand.step == len(script.prompts)
-        is_back = stand.is_left and not is_over
-        self._lesson.tell(heading, prompt.text, prompt.clause, match.game.name, back=is_back)
+        self._lesson.tell(heading, prompt.text, prompt.clause, match.game.name, back=stand.step < 0)
         self.told.emit()
 
     def _prompt(self, script: Script, stand: Stand) -> Prompt:

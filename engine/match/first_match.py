@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -106,6 +106,11 @@ class FirstMatch:
         self._after = Match.resume(followed).history.after[: len(followed.lines) + 1]
         self._ways = [_way(moment) for moment in self._after]
         self._own = own_lines(followed)
+        steps = range(len(self._own))
+        corrections = [step for step in steps if isinstance(self._line(step), Correct)]
+        # What is told again by a correction belongs to it.
+        amid = {it for step in corrections for it in range(self._own[step], self._over(step))}
+        self._ends = [number for number in range(len(self._ways)) if number not in amid]
 
     def stand(self) -> Stand:
         """Where the match stands now."""
@@ -120,11 +125,10 @@ class FirstMatch:
         if self.match.told[: len(last)] == last:
             return Stand(every, False)
         undone = list(self._undone())
-        done = max(set(range(every)) - set(undone), default=-1)
-        fitting = next((step for step in undone if self._fits(step, done)), None)
+        fitting = next((it for it in undone if self._fits(it, self._told_next(undone))), None)
         if fitting is not None:
-            return Stand(fitting, True, self._lines[self._own[fitting] - 1], True)
-        is_open = any(line in last for step in undone for line in self._made_by(step))
+            return Stand(fitting, True, self._line(fitting), True)
+        is_open = any(self._is_kept(step) for step in undone)
         return Stand(-1 if is_open else every, True)
 
     @property
@@ -152,7 +156,7 @@ class FirstMatch:
     def _at(self) -> int | None:
         """The line of the record that the match has come to; None if it went otherwise."""
         made = self.match.told
-        here = [number for number, way in enumerate(self._ways) if way == made]
+        here = [number for number in self._ends if self._ways[number] == made]
         if not here:
             return None
         # What is taken back in the record leads to the same table twice: was it made already?
@@ -175,6 +179,13 @@ class FirstMatch:
             if len(done) < len(holds) or not holds:
                 yield step
 
+    def _told_next(self, undone: Sequence[int]) -> int | None:
+        """The fact that comes after the last one that was told: people tell them in order."""
+        facts = [it for it in range(len(self._own)) if isinstance(self._line(it), Fact)]
+        kept = [step for step in facts if self._is_kept(step)]
+        done = max((step for step in kept if step not in undone), default=-1)
+        return next((step for step in kept if step > done), None)
+
     def _made_by(self, step: int) -> list[Answer | Fact]:
         """What is new on the way when a step of the record and what follows from it are over."""
         first = self._own[step]
@@ -182,26 +193,31 @@ class FirstMatch:
         plain = isinstance(self._lines[first - 1], Answer | Fact)
         return [self._ways[first][-1]] if plain else list(new.elements())
 
+    def _is_kept(self, step: int) -> bool:
+        """Whether what a step brings holds at the end of the record: it is no slip, and mends none."""
+        return any(line in self._ways[-1] for line in self._made_by(step))
+
     def _over(self, step: int) -> int:
         """The last line of the record that follows from a step."""
         return [*self._own, len(self._lines) + 1][step + 1] - 1
 
-    def _fits(self, step: int, done: int) -> bool:
+    def _line(self, step: int) -> Line:
+        return self._lines[self._own[step] - 1]
+
+    def _fits(self, step: int, told_next: int | None) -> bool:
         """Whether a step can be made now and brings what it brings in the record.
 
-        What is told keeps its order: no fact comes after a later one, which is `done`.
+        Of all facts only `told_next` can come.
         """
         number, match = self._own[step], self.match
-        line, now = self._lines[number - 1], match.history.now
+        line, now = self._line(step), match.history.now
         there = self._after[number]
         try:
             match line:
                 case Answer(seat):
-                    is_asked = match.asked == seat
-                    return is_asked and _brought(answered(now, line, person=True)) == _brought(
-                        there
-                    )
-                case Fact() if step > done and not match.is_over and line in self._ways[-1]:
+                    after = answered(now, line, person=True)
+                    return match.asked == seat and _brought(after) == _brought(there)
+                case Fact() if step == told_next and not match.is_over:
                     return _brought(told(now, line)) == _brought(there)
                 case Undo():
                     return match.told[-1:] == self._ways[number - 1][-1:]

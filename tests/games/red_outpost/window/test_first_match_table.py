@@ -134,9 +134,17 @@ def test_another_entry_is_answered_kindly_and_the_prompts_go_on(
     assert said(page) == "That is fine, too. " + prompts[1].text.format(p1="Pink")
     press(window, *PRESSES[1])
     assert said(page) == "That is fine, too. " + prompts[2].text.format(p1="Pink")
-    assert page.lesson.to_lesson.isVisible()
+
+
+def test_where_no_prompt_fits_the_way_back_leads_to_where_one_does(
+    window: Window, page: TablePage
+) -> None:
+    follow(window, page, 3)
+    assert page.telling.tell("clock", 1, "evening", 0, 1)
+    assert said(page).startswith("That is fine, too. It goes on freely")
+    assert page.lesson.to_lesson.isVisible() and not page.lesson.clause.isVisible()
     page.lesson.to_lesson.click()
-    assert said(page) == asked(page, 2), "the way back takes back what came otherwise"
+    assert said(page) == asked(page, 4) and not page.lesson.to_lesson.isVisible()
 
 
 def test_a_button_that_is_pressed_twice_tells_one_step_too_many_and_undo_mends_it(
@@ -147,6 +155,18 @@ def test_a_button_that_is_pressed_twice_tells_one_step_too_many_and_undo_mends_i
     assert said(page).startswith("That is fine, too. Pink is done")
     press(window, "undo")
     assert said(page) == asked(page, 3)
+
+
+def test_what_was_to_be_forgotten_and_was_not_is_not_put_in(
+    window: Window, page: TablePage
+) -> None:
+    follow(window, page, 4)
+    press(window, "show_actions", "act_visited")
+    assert said(page).startswith("That is fine, too. Now press “Orange is done”")
+    press(window, "done", *PRESSES[5], *PRESSES[8])
+    assert said(page) == asked(page, 11), "the table is as if it had been put in"
+    press(window, "done")
+    assert said(page) == asked(page, 12)
 
 
 def test_a_step_that_can_be_told_no_more_is_passed_over(window: Window, page: TablePage) -> None:
