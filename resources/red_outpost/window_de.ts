@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>What else</source>
-        <translation>Was außerdem</translation>
+        <translation>Was noch</translation>
     </message>
     <message>
         <source>happens in {name}’s turn?</source>

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QFontMetrics, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.boards.red_outpost.table.actions.panel import Actions
+from desktop.look import translate
 from engine.record.lines import Fact
 from tests.games.red_outpost.window.panels import Shown
 
@@ -45,6 +46,18 @@ def test_every_place_stands_below_another_and_none_beside_the_panel(
         assert actions.panel.rect().contains(place.geometry())
     first, *others = rows.values()
     assert others and all(row == first for row in others)
+
+
+def test_the_title_has_room_in_both_languages(actions: Shown[Actions], qapp: QApplication) -> None:
+    translate.add_game("red-outpost")
+    for language, said in (("de", "Was noch"), ("en", "What else")):
+        translate.install(qapp, language)
+        actions.panel.show_table()
+        title = actions.panel.title
+        place = title.parentWidget()
+        assert place is not None
+        wide = QFontMetrics(title.font()).horizontalAdvance(title.text())
+        assert title.text() == said and wide <= place.width()
 
 
 def test_crystals_of_places_are_told_for_who_is_at_turn(actions: Shown[Actions]) -> None:
