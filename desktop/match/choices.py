@@ -104,7 +104,7 @@ class Choices(Card):
         self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
         asked = QHBoxLayout()
         asked.addWidget(self.prompt, 1)
-        asked.addWidget(self.turn)
+        asked.addWidget(self.turn, 0, Qt.AlignmentFlag.AlignVCenter)
         asked.addWidget(self._back)
         self.body.addLayout(asked)
         self.body.addWidget(self.peek)
