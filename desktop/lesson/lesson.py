@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.look import controls, theme
@@ -55,6 +55,13 @@ class Lesson(QFrame):
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(*map(theme.px, (16, AROUND, 12, AROUND)))
+
+    def write(self, face: QFont) -> None:
+        """Write the words in another face, as on a page that is read at arm's length."""
+        for label in (self.heading, self.prompt):
+            theme.mark(label, role="muted" if label is self.heading else "")
+            label.setFont(face)
+        self._measure()
 
     def tell(self, heading: str, text: str, clause: str, game: str, *, back: bool) -> None:
         """Say this, under a clause of the game if there is one; `back` offers the way there."""

@@ -23,6 +23,7 @@ from desktop.table.awake import Awake
 from desktop.table.bar import Bar
 from desktop.table.correcting import Correcting
 from desktop.table.history import History
+from desktop.table.letters import letters
 from desktop.table.measure import LEAST, NARROWEST
 from desktop.table.note import StepNote
 from desktop.table.parts_button import PartsButton
@@ -38,6 +39,8 @@ from engine.rules.edition import Edition
 from engine.rules.game import Value
 from engine.store.library_file import LibraryError
 
+PROMPT = 20
+"""Pixels of the design of what is asked in a first match."""
 NAME = 116
 """Pixels of the match's name that are always read, beside what the game puts into the bar."""
 
@@ -133,6 +136,8 @@ class TablePage(Page):
         page.addWidget(self.bar)
         page.addWidget(self.look_back)
         page.addWidget(self.lesson)
+        measure = self.telling.measure
+        measure.dress(self.lesson, lambda it: it.write(letters(measure, PROMPT, 500)))
         page.addWidget(self.putting_in)
         page.addLayout(row, 1)
         page.addWidget(self.steps)

@@ -205,6 +205,15 @@ def test_the_set_up_of_the_table_leads_there(window: Window) -> None:
     assert isinstance(window.page, TablePage) and said(window.page) == asked(window.page, 1)
 
 
+def test_the_prompt_grows_with_the_window_as_the_table_does(
+    window: Window, page: TablePage
+) -> None:
+    before = page.lesson.prompt.font().pixelSize()
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+    assert page.lesson.prompt.font().pixelSize() > before >= 12
+
+
 def test_a_table_of_ones_own_has_no_prompts(window: Window, library: Library) -> None:
     window.open_match(library.add(at_table(), "Friday"))
     assert isinstance(window.page, TablePage) and said(window.page) == ""
