@@ -238,6 +238,20 @@ class Stage:
             page.asking.answer(page.match.state.legal_actions()[0])
             await asyncio.sleep(SETTLE)
 
+    async def card(self) -> None:
+        """A lake card, before it acts."""
+        page = self._open(played(3, 12, special_cards="on"))
+        await asyncio.sleep(SETTLE)
+        while page.scenes.card.shown is None or page.scenes.thing != "deck:lake":
+            actions = page.match.state.legal_actions()
+            at_lake = (action for action in actions if str(action).endswith(">lake"))
+            page.asking.answer(next(at_lake, actions[0]))
+            await asyncio.sleep(SETTLE)
+
+    async def dealt(self) -> None:
+        """The special cards of four people."""
+        self._open(played(4, 0, special_cards="on"))
+
     async def people(self) -> None:
         page = self._open(played(3, 16, bots=1))
         page.asking.hold("pause", True)
@@ -552,6 +566,8 @@ class Stage:
             "moment": self.moment,
             "since": self.since,
             "settled": self.settled,
+            "card": self.card,
+            "dealt": self.dealt,
             "people": self.people,
             "end": self.sheet,
             "score": self.score,

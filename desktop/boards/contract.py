@@ -139,20 +139,27 @@ class Settlement(NamedTuple):
     """What on the board changes with the rows: it is covered as little as can be, as they are."""
 
 
+class Face(NamedTuple):
+    """The face of a card, drawn in that shape."""
+
+    draw: Callable[[QPainter, QRectF], None]
+    shape: tuple[float, float]
+    """Width and height, in any unit."""
+    text: str = ""
+    """What stands below it; empty where all is said beside it."""
+
+
 class Reveal(NamedTuple):
-    """A card that was turned up, as it is shown before it acts."""
+    """A card that was turned up, or some that belong together, shown large before they act."""
 
     event: Event
     """By which it was; the board stands as it stood then."""
     thing: str
-    """What on the board it comes from."""
+    """What on the board it comes from, or where it lies."""
     name: str
     told: str
     """Who turned it up, in a sentence."""
-    picture: str
-    """Its face, as `desktop.scene.pictures` draws it."""
-    shape: tuple[float, float]
-    """Width and height of that face, in any unit."""
+    faces: tuple[Face, ...]
 
 
 class Gathered(NamedTuple):
@@ -221,7 +228,7 @@ class Play(Generic[S]):
     """Where the values of a group stand on that picture, in its units."""
     hand: Hand[S] = NO_HAND
     reveal: Callable[[Event, S, Voice], Reveal | None] = lambda _event, _state, _voice: None
-    """The card that was turned up by an event for all who know of it; `state` is the one after."""
+    """The card that was turned up by an event, as `voice.viewer` knows it; `state` is the one after."""
     lists: Callable[[object, Voice], Sequence[str]] = lambda action, voice: ()
     """What lists are called that begin with the first thing of such answers, and with the last.
 

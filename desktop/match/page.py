@@ -106,8 +106,11 @@ class MatchPage(Parts):
         if match.is_over:
             self._show()
         else:
-            # Who left before they had gone through what was last goes on there.
-            self._show(news=self._last(), progress=progress)
+            # Who left before they had gone through what was last goes on there. Where nobody knows
+            # how far that was, only a day is told again.
+            has_begun = any(isinstance(line, Answer) for line in match.lines)
+            with_cards = progress is not None or not has_begun
+            self._show(news=self._last(), progress=progress, with_cards=with_cards)
             self._tell_beside(self._last())
 
     # -- making --------------------------------------------------------------------
@@ -223,6 +226,8 @@ class MatchPage(Parts):
         change: Change = Change.NEWS,
         news: Collection[int] = (),
         progress: Progress | None = None,
+        *,
+        with_cards: bool = True,
     ) -> None:
         """Show the match; `news` are the numbers of its lines that are new.
 
@@ -251,7 +256,7 @@ class MatchPage(Parts):
         elif self.is_covered:
             self._untold = news
             self._show_table(change)
-        elif self._begin(new, change, progress):
+        elif self._begin(new, change, progress, with_cards=with_cards):
             self.asking.hold(STAGES, True)
         elif self.scenes.is_open:
             self._show_scene(Change.JUMP)
@@ -259,23 +264,36 @@ class MatchPage(Parts):
             self._show_table(change, [event for entry in new for event in entry.events])
         self.shown.emit(match.revision)
 
-    def _begin(self, new: Sequence[Entry], change: Change, progress: Progress | None) -> bool:
+    def _begin(
+        self,
+        new: Sequence[Entry],
+        change: Change,
+        progress: Progress | None,
+        *,
+        with_cards: bool,
+    ) -> bool:
         """Go through what is new, scene by scene, if that is wanted; whether there is anything."""
         if not new or not self._waits_for_scenes:
             return False
         self._change = change
-        return self.scenes.begin(
+        has_begun = self.scenes.begin(
             new,
             self.voice,
             is_moving=Motion.usual > 0,
+            with_cards=with_cards,
             progress=(progress.left, progress.row) if progress is not None else None,
         )
+        if has_begun:
+            # It may lie over what is told of now.
+            self.headline.hide()
+            self._tell_progress()
+        return has_begun
 
     def _last(self) -> list[int]:
-        """The lines of the last answer and of what came of it."""
+        """The lines of the last answer and of what came of it; at first those of the set-up."""
         entries = self.match.log(self.viewer.now)
         answers = [at for at, entry in enumerate(entries) if isinstance(entry.line, Answer)]
-        return [entry.number for entry in entries[answers[-1] :]] if answers else []
+        return [entry.number for entry in entries[answers[-1] if answers else 0 :]]
 
     def _show_scene(self, change: Change | None = None) -> None:
         """Show the table as it stood at the scene that is gone through; nothing is asked there."""

@@ -130,7 +130,6 @@ class Parts(Page):
         for over in (self.people, self.headline):
             if not over.isHidden():
                 over.place()
-        self.scenes.place()
 
     def arrange(self) -> None:
         """Give what stands beside the table its room; what has none waits."""

@@ -6,7 +6,7 @@ import itertools
 import time
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -42,6 +42,7 @@ class Plate(Card):
         self.near: Callable[[], QPoint | None] = lambda: None
         """Where on the board it comes from; it lies in the middle if nothing says so."""
         self._over = over
+        over.installEventFilter(self)
         self._since = 0.0
         self._clause = ClauseChip()
         self.head.addWidget(self._clause, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -124,6 +125,12 @@ class Plate(Card):
     def _press(self) -> None:
         if self.clock() - self._since >= REST_S:
             self.go_on()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What it lies over has another size: what lies there will have it in a moment."""
+        if watched is self._over and event.type() == QEvent.Type.Resize and self.is_open:
+            QTimer.singleShot(0, self, self.place)
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go on wherever the keyboard is on it; a held key goes no further."""

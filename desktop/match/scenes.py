@@ -239,11 +239,6 @@ class Scenes(QObject):
         if self.plate is not None:
             self.plate.take_focus()
 
-    def place(self) -> None:
-        """Lie well on a board of another size."""
-        for plate in self.plates:
-            plate.place()
-
     # -- the board meanwhile -------------------------------------------------------
 
     @property

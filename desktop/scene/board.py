@@ -152,18 +152,19 @@ class DrawnBoard(QWidget):
 
     def area_of(self, thing: str) -> QRect:
         """Where a thing lies, in pixels of the board; empty where it does not."""
-        known = (piece.spot.id for piece in self.stage.pieces.values() if piece.spot.step == thing)
-        id_ = next(known, "")
-        if not id_:
+        spots = (piece.spot for piece in self.stage.pieces.values())
+        lies = next((spot.id for spot in spots if thing and thing in (spot.id, spot.step)), "")
+        if not lies:
             return QRect()
-        return self.board_view.mapFromScene(self.stage.area(id_)).boundingRect()
+        return self.board_view.mapFromScene(self.stage.area(lies)).boundingRect()
 
     # -- states --------------------------------------------------------------------
 
     def light(self, thing: str) -> None:
         """Have that thing shine, and nothing else, of which something is told; none if empty."""
-        self._lit = thing
-        self._show_states()
+        if thing != self._lit:
+            self._lit = thing
+            self._show_states()
 
     def state_of(self, thing: str) -> str:
         """`selected`, `hover`, `legal` or nothing."""

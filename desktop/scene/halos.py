@@ -20,7 +20,7 @@ def show(stage: Stage, plan: Plan, choosing: Choosing, at: str, lit: str = "") -
     """Give every piece its state; `at` is what the mouse or the keyboard is at, `lit` what is told of."""
     meant = choosing.meaning(*plan.names(at)) if at else ""
     for piece in stage.pieces.values():
-        told = bool(lit) and piece.spot.step == lit and bool(piece.spot.halo)
+        told = bool(lit and piece.spot.halo) and lit in (piece.spot.id, piece.spot.step)
         piece.show_halo(TOLD if told else _shown(piece.spot, plan, choosing, meant))
 
 

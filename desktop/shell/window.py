@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     # that the shelf is seen sooner.
     from desktop.boards.contract import ScoreForm
     from desktop.look.keys import Keys
-    from desktop.match.page import MatchPage
+    from desktop.match.page import MatchPage, Progress
     from desktop.set_up.page import Draft
     from desktop.sheet.page import SheetPage
     from desktop.table.page import TablePage
@@ -67,6 +67,8 @@ class Window(QMainWindow):
         self.chosen = chosen
         self.appearance = Appearance(app, chosen)
         self.opened: OpenMatch | None = None
+        self._progress: dict[int, Progress] = {}
+        """How far people have gone through what was last in a match, by its id."""
         self._drafts: dict[tuple[str, str], Draft] = {}
         """Matches that are set up and not started yet, by game and level."""
         self._lifted: tuple[Page, int] | None = None
@@ -463,7 +465,7 @@ class Window(QMainWindow):
     def _show_match(self, ident: int, match: Match, name: str) -> MatchPage | TablePage:
         self._leave_match()
         self.appearance.set_speed()
-        page, played = self._page_of(match, name)
+        page, played = self._page_of(ident, match, name)
         page.back.connect(self.show_shelf)
         page.reopen.connect(lambda: self.open_match(ident))
         page.over.connect(lambda: self.show_sheet(ident, match) if self.page is page else None)
@@ -495,7 +497,9 @@ class Window(QMainWindow):
         else:
             of_table.teach(page, followed)
 
-    def _page_of(self, match: Match, name: str) -> tuple[MatchPage | TablePage, MatchPage | None]:
+    def _page_of(
+        self, ident: int, match: Match, name: str
+    ) -> tuple[MatchPage | TablePage, MatchPage | None]:
         """The page on which a match is played, or on which it is told; and again if it is played."""
         if match.header.setup.level == AT_TABLE or not boards.has(match.game.name, "play"):
             from desktop.table.page import TablePage
@@ -527,8 +531,14 @@ class Window(QMainWindow):
 
         chosen = self.chosen
         played = MatchPage(
-            match, name, self.thinking, lambda: chosen.pace_ms, in_rows=chosen.in_rows
+            match,
+            name,
+            self.thinking,
+            lambda: chosen.pace_ms,
+            in_rows=chosen.in_rows,
+            progress=self._progress.get(ident),
         )
+        played.progressed.connect(lambda progress: self._progress.update({ident: progress}))
         played.paced.connect(self._set_pace)
         played.told_in_rows.connect(self.appearance.tell_in_rows)
         played.what_if.setChecked(self.chosen.what_if)

@@ -638,6 +638,10 @@
         <source>The board</source>
         <translation>Der Spielplan</translation>
     </message>
+    <message>
+        <source>Everybody has a worker card and a place card.</source>
+        <translation>Alle haben eine Arbeiterkarte und eine Ortskarte.</translation>
+    </message>
 </context>
 <context>
     <name>RedOutpostScore</name>

@@ -31,7 +31,8 @@ def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[
     translate.install(qapp, "en")
 
     def make(question: str, workers: int = 0) -> MatchPage:
-        page = MatchPage(asked(question, workers), "Friday", thinking, lambda: 0)
+        match = asked(question, workers)
+        page = MatchPage(match, "Friday", thinking, lambda: 0, in_rows=False)
         qtbot.addWidget(page)
         page.resize(1280, 800)
         drawn_on(page).set_motion(0)

@@ -28,7 +28,7 @@ def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[
     translate.install(qapp, "de")
 
     def make(question: str) -> MatchPage:
-        page = MatchPage(asked(question), "Freitag", thinking, lambda: 0)
+        page = MatchPage(asked(question), "Freitag", thinking, lambda: 0, in_rows=False)
         qtbot.addWidget(page)
         # The window's own size is that of its page.
         page.resize(1280, 800)

@@ -79,6 +79,14 @@ class Table:
         await self.until(lambda: page.stages.is_open or page.settled.is_open, 5.0)
         return page
 
+    def again(self) -> MatchPage:
+        """Leave the match and open it again."""
+        self.window.show_shelf()
+        self.window.open_match(self.library.matches()[0].id)
+        page = self.window.page
+        assert isinstance(page, MatchPage)
+        return page
+
 
 @pytest.fixture
 def table(
@@ -264,11 +272,23 @@ async def test_escape_makes_way_at_once(table: Table, hand: Hand) -> None:
 async def test_who_left_before_they_had_gone_through_it_goes_on_there(table: Table) -> None:
     page = await table.end()
     match = page.match
-    table.window.show_shelf()
-    table.window.open_match(table.library.matches()[0].id)
-    page = table.window.page  # type: ignore[assignment]
-    assert isinstance(page, MatchPage) and page.match is not match
+    page = table.again()
+    assert page.match is not match
     assert page.stages.isVisible() and not page.stages.is_told and page.asking.holds("stages")
+
+
+async def test_whoever_comes_back_goes_on_in_the_row_where_they_left_and_is_told_nothing_twice(
+    table: Table,
+) -> None:
+    page = await table.end()
+    page.stages.go_on()
+    page.stages.go_on()
+    page = table.again()
+    assert page.stages.isVisible() and page.stages.at == 2 and on_board(page).day == 1
+    page.stages.show_all()
+    page.stages.go_on()
+    page = table.again()
+    assert not page.scenes.is_open and not page.asking.holds("stages") and on_board(page).day == 2
 
 
 async def test_a_day_that_is_looked_back_at_can_be_gone_through_again(table: Table) -> None:

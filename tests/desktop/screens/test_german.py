@@ -55,7 +55,7 @@ def test_no_question_is_asked_in_english_in_german(
     found = {}
     for language in ("en", "de"):
         translate.install(qapp, language)
-        page = MatchPage(asked(question), "Friday", thinking, lambda: 0)
+        page = MatchPage(asked(question), "Friday", thinking, lambda: 0, in_rows=False)
         qtbot.addWidget(page)
         page.resize(1280, 800)
         drawn_on(page).set_motion(0)

@@ -8,6 +8,7 @@ from desktop.boards.red_outpost.play.brings import brings
 from desktop.boards.red_outpost.play.day import settlement
 from desktop.boards.red_outpost.play.drawn.picture import picture
 from desktop.boards.red_outpost.play.drawn.values_at import values_at
+from desktop.boards.red_outpost.play.reveal import reveal
 from desktop.boards.red_outpost.play.steps import steps
 from engine.games.red_outpost.state import RedOutpost
 
@@ -28,4 +29,5 @@ DOOR: Play[RedOutpost] = Play(
     picture=picture,
     values_at=values_at,
     lists=choices.lists,
+    reveal=reveal,
 )

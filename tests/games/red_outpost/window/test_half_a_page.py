@@ -91,6 +91,7 @@ async def test_without_the_list_the_mouse_on_the_board_is_enough(
     asked: list[object] = []
     page.asking.asked.connect(asked.append)
     await until(lambda: asked)
+    QTest.mouseClick(page.scenes.card.go, Qt.MouseButton.LeftButton)
     for answer in answers(match, number):
         count = len(asked)
         for thing in way_to(page, answer):
@@ -112,6 +113,8 @@ async def test_without_the_board_list_and_keyboard_are_enough(
     page = begin(window, library, number)
     drawn_on(page).hide()
     match, dice = page.match, random.Random(number)
+    await until(lambda: page.scenes.card.go.hasFocus())
+    hand.key(Qt.Key.Key_Return)
     await until(lambda: hand.is_asked and hand.choices.hasFocus())
     for answer in answers(match, number):
         known = match.revision

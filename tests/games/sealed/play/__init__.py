@@ -7,6 +7,7 @@ from tests.games.sealed import Sealed
 from tests.games.sealed.play import choices
 from tests.games.sealed.play.board import Board, picture, small
 from tests.games.sealed.play.hand import HAND
+from tests.games.sealed.play.reveal import reveal
 
 DOOR: Play[Sealed] = Play(
     moments=Moments(begins=("lot",), when=choices.when),
@@ -24,4 +25,5 @@ DOOR: Play[Sealed] = Play(
     small=small,
     picture=picture,
     hand=HAND,
+    reveal=reveal,
 )

@@ -1,0 +1,123 @@
+"""A coin that is drawn is shown large to those who may see it, and to nobody else."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from desktop.match.page import MatchPage
+from desktop.shell.window import Window
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.agenda import OPEN
+from engine.store.library import Library
+from tests.desktop.fixtures import Until
+from tests.desktop.screens.reading import read
+from tests.games.sealed import Sealed
+
+
+@pytest.fixture(autouse=True)
+def of_sealed(sealed: str) -> str:
+    """The game is there."""
+    return sealed
+
+
+def won_by(seat: int, *plays: str) -> Match:
+    """A match whose first lot that seat has won, while the other says who draws a coin."""
+    game = games.load("sealed")
+    dice = random.Random(5)
+    for number in range(100):
+        players = [Player(*both) for both in zip(("Anna", "Ben"), plays, strict=True)]
+        match = Match.new(game, game.setup(2), players, f"{number:08X}")
+        while match.state.question is not None and match.state.question.name != "grant":
+            match.answer(match.asked, dice.choice(match.state.legal_actions()[:4]))
+        assert isinstance(match.state, Sealed)
+        if match.state.leader == seat and match.state.round == 0:
+            return match
+    raise AssertionError("nobody won")
+
+
+async def granted(
+    window: Window, library: Library, until: Until, match: Match, who: str
+) -> MatchPage:
+    """The page after that answer; the next question is Anna's in secret."""
+    window.chosen.pace_ms = 100
+    window.open_match(library.add(match, "Friday"))
+    page = window.page
+    assert isinstance(page, MatchPage)
+    page.scenes.put_away()
+    revision = page.match.revision
+    if page.match.asked in page.match.persons:
+        await until(lambda: page.asking.waits)
+        page.asking.answer(who)
+    await until(lambda: page.match.revision > revision)
+    assert page.match.asked == 0
+    return page
+
+
+def drawn(page: MatchPage) -> str:
+    """The coin that was drawn last."""
+    events = [event for entry in page.match.log(OPEN) for event in entry.events]
+    return str([e for e in events if e.name in ("coin_known", "coin_shown")][-1].params["coin"])
+
+
+def open_curtain(page: MatchPage) -> None:
+    """Open it, as a press does."""
+    page.curtain.opened.emit()
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+async def test_a_hidden_coin_is_shown_to_who_drew_it_behind_the_curtain(
+    window: Window, library: Library, until: Until, winner: int
+) -> None:
+    match = won_by(winner, "person", "person")
+    page = await granted(window, library, until, match, "winner")
+    assert page.is_covered and not page.scenes.is_open
+    assert not any("It is" in text for text in read(page))
+    open_curtain(page)
+    assert page.scenes.card.is_open == (winner == 0)
+    if winner == 0:
+        assert page.scenes.card.heading.text() == f"A coin of {drawn(page)[-1]}"
+        assert page.hand.isVisible() and not page.choosing.is_open
+        page.scenes.card.go_on()
+    assert page.choosing.is_open
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+async def test_a_coin_that_is_drawn_openly_is_shown_to_whoever_looks_next(
+    window: Window, library: Library, until: Until, winner: int
+) -> None:
+    match = won_by(winner, "person", "person")
+    page = await granted(window, library, until, match, "me")
+    open_curtain(page)
+    assert page.scenes.card.is_open
+    assert page.scenes.card.heading.text() == f"A coin of {drawn(page)[-1]}"
+
+
+async def test_the_hand_holds_the_coin_and_nothing_else_has_happened_while_it_is_shown(
+    window: Window, library: Library, until: Until
+) -> None:
+    match = won_by(0, "person", "person")
+    page = await granted(window, library, until, match, "winner")
+    open_curtain(page)
+    state = page.scenes.state
+    assert isinstance(state, Sealed) and isinstance(page.match.state, Sealed)
+    assert (state.round, page.match.state.round) == (0, 1)
+    assert state.hands == page.match.state.hands and state.points == [0, 0]
+
+
+async def test_alone_against_bots_an_own_coin_is_shown_at_once(
+    window: Window, library: Library, until: Until
+) -> None:
+    match = won_by(1, "bot:random", "person")
+    window.chosen.pace_ms = 100
+    window.open_match(library.add(match, "Friday"))
+    page = window.page
+    assert isinstance(page, MatchPage)
+    page.scenes.put_away()
+    revision = page.match.revision
+    await until(lambda: page.match.revision > revision)
+    assert page.scenes.card.is_open and page.asking.holds("stages")
+    assert page.scenes.card.heading.text() == f"A coin of {drawn(page)[-1]}"
