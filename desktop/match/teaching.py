@@ -32,7 +32,8 @@ def teach(page: MatchPage, followed: FirstMatch) -> None:
     teaching.left.connect(leave)
     teaching.back.connect(page.ask_rewind)
     page.choosing.changed.connect(mark)
-    page.asking.asked.connect(lambda _seat: teaching.tell())
+    # A method, which goes with the page: the match may ask once more when that is left.
+    page.asking.asked.connect(teaching.tell)
     # Whatever else tells the page anew has told its rows by then.
     page.shown.connect(lambda _revision: QTimer.singleShot(0, teaching, teaching.tell))
     teaching.tell()

@@ -214,7 +214,8 @@ class FirstMatch:
         there = self._after[number]
         try:
             match line:
-                case Answer(seat):
+                # What fits could tell others of a hand that is hidden from them.
+                case Answer(seat) if not match.state.has_secrets:
                     after = answered(now, line, person=True)
                     return match.asked == seat and _brought(after) == _brought(there)
                 case Fact() if step == told_next and not match.is_over:
