@@ -1242,7 +1242,7 @@
         <translation>Scheibe</translation>
     </message>
     <message>
-        <source>follow the place</source>
+        <source>by place</source>
         <translation>folgt dem Ort</translation>
     </message>
     <message>

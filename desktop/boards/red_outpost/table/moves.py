@@ -207,7 +207,7 @@ class Moves(TurnPanel):
 
     def _moods(self) -> Choice:
         on, off = (
-            translate("TablePanels", "follow the place"),
+            translate("TablePanels", "by place"),
             translate("TablePanels", "by hand"),
         )
         return Choice(
