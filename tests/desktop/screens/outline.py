@@ -21,10 +21,13 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QGradient,
+    QImage,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
+    QPolygon,
+    QPolygonF,
     QTransform,
 )
 from PySide6.QtWidgets import (
@@ -37,15 +40,20 @@ from PySide6.QtWidgets import (
 )
 
 from engine.rules.words import Words, template
+from tests.desktop.screens.approved import CHANGING
+from tests.desktop.screens.fabric import attached, edges, hidden, laid_out, limits
 
 FOLDER = Path(__file__).parent / "outlines"
 PAINTS = (
-    *("drawEllipse", "drawLine", "drawPath", "drawPixmap", "drawRect", "drawRoundedRect"),
-    *("drawText", "fillRect", "restore", "save", "setBrush", "setClipPath", "setClipRect"),
-    *("setFont", "setOpacity", "setPen", "setRenderHint", "setTransform"),
+    *("drawEllipse", "drawImage", "drawLine", "drawPath", "drawPixmap", "drawPolygon"),
+    *("drawPolyline", "drawRect", "drawRoundedRect", "drawText", "fillPath", "fillRect"),
+    *("resetTransform", "restore", "save", "scale", "setBrush", "setClipPath", "setClipRect"),
+    *("setCompositionMode", "setFont", "setOpacity", "setPen", "setRenderHint"),
+    *("setTransform", "setWorldTransform", "translate"),
 )
 GAPS = re.compile(r"{\w+}")
 MOST_LETTERS = 60
+USUAL_ENDS = (Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.BevelJoin)
 QUIET = ("_", "q")
 """So begin properties that are Qt's own."""
 
@@ -103,14 +111,21 @@ def spelled(it: Any) -> str:
     if isinstance(it, QColor):
         return it.name(QColor.NameFormat.HexArgb)
     if isinstance(it, QPen):
-        return f"{spelled(it.color())} {it.style().name} {spelled(it.widthF())}"
+        said = [it.style().name, spelled(it.widthF())]
+        if (it.capStyle(), it.joinStyle()) != USUAL_ENDS:
+            said += [it.capStyle().name, it.joinStyle().name]
+        if it.style() == Qt.PenStyle.CustomDashLine:
+            said += map(spelled, it.dashPattern())
+        return " ".join((spelled(it.color()), *said))
     if isinstance(it, QBrush):
         return f"{it.style().name} {spelled(it.color())}"
     if isinstance(it, QGradient):
         return " ".join(f"{spelled(at)} {spelled(colour)}" for at, colour in it.stops())
     if isinstance(it, QFont):
         return f"{it.family()} {it.pixelSize()} {int(it.weight())}"
-    if isinstance(it, QPixmap):
+    if isinstance(it, QPolygon | QPolygonF):
+        return " ".join(spelled(point) for point in it.toList())
+    if isinstance(it, QPixmap | QImage):
         return f"{it.width()}x{it.height()}"
     if isinstance(it, QPainterPath):
         return " ".join(spelled(QPointF(part.x, part.y)) for part in elements(it))
@@ -134,6 +149,9 @@ def outline(top: QWidget, strokes: Strokes) -> list[str]:
 def _lines(widget: QWidget, strokes: Strokes, depth: int) -> Iterator[str]:
     inside = " " * depth
     yield inside + _line(widget)
+    yield from (f"{inside} = {it}" for it in (*laid_out(widget.layout()), *attached(widget)))
+    if kinds := hidden(widget):
+        yield f"{inside} hides {' '.join(kinds)}"
     for stroke in strokes.found.get(widget, ()):
         yield f"{inside} - {stroke}"
     for child in widget.children():
@@ -152,6 +170,9 @@ def _line(widget: QWidget) -> str:
             said.append(f"{name}={widget.property(name)}")
     if not widget.isEnabled():
         said.append("off")
+    said += [*limits(widget), *edges(widget)]
+    if widget.hasFocus():
+        said.append("here")
     if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
         said.append(f"focus={widget.focusPolicy().name}")
     if widget.cursor().shape() != Qt.CursorShape.ArrowCursor:
@@ -189,7 +210,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
 
 
 def _short(text: str) -> str:
-    text = text.replace("\n", " ")
+    text = CHANGING.sub("…", text.replace("\n", " "))
     return text if len(text) <= MOST_LETTERS else f"{text[:MOST_LETTERS]}… {len(text)}"
 
 

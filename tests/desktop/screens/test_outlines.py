@@ -53,12 +53,25 @@ TABLES = (
     "tv",
     "tv-end",
 )
+OTHERS = (
+    *("robinson", "robinson-card", "robinson-determination", "robinson-set-up"),
+    *("rules-found", "set-up-table", "values", "table-log"),
+    *("day-end-summary", "day-end-joined", "correcting", "putting-in", "put-in", "tv-joined"),
+    "settings",
+)
+STATES = (
+    *("end-early", "end-four", "refused", "robinson-tv-table", "robinson-tv-joined"),
+    *("robinson-tv-hand-over", "robinson-alone", "robinson-box", "robinson-hand-over-table"),
+    "score-kept",
+)
 PATIENCE = 15
 """Tenths of a second within which a screen is laid out and its pictures are sharp."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("screens", [SCREENS, TABLES], ids=["match", "tables"])
+@pytest.mark.parametrize(
+    "screens", [SCREENS, TABLES, OTHERS, STATES], ids=["match", "tables", "others", "states"]
+)
 async def test_the_screens_lie_as_they_were_agreed_upon(
     qapp: QApplication,
     thinking: Thinking,
