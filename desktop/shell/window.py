@@ -425,7 +425,7 @@ class Window(QMainWindow):
     def _tell_renewed(self) -> None:
         told = translate.translate(
             "Window",
-            "The library {path} was no longer there; it has been written there anew, and nothing "
+            "The library {path} was no longer there; it has been written there again, and nothing "
             "is lost.",
         )
         self.notice.tell(told.format(path=self.library.file.path))

@@ -2718,7 +2718,7 @@
         <translation>Bisherige zurückholen</translation>
     </message>
     <message>
-        <source>The library {path} was no longer there; it has been written there anew, and nothing is lost.</source>
+        <source>The library {path} was no longer there; it has been written there again, and nothing is lost.</source>
         <translation>Die Bibliothek {path} war nicht mehr da; sie wurde dort neu geschrieben, und nichts ist verloren.</translation>
     </message>
     <message>

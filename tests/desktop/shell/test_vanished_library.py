@@ -42,7 +42,7 @@ async def test_a_library_that_vanished_during_a_match_is_written_anew_and_said(
     await until(lambda: match.revision > revision)
     await until(lambda: window.notice.text)
     assert window.notice.text == (
-        f"The library {library.file.path} was no longer there; it has been written there anew, "
+        f"The library {library.file.path} was no longer there; it has been written there again, "
         "and nothing is lost."
     )
     assert not hand.page.notice.text
