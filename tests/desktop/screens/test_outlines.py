@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look import theme, translate
 from desktop.match import headline
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
@@ -22,6 +24,7 @@ from engine.record.record import Player
 from engine.rules import game as games
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, outline
+from tests.desktop.screens.reading import read
 from tests.desktop.screens.test_screens import as_before, walk
 
 __all__ = ["as_before"]
@@ -64,8 +67,32 @@ STATES = (
     *("robinson-tv-hand-over", "robinson-alone", "robinson-box", "robinson-hand-over-table"),
     "score-kept",
 )
+PASSING = ("putting-in",)
+"""Screens with a note of what has just happened, which goes when the page is shown anew."""
 PATIENCE = 15
 """Tenths of a second within which a screen is laid out and its pictures are sharp."""
+
+
+def held(top: QWidget) -> Counter[str]:
+    """What lies in a screen and what it says, each as often as it is there."""
+    kinds = Counter(type(each).__name__ for each in top.findChildren(QWidget))
+    return kinds + Counter(f"“{text}”" for text in read(top))
+
+
+async def otherwise_anew(shown: QWidget) -> list[str]:
+    """What is there more or less often once everything has been written and dressed anew."""
+    before = held(shown)
+    translate.watch.changed.emit()
+    theme.watch.changed.emit()
+    for _ in range(PATIENCE):
+        await asyncio.sleep(0)
+        if held(shown) == before:
+            return []
+        await asyncio.sleep(0.1)
+    now = held(shown)
+    return [
+        f"{it} {before[it]} times, anew {now[it]}" for it in before | now if before[it] != now[it]
+    ]
 
 
 @pytest.mark.slow
@@ -93,6 +120,8 @@ async def test_the_screens_lie_as_they_were_agreed_upon(
             await asyncio.sleep(0.1)
         else:
             found += differences(screen, outline(shown, strokes))
+        if screen not in PASSING:
+            found += [f"{screen}: {line}" for line in await otherwise_anew(shown)]
     assert not found, "\n".join(found)
 
 
