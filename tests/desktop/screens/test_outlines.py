@@ -60,7 +60,6 @@ OTHERS = (
     *("robinson", "robinson-card", "robinson-determination", "robinson-set-up"),
     *("rules-found", "set-up-table", "values", "table-log"),
     *("day-end-summary", "day-end-joined", "correcting", "putting-in", "put-in", "tv-joined"),
-    "settings",
 )
 STATES = (
     *("end-early", "end-four", "refused", "robinson-tv-table", "robinson-tv-joined"),
