@@ -70,6 +70,7 @@ async def test_space_answers_in_the_choices(window: Window, hand: Hand, until: U
     page = hand.begin("Anna", "Ben=bot:random")
     await until(lambda: hand.is_asked)
     revision, rows = page.match.revision, hand.choices.rows
+    hand.key(Qt.Key.Key_Down)
     hand.key(Qt.Key.Key_Space)
     assert not page.asking.holds("pause")
     assert page.match.revision > revision or hand.choices.rows != rows

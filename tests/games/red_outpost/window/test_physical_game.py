@@ -71,7 +71,7 @@ class Finger:
     def _moved(self, seat: str, worker: str, place: str, disc: str, moods: str) -> None:
         moves = table_on(self.page).moves
         self.press("show_moves")
-        if moods == "none" and "follow" in self._words(moves, "moods"):
+        if moods == "none" and "by place" in self._words(moves, "moods"):
             self.press("moods", moves)
         for _ in range(2):
             slot = moves.findChild(Slot, "disc")
