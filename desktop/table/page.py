@@ -153,7 +153,7 @@ class TablePage(Page):
         self.table.page_wanted.connect(self.page_wanted)
         self.table.again.connect(self.again)
         self.table.part_opened.connect(self.part_opened)
-        self.steps.steps.connect(self.show_log)
+        self.steps.steps.connect(self.turn_log)
         self.log_button.clicked.connect(self.turn_log)
         self.log.look_at.connect(self.show_moment)
         self.history.wanted.connect(self.correct)
@@ -342,7 +342,15 @@ class TablePage(Page):
 
     def _turn(self) -> None:
         self.show_match()
+        if self.putting_in.is_on and self._is_scrolled():
+            # Of what is put in the log says little, and what is to be pressed has to be seen.
+            self.history.hide()
+            self.arrange()
         self.table.take_focus()
+
+    def _is_scrolled(self) -> bool:
+        """Whether the table is higher than what is seen of it."""
+        return self._sheet.height() > self._scrolled.viewport().height()
 
     def _tell_left(self) -> None:
         self.notice.tell(

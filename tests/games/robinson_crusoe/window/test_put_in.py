@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
@@ -11,7 +11,7 @@ from desktop.table.told_anew import ToldAnew
 from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE
 from engine.store.library import Library
-from tests.games.robinson_crusoe.window.table import match_of
+from tests.games.robinson_crusoe.window.table import match_of, table_on
 
 pytestmark = pytest.mark.slow
 
@@ -46,3 +46,38 @@ def test_a_forgotten_count_of_the_first_round_is_put_in_from_the_second(
     assert window.pages.top is page and page.match.state.text() == right.state.text()
     kept = library.open(library.matches()[0].id).match
     assert kept.state.text() == right.state.text()
+
+
+def at_round_two(window: Window, library: Library) -> TablePage:
+    """Where a whole table and the log beside it have no room."""
+    window.resize(1280, 800)
+    match = match_of(AT_TABLE)
+    match.tell("round_over")
+    window.open_match(library.add(match, "Sunday"))
+    assert isinstance(window.page, TablePage)
+    return window.page
+
+
+def test_the_button_that_shows_earlier_steps_puts_them_away_too(
+    window: Window, library: Library
+) -> None:
+    page = at_round_two(window, library)
+    press(page, "rewind")
+    assert page.history.isVisible()
+    press(page, "rewind")
+    assert page.history.isHidden()
+
+
+def test_while_a_step_is_put_in_the_counters_are_seen_instead_of_the_log(
+    window: Window, library: Library
+) -> None:
+    page = at_round_two(window, library)
+    press(page, "rewind")
+    QApplication.processEvents()
+    food = table_on(page).resources
+    assert food.visibleRegion().isEmpty(), "beside the log the table is too long"
+    page.show_moment(len(page.match.lines))
+    press(page, "put_in_before")
+    QApplication.processEvents()
+    assert page.putting_in.is_on and page.history.isHidden()
+    assert not food.visibleRegion().isEmpty()
