@@ -119,6 +119,8 @@ class LastSteps(Panel):
 
     def __init__(self, measure: Measure, game: str, paper: type_of_paper = plain) -> None:
         super().__init__(measure, game, "", paper)
+        # A long title takes another line, not the width of the panels beside it.
+        self.title.setWordWrap(True)
         self._lines = Lines(measure, game)
         self.lines = self._lines.lines
         self.body.addWidget(self._lines, 1)
