@@ -135,6 +135,8 @@ class Following(QFrame):
                 told.append(voice.words.text("changes", event.name, **params))
             if match.state.text() == found.state.text():
                 told = [translate("Correcting", "Nothing changes on the table.")]
+            elif not told:
+                told = [translate("Correcting", "No number on the table changes.")]
         if len(told) > FULL:
             more = translate("Correcting", "… and {count} more").format(count=len(told) - FULL)
             told = [*told[:FULL], more]

@@ -177,6 +177,10 @@
         <translation>Auf dem Tisch ändert sich nichts.</translation>
     </message>
     <message>
+        <source>No number on the table changes.</source>
+        <translation>Auf dem Tisch ändert sich keine Zahl.</translation>
+    </message>
+    <message>
         <source>… and {count} more</source>
         <translation>… und {count} weitere</translation>
     </message>
