@@ -653,6 +653,10 @@
         <translation>Stand berichtigen</translation>
     </message>
     <message>
+        <source>What you entered of the card is not saved yet; it stands there when you open the card again.</source>
+        <translation>Was von der Karte eingetragen wurde, ist noch nicht gespeichert; beim nächsten Öffnen der Karte steht es wieder da.</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>
@@ -679,6 +683,18 @@
     <message>
         <source>How did the match end?</source>
         <translation>Wie ist die Partie ausgegangen?</translation>
+    </message>
+    <message>
+        <source>Played without the app? Event deck and Threat spaces are not known then.</source>
+        <translation>Ohne die App gespielt? Ereignisstapel und Bedrohungsfelder sind dann nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Won</source>
@@ -837,10 +853,6 @@
         <translation>„Drohendes Ereignis“, wenn sie vom Spielbrett geschoben wird</translation>
     </message>
     <message>
-        <source>Here you can enter what the printed card says, in a few words.</source>
-        <translation>Hier lässt sich in wenigen Worten eintragen, was auf der gedruckten Karte steht.</translation>
-    </message>
-    <message>
         <source>Cards of our box</source>
         <translation>Karten unserer Schachtel</translation>
     </message>
@@ -923,6 +935,10 @@
     <message>
         <source>{count} cards are known from earlier matches; the Down key shows them.</source>
         <translation>{count} Karten sind aus früheren Partien bekannt; die Pfeiltaste nach unten zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Here you can enter what the printed card says, in a few words; no counter moves for it.</source>
+        <translation>Hier lässt sich in wenigen Worten eintragen, was auf der gedruckten Karte steht; kein Zähler ändert sich dadurch.</translation>
     </message>
     <message>
         <source>Lower half</source>

@@ -11,6 +11,7 @@ from engine.games.robinson_crusoe.components import (
     WOUNDS,
 )
 from engine.games.robinson_crusoe.state import Robinson
+from engine.rules.agenda import Event
 
 MOST = 99
 PLAIN = (*GOODS, *LEVELS, MORALE)
@@ -68,8 +69,18 @@ def heal(state: Robinson, seat: int, number: int, clause: str) -> None:
 
 def warn(state: Robinson, seat: int) -> None:
     """RC-3.4: a character on its last Wound space; what that means is the table's."""
-    if is_last_space(state, seat):
-        state.note("RC-3.4", "last_wound", seat=seat, n=state.wounds[seat], life=state.life[seat])
+    for event in warnings(state):
+        if event.params["seat"] == seat:
+            state.note(event.clause, event.name, **event.params)
+
+
+def warnings(state: Robinson) -> list[Event]:
+    """RC-3.4: what the app says of everybody who has no Wound space left, as long as it is so."""
+    return [
+        Event("RC-3.4", "last_wound", {"seat": seat, "n": wounds, "life": state.life[seat]})
+        for seat, wounds in enumerate(state.wounds)
+        if is_last_space(state, seat)
+    ]
 
 
 def is_last_space(state: Robinson, seat: int) -> bool:

@@ -19,8 +19,9 @@ from engine.rules.facts import written
 
 ANSWER, FACT, NAME, EFFECT = "answer", "fact", "name", "effect"
 """What an answer does: it answers the rules, tells a fact, names a card, or asks for its effect."""
-SPACES_ASKED, NOT_YET = "spaces", "not yet"
-"""Or it leads to telling what lies in the Threat spaces, or puts a question of the table away."""
+SPACES_ASKED, ALONE, NOT_YET = "spaces", "alone", "not yet"
+"""Or it leads to telling what lies in the Threat spaces, asks whether the phase was played without
+the app, or puts a question of the table away."""
 REST = "rest_of_round"
 DONE, BY_HAND = ("done",), ("by_hand",)
 """The facts that the step has been done, and that people applied its effect themselves."""
@@ -102,7 +103,7 @@ def _answers(state: Robinson, large: Go) -> tuple[Answer, ...]:
     if waiting(state) == "draws" and state.board.is_told:
         alone = translate("Robinson", "Played without the app")
         half = _half(state, large) if has_lower_half(state) else ()
-        return (*half, Answer((FACT, ("phase_over",)), alone, is_aside=True))
+        return (*half, Answer(_alone(state), alone, is_aside=True))
     if waiting(state) == "placing" and not state.is_known(*THREATS):
         asks = translate("Robinson", "Enter what is in the Threat spaces")
         return (Answer((SPACES_ASKED, ""), asks),)
@@ -113,6 +114,12 @@ def _answers(state: Robinson, large: Go) -> tuple[Answer, ...]:
         *(() if large.fact == BY_HAND else (_by_hand(BY_HAND),)),
         *_one_more(state),
     )
+
+
+def _alone(state: Robinson) -> tuple[str, object]:
+    """Where the app knows of the cards, it is asked first whether it shall know nothing of them."""
+    lost = (event_deck.DECK, *THREATS)
+    return (ALONE, "") if any(map(state.is_known, lost)) else (FACT, ("phase_over",))
 
 
 def _effect() -> Answer:

@@ -22,6 +22,7 @@ from desktop.boards.robinson_crusoe.table.hand_over.handing_over import HandingO
 from desktop.boards.robinson_crusoe.table.mismatch import is_believed_wrongly
 from desktop.boards.robinson_crusoe.table.morale import MoralePanel
 from desktop.boards.robinson_crusoe.table.next_step import (
+    ALONE,
     ANSWER,
     EFFECT,
     NAME,
@@ -30,6 +31,7 @@ from desktop.boards.robinson_crusoe.table.next_step import (
     Due,
     after_the_end,
     due,
+    has_lower_half,
 )
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.panel import GAME, paper
@@ -53,7 +55,9 @@ from desktop.table.part import Part
 from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
+from desktop.table.zone import bring_into_view
 from engine.base.errors import Told
+from engine.games.robinson_crusoe import counters
 from engine.games.robinson_crusoe.components import (
     BACKS,
     DETERMINATION,
@@ -87,6 +91,8 @@ class Table(QWidget):
         self._keeping, self.aside = Keeping(telling), Aside(telling)
         self._is_alone = False
         """Whether the group wants the counters alone, and plays its event phases without the app."""
+        self._drafts: dict[object, dict[str, str]] = {}
+        """What was entered of a printed card and not saved: by the card, or by the back it has."""
         self._is_counting = True
         """Whether the group wants any counter, which an effect can change."""
         state, measure = self.telling.state, telling.measure
@@ -204,6 +210,8 @@ class Table(QWidget):
     def show_table(self) -> None:
         """Tell every panel."""
         state, telling, words = self.telling.state, self.telling, self.telling.voice.words
+        if not has_lower_half(state):
+            self._drafts = {card: it for card, it in self._drafts.items() if card not in BACKS}
         now = self._due()
         go = now.go
         self.head.show_rounds(state.round, state.rounds)
@@ -349,6 +357,8 @@ class Table(QWidget):
             if self._is_alone
             else panel_contents.story(self.telling.state, voice.words)
         )
+        if not more and not self.wounds.isHidden():
+            more = " ".join(map(voice.event, counters.warnings(self.telling.state)))
         more = after_the_end() if self.telling.state.is_terminal else more
         also = () if self._is_alone else panel_contents.further_clauses(self.telling.state)
         self.prompt.show_prompt(now.text, now.clause, seat, more, now.answers, also)
@@ -375,6 +385,8 @@ class Table(QWidget):
         if self.deck.go.reason and self.deck.go.isVisible():
             self.deck.go.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.deck.go.press()
+        # The table may be scrolled down to its counters.
+        bring_into_view(self.prompt)
 
     def _to_question(self) -> None:
         """Who presses on while a question is open is led to its answers."""
@@ -387,13 +399,16 @@ class Table(QWidget):
         if kind == ANSWER:
             self.telling.answer(value)
         elif kind == NAME:
-            self._open(LowerHalfPage(self.telling, str(value)))
+            self._open(LowerHalfPage(self.telling, str(value), self._draft_of(value)))
         elif kind == counters_only.GO:
             self._go()
         elif kind == EFFECT:
             self._choose_effect()
         elif kind == SPACES_ASKED:
             self._fix()
+        elif kind == ALONE:
+            self.aside.ask_whether_alone()
+            self._show_question()
         elif kind == NOT_YET:
             self.show_table()
             self.take_focus()
@@ -404,11 +419,28 @@ class Table(QWidget):
     def _open(self, page: QuestionPage[Robinson]) -> None:
         """Lay a page over the table; over it may lie another one."""
         page.page_wanted.connect(self.page_wanted)
+        page.destroyed.connect(self._tell_draft)
         self.page_wanted.emit(page)
+
+    def _draft_of(self, card: object) -> dict[str, str]:
+        self._drafts = {card: self._drafts.get(card, {})}
+        return self._drafts[card]
+
+    def _tell_draft(self) -> None:
+        """What was entered of a card is not lost, but not saved either."""
+        if any(self._drafts.values()):
+            self.refused.emit(
+                translate(
+                    "Robinson",
+                    "What you entered of the card is not saved yet; it stands there when you open"
+                    " the card again.",
+                )
+            )
 
     def _look_at(self, space: str) -> None:
         if self.telling.state.threats[SPACES.index(space)]:
-            self._open(CardPage(self.telling, space))
+            card = self.telling.state.threats[SPACES.index(space)]
+            self._open(CardPage(self.telling, space, self._draft_of(card)))
         elif not self.telling.state.is_known(f"threats.{space}"):
             self._fix()
 

@@ -1,16 +1,17 @@
-"""Questions of the table itself, which no rule asks: who draws a card, and how the game has ended."""
+"""Questions of the table itself, which no rule asks: who draws, how it ended, what was played alone."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from desktop.boards.robinson_crusoe.table.answers import Answer
-from desktop.boards.robinson_crusoe.table.next_step import FACT, NOT_YET
+from desktop.boards.robinson_crusoe.table.next_step import FACT, NOT_YET, waiting
 from desktop.look.translate import translate
 from desktop.table.telling import Telling
 from engine.games.robinson_crusoe.state import Robinson
 
 _ENDING = "ending"
+_ALONE = "alone"
 _DRAWS = "draws"
 
 
@@ -37,6 +38,10 @@ class Aside:
         """The game is over, and the group knows how."""
         self._turn((_ENDING, ""))
 
+    def ask_whether_alone(self) -> None:
+        """The event phase may have been played without the app, which then knows nothing of it."""
+        self._turn((_ALONE, ""))
+
     def drop(self) -> bool:
         """Nothing is asked after all; whether something was."""
         was_open, self._open = self._open is not None, None
@@ -49,7 +54,9 @@ class Aside:
         about, back = self._open
         if about == _ENDING:
             return self._ending()
-        if self._telling.match.asked >= 0:
+        if about == _ALONE and waiting(self._telling.state) == "draws":
+            return _alone()
+        if about == _ALONE or self._telling.match.asked >= 0:
             self._open = None
             return None
         return self._drawing(back)
@@ -75,6 +82,15 @@ class Aside:
             for ending, name in (("won", won), ("lost", lost))
         ]
         return Question(how, "RC-3.4", (*answers, _not_yet()))
+
+
+def _alone() -> Question:
+    asks = translate(
+        "Robinson",
+        "Played without the app? Event deck and Threat spaces are not known then.",
+    )
+    yes = Answer((FACT, ("phase_over",)), translate("Robinson", "Yes"))
+    return Question(asks, "RC-2.2", (yes, Answer((NOT_YET, ""), translate("Robinson", "No"))))
 
 
 def _not_yet() -> Answer:

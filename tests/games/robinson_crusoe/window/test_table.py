@@ -24,7 +24,7 @@ from desktop.scene.motion import Motion
 from desktop.table.letters import letters, narrowed
 from desktop.table.touch import TouchButton
 from engine.base import resources
-from engine.games.robinson_crusoe import deck_file, threats
+from engine.games.robinson_crusoe import deck_file, event_deck, threats
 from engine.rules.facts import written
 from engine.rules.words import MINUS
 from tests.games.robinson_crusoe.window.table import (
@@ -33,6 +33,7 @@ from tests.games.robinson_crusoe.window.table import (
     go_on,
     press,
     question_of,
+    shown,
     to_round,
     with_app,
 )
@@ -422,6 +423,7 @@ def test_a_phase_that_was_played_without_the_app_is_over_at_once() -> None:
     table = at_table()
     table.deck.go.press()
     press(table.prompt.buttons[0])
+    press(table.prompt.buttons[0])
     assert table.deck.go.words[0] == "Begin round 3"
 
 
@@ -673,3 +675,45 @@ def test_a_question_of_the_table_has_a_way_back() -> None:
     press(back)
     assert not table.telling.match.is_over
     assert table.prompt.text.text() != "How did the match end?"
+
+
+def test_what_the_app_knows_of_the_cards_is_dropped_only_after_a_question() -> None:
+    table = at_table()
+    to_round(table, 2)
+    go_on(table)
+    state = shown(table.telling.match)
+
+    def alone() -> TouchButton:
+        (found,) = (it for it in table.prompt.buttons if it.words[0] == "Played without the app")
+        return found
+
+    press(alone())
+    assert state.is_known(event_deck.DECK) and "not known then" in table.prompt.text.text()
+    assert [it.words[0] for it in table.prompt.buttons[:2]] == ["Yes", "No"]
+    press(table.prompt.buttons[1])
+    assert "draws the top card" in table.prompt.text.text()
+    press(alone())
+    press(table.prompt.buttons[0])
+    assert not shown(table.telling.match).is_known(event_deck.DECK)
+
+
+def test_whether_the_phase_was_played_alone_is_asked_no_more_once_it_goes_on() -> None:
+    table = at_table()
+    to_round(table, 2)
+    go_on(table)
+    (alone,) = (it for it in table.prompt.buttons if it.words[0] == "Played without the app")
+    press(alone)
+    table.deck.came.emit("book")
+    assert "Event Effect" in table.prompt.text.text()
+
+
+def test_as_long_as_somebody_has_no_wound_space_left_the_table_says_so() -> None:
+    table = at_table()
+    table.telling.tell("count", "life.2", 2)
+    for wounds in (1, 2):
+        assert table.prompt.more.text() == ""
+        table.telling.tell("change", "wounds.2", 1)
+        assert shown(table.telling.match).wounds[1] == wounds
+    assert table.prompt.more.text() == "Ben has 2 Wounds and no Wound space left."
+    table.telling.tell("change", "wounds.2", -1)
+    assert table.prompt.more.text() == ""

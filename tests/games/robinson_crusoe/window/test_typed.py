@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -176,6 +176,7 @@ def test_the_name_of_a_card_is_corrected_in_a_text_field() -> None:
     field.selectAll()
     QTest.keyClicks(field, "Cold wind")
     assert field.text() == "Cold wind"
+    assert page.following.changes.text() == "No number on the table changes."
     page.correct.press()
     assert "Cold wind" in table.threats.spaces["right"].accessibleName()
     page.deleteLater()
@@ -289,3 +290,37 @@ def test_effects_are_noted_and_read_back() -> None:
         Draft("unmet", "", "each", 2),
     ]
     assert from_note(noted(drafts)) == drafts
+
+
+def test_what_was_entered_of_a_card_and_not_saved_stands_there_again(own: OwnCards) -> None:
+    table, said = table_with(own), list[str]()
+    table.refused.connect(said.append)
+    right = table.threats.spaces["right"]
+    page = opened(table, right)
+    page.fields["name"].setText("Cold wind")
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert said == [
+        "What you entered of the card is not saved yet; it stands there when you open the card"
+        " again."
+    ]
+    page = opened(table, right)
+    assert page.fields["name"].text() == "Cold wind"
+    press(page.asked.save)
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(said) == 1 and "Cold wind" in right.accessibleName()
+
+
+def test_a_named_lower_half_was_applied_by_hand(own: OwnCards) -> None:
+    table = table_with(own)
+    telling = table.telling
+    for fact in (("shuffle_in", "build", 1), ("round_over",), ("top", "build")):
+        telling.tell(*fact)
+    (naming,) = [it for it in table.prompt.buttons if it.words[0] == "Name the card"]
+    page = opened(table, naming)
+    page.fields["name"].setText("Splinter")
+    press(page.asked.save)
+    page.deleteLater()
+    said = telling.voice.event(telling.match.log()[-1].events[0])
+    assert said.endswith("“Splinter”: its lower half was applied by hand.")

@@ -27,7 +27,8 @@ class Asked(NamedTuple):
 class AskedCard(QWidget):
     """Fields below each other, the name first; `kept` is Enter in any of them, or the verb below.
 
-    Without a verb only the fields are here.
+    Without a verb only the fields are here. `draft` has by its key what was entered and not kept:
+    it stands there at first, and follows what is entered.
     """
 
     kept = Signal()
@@ -35,9 +36,14 @@ class AskedCard(QWidget):
     """All cards that are known are to be looked through."""
 
     def __init__(
-        self, asked: Sequence[Asked], known: Sequence[TypedCard], verb: Saying | None = None
+        self,
+        asked: Sequence[Asked],
+        known: Sequence[TypedCard],
+        verb: Saying | None = None,
+        draft: dict[str, str] | None = None,
     ) -> None:
         super().__init__()
+        self._draft = {} if draft is None else draft
         self._known: dict[str, TypedCard] = {}
         self._has_verb = verb is not None
         self.fields: dict[str, QLineEdit] = {}
@@ -92,10 +98,17 @@ class AskedCard(QWidget):
             field.completer().activated.connect(self._fill)
         made = field if field is not None else QLineEdit()
         made.setMaxLength(LONGEST)
-        made.setText(one.text)
+        made.setText(self._draft.get(one.key, one.text))
+        made.textChanged.connect(lambda text: self._note(one, text))
         made.returnPressed.connect(self._enter)
         speak(made, lambda it: it.setAccessibleName(one.saying()))
         return made
+
+    def _note(self, one: Asked, text: str) -> None:
+        """Remember what nobody has kept yet."""
+        self._draft.pop(one.key, None)
+        if text != one.text:
+            self._draft[one.key] = text
 
     def _fill(self, name: str) -> None:
         """A known card brings what was typed of it before."""
@@ -112,4 +125,7 @@ class AskedCard(QWidget):
 
 
 def _what_for() -> str:
-    return translate("Robinson", "Here you can enter what the printed card says, in a few words.")
+    return translate(
+        "Robinson",
+        "Here you can enter what the printed card says, in a few words; no counter moves for it.",
+    )

@@ -57,8 +57,10 @@ class LargeCard(QWidget):
 class CardPage(QuestionPage[Robinson]):
     """What is written on the card, or what the table types in of it."""
 
-    def __init__(self, telling: Telling[Robinson], space: str) -> None:
-        self._space = space
+    def __init__(
+        self, telling: Telling[Robinson], space: str, draft: dict[str, str] | None = None
+    ) -> None:
+        self._space, self._draft = space, {} if draft is None else draft
         there = _lies(telling.state, space)
         super().__init__(
             telling,
@@ -135,7 +137,7 @@ class CardPage(QuestionPage[Robinson]):
             Asked("reminder", lambda: translate("Robinson", "Threat Effect"), there.reminder),
         )
         keep = lambda: translate("Robinson", "Save the card")  # noqa: E731
-        self.asked = AskedCard(asked, self._known(there), keep)
+        self.asked = AskedCard(asked, self._known(there), keep, self._draft)
         self.asked.kept.connect(self._keep)
         self.asked.box_wanted.connect(lambda: self.page_wanted.emit(BoxPage(self.telling)))
         self.fields = self.asked.fields
@@ -160,6 +162,7 @@ class CardPage(QuestionPage[Robinson]):
     def _keep(self) -> None:
         note = "wreckage_note" if "other" in self.fields else "card_note"
         if self.telling.tell(note, self._space, *self.asked.words()):
+            self._draft.clear()
             self.back.emit()
 
     def take_focus(self) -> None:

@@ -21,7 +21,13 @@ from engine.games.robinson_crusoe.state import Robinson
 class LowerHalfPage(QuestionPage[Robinson]):
     """Laid over the table until `back`; `back_of_card` is the deck that the card is of."""
 
-    def __init__(self, telling: Telling[Robinson], back_of_card: str) -> None:
+    def __init__(
+        self,
+        telling: Telling[Robinson],
+        back_of_card: str,
+        draft: dict[str, str] | None = None,
+    ) -> None:
+        self._draft = {} if draft is None else draft
         super().__init__(
             telling,
             lambda: translate("Robinson", "Name the card"),
@@ -34,6 +40,7 @@ class LowerHalfPage(QuestionPage[Robinson]):
             ),
             own_box.offered(telling, back_of_card),
             lambda: translate("Robinson", "Lower half done"),
+            self._draft,
         )
         self.fields = self.asked.fields
         self.asked.kept.connect(self._keep)
@@ -54,7 +61,9 @@ class LowerHalfPage(QuestionPage[Robinson]):
         self.asked.know(own_box.offered(self.telling, self._back_of_card))
 
     def _keep(self) -> None:
-        if self.telling.tell("lower_half", *self.asked.words()):
+        # What is written of the card moves no counter.
+        if self.telling.tell("lower_half_by_hand", *self.asked.words()):
+            self._draft.clear()
             self.back.emit()
 
     def take_focus(self) -> None:
