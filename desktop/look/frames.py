@@ -27,6 +27,8 @@ from desktop.look.translate import speak, translate
 
 TITLE = 200
 """So much of a title counts where the words of buttons want the room."""
+AROUND = 24
+"""Pixels that are seen around what is brought into view."""
 LAST = 9
 """The way back keeps its words longest."""
 
@@ -169,6 +171,15 @@ class Scrolled(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         viewport.setAutoFillBackground(False)
+
+
+def bring_into_view(widget: QWidget) -> None:
+    """Scroll what it lies in so far that it is seen."""
+    area = widget.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    if area is not None:
+        area.ensureWidgetVisible(widget, 0, AROUND)
 
 
 def shrinking(widget: QWidget) -> None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QRegularExpressionValidator, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QRegularExpressionValidator,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
 
 from desktop.look import controls, theme
@@ -42,6 +49,18 @@ class Number(Field):
     def __init__(self) -> None:
         super().__init__()
         self._sign = ""
+        self._comes = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._comes = event.reason() == Qt.FocusReason.MouseFocusReason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The click that brings the keyboard takes hold of the number, as Tab does."""
+        super().mouseReleaseEvent(event)
+        if self._comes and not self.hasSelectedText():
+            self.selectAll()
+        self._comes = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """+ and − step, as do the arrows up and down; a digit right after a sign is a number with it."""

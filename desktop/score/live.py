@@ -78,6 +78,8 @@ class Live(QFrame):
         self._column.addWidget(Points(settled))
         if settled.form.SCORED:
             self._column.addWidget(_readings(settled))
+        if settled.values:
+            self._column.addWidget(controls.text(settled.values, "small-muted", wrap=True))
         if notice := told.words.placeholders(settled.form.used()):
             row = QHBoxLayout()
             row.setSpacing(10)

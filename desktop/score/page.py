@@ -32,6 +32,8 @@ from engine.store.editions import Editions
 from engine.store.sheets import Kept, Sheets
 
 TWO_COLUMNS = 1080
+NONE = (0, "")
+"""No sheet that is kept is open: its number and name."""
 
 
 class ScorePage(Page):
@@ -50,7 +52,8 @@ class ScorePage(Page):
         super().__init__()
         self.setProperty("clause", "help.score")  # for F1, where nothing says better
         self.game = game
-        self._sheets, self._ident = sheets, 0
+        self._sheets = sheets
+        self._open_sheet: tuple[int, str] = NONE
         self._editions = editions
         self.settled: Settled | None = None
         """None while something is missing or cannot be."""
@@ -79,7 +82,8 @@ class ScorePage(Page):
             contents, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 16, 32, 24)))
         )
         frames.stack(self, self.bar, contents, self.verbs)
-        self.rows.changed.connect(self.settle)
+        self.rows.changed.connect(self._changed)
+        self.rows.cleared.connect(self._begin_anew)
         self.readings.changed.connect(self._read_otherwise)
         self.kept.keep.connect(self._keep)
         self.kept.open.connect(self._open)
@@ -130,7 +134,7 @@ class ScorePage(Page):
 
     def _read_otherwise(self) -> None:
         self.rows.form.counted.rulings.update(self.readings.chosen())
-        self.settle()
+        self._changed()
 
     # -- values --------------------------------------------------------------------
 
@@ -163,21 +167,33 @@ class ScorePage(Page):
         except Told as error:
             self.trouble.emit(sentence(error))
 
+    def _changed(self) -> None:
+        self.kept.say("")
+        self.settle()
+
+    def _begin_anew(self) -> None:
+        """A clean sheet is another one than that which was kept."""
+        self._open_sheet = NONE
+        self.kept.field.clear()
+
     def _keep(self, name: str) -> None:
         form = self.rows.form
         if checked(form, words_of(self.game.name)).refused:
             self.kept.say(translate("Score", "A sheet with errors cannot be saved"))
             return
         try:
-            self._ident = self._sheets.keep(self.game.name, name, form.document(), self._ident)
+            # Under another name it is another sheet; the one that was open stays as it is.
+            ident = self._open_sheet[0] if name == self._open_sheet[1] else 0
+            ident = self._sheets.keep(self.game.name, name, form.document(), ident)
         except Told as error:
             self.trouble.emit(sentence(error))
             return
+        self._open_sheet = ident, name
         self._list()
         self.kept.say(translate("Score", "Saved"))
 
     def _open(self, kept: Kept) -> None:
-        self._ident = kept.id
+        self._open_sheet = kept.id, kept.name
         self.kept.field.setText(kept.name)
         self.kept.say("")
         form = self.rows.form.read(kept.document)
@@ -207,8 +223,8 @@ class ScorePage(Page):
         except Told as error:
             self.trouble.emit(sentence(error))
             return
-        if self._ident == kept.id:
-            self._ident = 0
+        if self._open_sheet[0] == kept.id:
+            self._open_sheet = NONE
         self._list()
         told = translate("Score", "The sheet {name} is deleted").format(name=kept.name)
         self.deleted.emit(told, lambda: self._restore(kept))

@@ -38,8 +38,7 @@ class Readings(QWidget):
 
     def take(self, form: ScoreForm) -> None:
         """Choose what was chosen before."""
+        before = dict(form.counted.rulings)  # each that is chosen tells of all
         for point in self.points:
-            if (
-                row := point.readings.get(form.counted.rulings.get(point.ruling.id, ""))
-            ) is not None:
+            if (row := point.readings.get(before.get(point.ruling.id, ""))) is not None:
                 row.radio.setChecked(True)

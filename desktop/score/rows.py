@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
@@ -32,6 +32,7 @@ class Rows(QFrame):
     """Rows of numbers, a column for each person; `changed` with every keystroke."""
 
     changed = Signal()
+    cleared = Signal()
 
     def __init__(self, game: Game, form: ScoreForm) -> None:
         super().__init__()
@@ -113,12 +114,15 @@ class Rows(QFrame):
             self._anew()
             if step.what in self.fields:
                 self._go_to(self.fields[step.what].field)
+            elif self.hasFocus():
+                self.take_focus()
 
     def clear(self) -> None:
         """Empty every number; people and readings stay."""
         self._changes.remember(self.form)
         self.form.clear()
         self._anew()
+        self.cleared.emit()
         self.take_focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -135,6 +139,9 @@ class Rows(QFrame):
 
     def _lay_out(self) -> None:
         groups = self.form.groups()
+        if any(it.hasFocus() for it in (*self._all_fields().values(), *self.whose.values())):
+            # Else the keyboard runs on to whatever comes next, and the page after it.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         frames.empty(self._body)
         self.fields, self.names, self.whose, self._columns = {}, [], {}, {}
         counts = [count for group in groups for row in group.rows for count in row.counts]
@@ -229,6 +236,8 @@ class Rows(QFrame):
     def _go_to(self, field: QLineEdit) -> None:
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         field.selectAll()
+        # It has its place once the page is laid out.
+        QTimer.singleShot(0, field, lambda: frames.bring_into_view(field))
 
     # -- what is entered -----------------------------------------------------------
 

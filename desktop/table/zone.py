@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
+
+from desktop.look.frames import bring_into_view
 
 STEPS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -16,8 +18,6 @@ STEPS = {
 }
 ASIDE = 4
 """What lies aside counts as so many times farther away."""
-AROUND = 24
-"""Pixels that are seen around what the keyboard goes to."""
 
 
 class Zone(QObject):
@@ -82,15 +82,6 @@ class Zone(QObject):
 
     def _area(self, thing: QWidget) -> QRect:
         return QRect(thing.mapTo(self._panel, QPoint(0, 0)), thing.size())
-
-
-def bring_into_view(widget: QWidget) -> None:
-    """Scroll what it lies in so far that it is seen: with large text a table is longer than a page."""
-    area = widget.parentWidget()
-    while area is not None and not isinstance(area, QScrollArea):
-        area = area.parentWidget()
-    if area is not None:
-        area.ensureWidgetVisible(widget, 0, AROUND)
 
 
 _BY_KEYS = (

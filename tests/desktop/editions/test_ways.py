@@ -198,6 +198,10 @@ async def test_a_sheet_is_counted_with_the_values_that_are_chosen_and_keeps_them
     page.edition.choose("Our copy")
     page.edition.changed.emit()
     assert page.rows.form.used()["mood.track"] == WHOLE.values["mood.track"]
+    for stepper in page.rows.fields.values():
+        stepper.step(1)
+        stepper.step(-1)
+    assert any(text.endswith("Our copy") for text in texts(page.live)), "the sheet names them"
     page.kept.field.setText("Friday")
     page.kept.verb.click()
     page.edition.choose("")

@@ -31,6 +31,9 @@ class Form:
 
     def __init__(self, counted: calculator.Form) -> None:
         self.counted = counted
+        self._earlier: list[calculator.Day] = []
+        self._tracks: dict[int, list[int | None]] = {}
+        """What was counted with more or fewer days, for whoever comes back to them."""
 
     @classmethod
     def begin(cls, names: Sequence[str]) -> Self:
@@ -48,7 +51,7 @@ class Form:
         return cls(match_form.of(match, viewer))
 
     def copy(self) -> Self:
-        return type(self)(copy.deepcopy(self.counted))
+        return copy.deepcopy(self)
 
     def document(self) -> dict[str, object]:
         return calculator.document(self.counted)
@@ -149,17 +152,21 @@ class Form:
         )
 
     def take_span(self, key: str) -> None:
-        """So many days; the last one stays the last. The track is another then, and counted anew."""
-        days = self.counted.days
-        if int(key) != len(days):
-            self.counted.vp = [None] * self._seats
+        """So many days; the last one stays the last. The track is another then."""
+        if int(key) == self._days:
+            return
+        self._tracks[self._days] = self.counted.vp
+        self.counted.vp = self._tracks.pop(int(key), [None] * self._seats)
+        days = [*self._earlier, *self.counted.days]
         new = [calculator.blank_day(self._seats) for _ in range(int(key) - len(days))]
-        self.counted.days = [*new, *days][len(new) + len(days) - int(key) :]
+        first = len(new) + len(days) - int(key)
+        days = [*new, *days]
+        self._earlier, self.counted.days = days[:first], days[first:]
 
     def seat(self, names: Sequence[str]) -> None:
         form, seats = self.counted, len(names)
-        columns = [form.vp, form.gained, form.crystals, form.palace]
-        columns += [row for day in form.days for row in day.discs]
+        columns = [form.vp, form.gained, form.crystals, form.palace, *self._tracks.values()]
+        columns += [row for day in (*self._earlier, *form.days) for row in day.discs]
         for column in columns:
             column[:] = [*column, *[None] * seats][:seats]
         form.names = list(names)
@@ -171,6 +178,7 @@ class Form:
         rulings = self.counted.rulings
         self.counted = calculator.blank(self.counted.names, self._days)
         self.counted.rulings = rulings
+        self._earlier, self._tracks = [], {}
 
     @property
     def _seats(self) -> int:

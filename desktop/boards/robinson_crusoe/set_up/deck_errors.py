@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
 from desktop.look import controls, frames, theme
 from desktop.look.copied import Copied
@@ -114,7 +114,7 @@ class Refused(QFrame):
         self.show()
         self.errors.fit()
         self.read.setFocus(Qt.FocusReason.OtherFocusReason)
-        QTimer.singleShot(0, self, self._into_sight)
+        QTimer.singleShot(0, self, lambda: frames.bring_into_view(self))
 
     def text(self) -> str:
         """The errors, one a line."""
@@ -136,10 +136,3 @@ class Refused(QFrame):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
         self._copied.tell()
-
-    def _into_sight(self) -> None:
-        around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
-            around = around.parentWidget()
-        if around is not None:
-            around.ensureWidgetVisible(self)

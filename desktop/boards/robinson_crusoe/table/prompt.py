@@ -13,9 +13,9 @@ from desktop.boards.robinson_crusoe.art import colour
 from desktop.boards.robinson_crusoe.table.answers import Answer, AnswerButton, in_rows
 from desktop.boards.robinson_crusoe.table.panel import GAME
 from desktop.boards.robinson_crusoe.table.sentence import Sentence
+from desktop.look.frames import bring_into_view
 from desktop.table.letters import clause_chip
 from desktop.table.measure import Measure
-from desktop.table.zone import bring_into_view
 
 HIGH = 70
 """How high it is as long as that is enough: then nothing moves for what it says."""

@@ -47,6 +47,7 @@ from desktop.boards.robinson_crusoe.table.threats import ThreatsPanel
 from desktop.boards.robinson_crusoe.table.tools import ToolsPanel
 from desktop.boards.robinson_crusoe.table.wounds import WoundsPanel
 from desktop.boards.robinson_crusoe.table.zoom import Zoomed
+from desktop.look.frames import bring_into_view
 from desktop.look.page import type_of_keys
 from desktop.look.translate import translate
 from desktop.table.panels.columns import Column, Columns
@@ -55,7 +56,6 @@ from desktop.table.part import Part
 from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
-from desktop.table.zone import bring_into_view
 from engine.base.errors import Told
 from engine.games.robinson_crusoe import counters
 from engine.games.robinson_crusoe.components import (

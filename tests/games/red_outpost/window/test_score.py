@@ -18,6 +18,7 @@ from desktop.boards.red_outpost.score.form import Form
 from desktop.command_line import commands
 from desktop.look.choosing import Segments
 from desktop.look.folding import WordButton
+from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
 from desktop.score import paper
 from desktop.score.page import ScorePage
@@ -448,6 +449,79 @@ def test_a_sheet_is_kept_under_a_name_reopened_deleted_and_brought_back(window: 
     assert "Delete: Friday" in shown(page)
 
 
+def test_another_sheet_takes_no_kept_one_away(window: Window) -> None:
+    page = opened(window)
+
+    def keep(name: str, vp: int) -> None:
+        page.rows.take_focus()
+        typed(page, vp)
+        page.kept.field.setText(name)
+        page.kept.verb.click()
+
+    def kept() -> dict[str, int]:
+        sheets = window.library.sheets.all(GAME)
+        assert len({sheet.name for sheet in sheets}) == len(sheets)
+        return {sheet.name: sheet.document["players"][0]["vp"] for sheet in sheets}
+
+    keep("Friday", 21)
+    keep("Friday", 22)
+    assert kept() == {"Friday": 22}
+    assert page.kept.note.text() == "Saved"
+    keep("Saturday", 30)
+    assert kept() == {"Friday": 22, "Saturday": 30}
+    page.rows.head.clear_button.click()
+    assert page.kept.field.text() == "" and page.kept.note.text() == ""
+    page.kept.verb.click()
+    assert page.kept.note.text() == "The sheet needs a name first"
+    page.rows.take_focus()
+    typed(page, 5)
+    assert page.kept.note.text() == ""
+    keep("Sunday", 40)
+    assert kept() == {"Friday": 22, "Saturday": 30, "Sunday": 40}
+
+
+def test_a_sheet_comes_back_with_all_its_readings(window: Window) -> None:
+    form = Form.begin(["Anna", "Ben"])
+    form.counted.rulings |= {"RO-R6": "sum", "RO-R7": "second"}
+    window.library.sheets.keep(GAME, "Friday", form.document())
+    page = opened(window)
+    page.kept.open.emit(page.kept.sheets[0])
+    assert page.rows.form.document() == form.document()
+    assert page.readings.chosen() == {"RO-R6": "sum", "RO-R7": "second"}
+
+
+def test_undo_leaves_in_sight_what_was_undone(window: Window) -> None:
+    window.resize(1280, 760)
+    page = opened(window)
+    days_of(page).chosen.emit("2")
+    counted_for_two(page)
+    area = page.findChild(Scrolled)
+    assert area is not None
+    for key in (("vp", 1), mood_of(1, "miner")):
+        page.rows.fields[key].field.setFocus()
+        typed_at(page, {key: 9})
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        area.verticalScrollBar().setValue(0)
+        page.rows.undo()
+        QApplication.processEvents()
+        field = page.rows.fields[key].field
+        assert focused() is field
+        assert area.viewport().rect().contains(field.mapTo(area.viewport(), field.rect().center()))
+
+
+def test_the_click_that_goes_to_a_number_takes_hold_of_it(window: Window) -> None:
+    page = opened(window)
+    typed_at(page, {("vp", 0): 5})
+    page.rows.fields["vp", 1].field.setFocus()
+    field = page.rows.fields["vp", 0].field
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=field.rect().center())
+    QTest.keyClicks(field, "6")
+    assert page.rows.fields["vp", 0].value == 6
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=field.rect().topRight())
+    assert not field.hasSelectedText()
+
+
 @pytest.mark.slow
 async def test_the_end_page_leads_to_the_calculator_filled(window: Window) -> None:
     match = played(3)
@@ -605,6 +679,34 @@ def test_the_last_day_stays_the_last_when_days_are_added_and_taken_away(window: 
     days_of(page).chosen.emit("1")
     assert numbers(page) == {mood_of(0, "miner"): 3, discs_of(0, "miner", 0): 1}
     assert "End of day 2" in shown(page) and "End of day 1" not in shown(page)
+
+
+def test_whoever_comes_back_to_both_days_finds_what_was_counted(window: Window) -> None:
+    page = opened(window)
+    typed_at(page, {("vp", 0): 30})
+    days_of(page).chosen.emit("2")
+    both: dict[type_of_field, int] = {
+        ("vp", 1): 7,
+        ("gained", 0): 6,
+        mood_of(0, "miner"): 2,
+        discs_of(0, "miner", 1): 3,
+        discs_of(1, "miner", 0): 1,
+    }
+    typed_at(page, both)
+    days_of(page).chosen.emit("0")
+    assert numbers(page) == {}
+    page.rows.head.people.chosen.emit("3")
+    days_of(page).chosen.emit("2")
+    assert numbers(page) == both
+    days_of(page).chosen.emit("1")
+    assert numbers(page) == {("vp", 0): 30, discs_of(0, "miner", 0): 1}
+    page.rows.head.clear_button.click()
+    days_of(page).chosen.emit("2")
+    assert numbers(page) == {}
+    page.rows.head.undo_button.click()
+    page.rows.head.undo_button.click()
+    days_of(page).chosen.emit("2")
+    assert numbers(page) == both
 
 
 def test_the_track_is_read_before_the_first_day_that_is_listed(window: Window) -> None:
