@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.editions import words
 from desktop.editions.cell import WIDE, NumberCell
@@ -28,6 +28,8 @@ class Fields(QWidget):
     lengthened = Signal(str, int)
     reached = Signal(tuple)
     """The keyboard is at that place."""
+    laid_out = Signal()
+    """There are other cells than before."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,6 +63,11 @@ class Fields(QWidget):
         cell = cell or next(iter(self.cells.values()), None)
         if cell is not None:
             cell.take_focus()
+
+    def ordered(self) -> list[QWidget]:
+        """What the keyboard comes to: every number, then what makes a row longer or shorter."""
+        counts = [button for it in self.lengths.values() for button in it.findChildren(QPushButton)]
+        return [*(cell.field for cell in self.cells.values()), *counts]
 
     def arrange(self) -> None:
         """Lay the cells out anew where another number of them fits side by side."""
@@ -101,6 +108,7 @@ class Fields(QWidget):
             self._lay_in_rows(grid)
         self._column.addWidget(grid_of)
         self._column.addStretch(1)
+        self.laid_out.emit()
 
     def _lay_side_by_side(self, grid: QGridLayout) -> None:
         """Entries of one number each: the name stands above its number."""

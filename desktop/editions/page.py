@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
@@ -201,7 +202,8 @@ class EditionPage(Page):
         self.fields.typed.connect(self._typed)
         self.fields.given_back.connect(self._give_back)
         self.fields.reached.connect(self._reach)
-        self.fields.lengthened.connect(lambda entry, by: self._take(self.draft.lengthen(entry, by)))
+        self.fields.lengthened.connect(self._lengthen)
+        self.fields.laid_out.connect(self._order_keys)
         self.groups.chosen.connect(self.show_group)
         self.value.given_back.connect(lambda: self._give_back(self._place))
         self.value.sources.chosen.connect(
@@ -251,6 +253,8 @@ class EditionPage(Page):
     def show_draft(self) -> None:
         """Show what is entered, how it stands, and what can be done."""
         game, group = self.game.name, self._now
+        entry, at_most = self._place[0], len(self.draft.cells[self._place[0]]) - 1
+        self._place = (entry, min(self._place[1], at_most))
         wrong = self._wrong()
         said = {id: "\n".join(text for _, text in found) for id, found in wrong.items()}
         at = {entry: text for found in wrong.values() for entry, text in found}
@@ -282,6 +286,12 @@ class EditionPage(Page):
         self._asked = None
         self.show_draft()
         self.fields.take_focus(self._place)
+
+    def _order_keys(self) -> None:
+        """Tab goes from number to number, then to their counts, and on to what is pressed below."""
+        ordered = (self.groups.guess, *self.fields.ordered(), self.confirm, self.next)
+        for before, later in pairwise(ordered):
+            QWidget.setTabOrder(before, later)
 
     def _wrong(self) -> dict[str, list[tuple[str, str]]]:
         """By group everything that is wrong, with its entry."""
@@ -372,6 +382,11 @@ class EditionPage(Page):
             self.show_draft()
         self.fields.take_focus(place)
 
+    def _lengthen(self, entry: str, by: int) -> None:
+        """One field more, which waits for its number, or one less."""
+        self._take(self.draft.lengthen(entry, by))
+        self.fields.take_focus((entry, len(self.draft.cells[entry]) - 1))
+
     def _give_back(self, place: type_of_place) -> None:
         self._take(self.draft.give_back(place))
         cell = self.fields.cells.get(place)
@@ -395,7 +410,8 @@ class EditionPage(Page):
         self._changed()
 
     def _went(self, place: type_of_place | None) -> None:
-        """A step back or forth was made; show where."""
+        """A step back or forth was made; show where. What was asked of another number is over."""
+        self._asked = None
         if place is not None:
             self._now = editions.entries(self.game)[place[0]]
             self._place = place

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.editions.page import EditionPage
@@ -180,6 +180,69 @@ def test_a_number_that_lost_the_keyboard_is_not_marked_any_more(make: Make) -> N
     page.fields.cells["export.wool", 2].stepper.more.click()
     marked = [place for place, cell in page.fields.cells.items() if cell.field.selectedText()]
     assert marked == [("export.wool", 1)]
+
+
+def test_a_click_marks_the_whole_number_so_that_typing_replaces_it(make: Make) -> None:
+    page = make()
+    page.show_group("export")
+    field = page.fields.cells["export.coal", 1].field
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    keys("5")
+    assert now(page)["export.coal"][1] == 5
+
+
+def test_tab_goes_through_all_numbers_and_on_to_what_is_pressed_below(make: Make) -> None:
+    page = make()
+    page.show_group("export")
+    QApplication.processEvents()  # what was laid out anew is shown
+    for row in (1, 4, 2), (3, 4, 2), (3, 5, 2), (4, 4, 3):
+        for number in row:
+            keys(str(number), Qt.Key.Key_Tab)
+    assert now(page)["export.wool"] == [1, 4, 2]
+    assert now(page)["export.fish"] == [4, 4, 3]
+    below = [page.confirm, page.next]
+    passed = []
+    while focused() not in below:
+        passed.append(focused().accessibleName())
+        keys(Qt.Key.Key_Tab)
+    assert len(passed) == 2 * len(page.fields.lengths), passed
+
+
+def test_another_field_has_the_keyboard_at_once(make: Make) -> None:
+    page = make()
+    page.show_group("export")
+    less, more = page.fields.lengths["export.wool"].findChildren(QPushButton)
+    more.click()
+    keys("2")
+    assert now(page)["export.wool"][3] == 2
+    less = page.fields.lengths["export.wool"].findChildren(QPushButton)[0]
+    less.click()
+    assert focused() is page.fields.cells["export.wool", 2].field
+
+
+def test_a_step_back_takes_away_the_field_that_has_the_keyboard(make: Make) -> None:
+    page = make()
+    page.show_group("export")
+    page.fields.lengths["export.fish"].findChildren(QPushButton)[1].click()
+    keys("7")
+    page.undo.click()
+    page.undo.click()
+    assert focused() is page.fields.cells["export.fish", 2].field
+
+
+def test_what_was_asked_of_a_number_is_not_asked_of_the_one_that_a_step_back_shows(
+    make: Make,
+) -> None:
+    page = make()
+    page.show_group("export")
+    keys("9")
+    page.show_group("lake")
+    keys("2")
+    assert page.value.asking.isVisible()
+    page.undo.click()
+    assert not page.value.asking.isVisible()
+    page.value.agreed.emit(True)
+    assert now(page)["lake.nothing"] == [3]
 
 
 def test_each_number_is_one_step_back_and_forth(make: Make) -> None:
