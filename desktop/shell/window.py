@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from desktop.set_up.page import Draft
     from desktop.sheet.page import SheetPage
     from desktop.table.page import TablePage
+    from engine.match.first_match import FirstMatch
     from engine.match.match import Match
     from engine.rules.edition import Edition
     from engine.rules.game import Setup
@@ -485,12 +486,9 @@ class Window(QMainWindow):
         from desktop.match import teaching as of_match
         from desktop.match.page import MatchPage
         from desktop.table import teaching as of_table
-        from engine.match import first_match
-        from engine.match.first_match import FirstMatch
 
-        prepared = first_match.begun_as(match)
-        followed = FirstMatch(match, prepared) if prepared is not None else None
-        if followed is None or followed.is_over:
+        followed = _led(match)
+        if followed is None:
             return
         if isinstance(page, MatchPage):
             of_match.teach(page, followed)
@@ -506,7 +504,8 @@ class Window(QMainWindow):
 
             game = match.game.name
             hidden, opened = (
-                self.appearance.hidden_parts(game),
+                # The prompts of a first match name what they lead to: nothing of it is hidden.
+                self.appearance.hidden_parts(game) if _led(match) is None else (),
                 self.appearance.opened_part(game),
             )
             told = TablePage(match, name, hidden, opened)
@@ -632,3 +631,13 @@ class Window(QMainWindow):
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _led(match: Match) -> FirstMatch | None:
+    """What leads through a first match that is under way; None for any other match."""
+    from engine.match import first_match
+    from engine.match.first_match import FirstMatch
+
+    prepared = first_match.begun_as(match)
+    followed = FirstMatch(match, prepared) if prepared is not None else None
+    return None if followed is None or followed.is_over else followed

@@ -55,7 +55,7 @@ def do(window: Window, page: TablePage, step: int) -> None:
     elif step == 6:
         press(page.steps.undo)
     elif step == 13:
-        press(page.log_button)
+        press(page.steps.back)
         begins = [it.number for it in page.match.log() if it.line == Fact("round_over", ())]
         page.log.look_at.emit(begins[1])
         press(page.history.before)
@@ -65,7 +65,6 @@ def do(window: Window, page: TablePage, step: int) -> None:
         press(table.resources.rows["food"].counter.more)
         press(page.putting_in.insert)
         press(window.page.findChild(QAbstractButton, "take"))
-        press(page.log_button)
     else:
         press(table.deck.go)
 
@@ -99,3 +98,12 @@ def test_the_shelf_shows_it_where_a_game_has_no_other(window: Window) -> None:
     card = next(it for it in window.page.cards if it.game == GAME)
     card.doors["first_match"].click()
     assert isinstance(window.page, TablePage) and said(window.page) == asked(window.page, 1)
+
+
+def test_panels_that_were_hidden_at_another_table_are_seen_in_it(window: Window) -> None:
+    window.appearance.hide_parts(GAME, ["phase", "morale"])
+    window.show_me(GAME, AT_TABLE)
+    page = window.page
+    assert isinstance(page, TablePage)
+    assert table_on(page).deck.isVisible() and table_on(page).morale.isVisible()
+    assert window.appearance.hidden_parts(GAME) == ["phase", "morale"], "of its own accord"
