@@ -23,12 +23,12 @@ def run(game: str, file: str, edition: str | None, as_json: bool, language: str)
     except ModuleNotFoundError:
         games.load(game).needs_points()
         raise Told("no_calculator", f"{game} has no score calculator", game=game) from None
+    values = editions.read(edition, game, language) if edition is not None else None
     called = files.called(file, languages.own(language))
     data = files.read(file, called)
     try:
         document = strict_json.decode(data)
-        if edition is not None and isinstance(document, dict):
-            values = editions.read(edition, game, language)
+        if values is not None and isinstance(document, dict):
             document |= {"edition": values.name, "values": values.document}
         form, wrong = calculator.read(document)
         if wrong:

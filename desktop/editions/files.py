@@ -38,7 +38,8 @@ def read(path: str, game: str) -> Edition:
         with Path(path).open("rb") as file:
             found = editions.read(file.read(LIMIT + 1))
     except (OSError, ValueError, Told) as error:
-        raise NoFile(f"“{name}”: {sentence(error)}") from error
+        told = translate("Editions", "“{file}”: {why}")
+        raise NoFile(told.format(file=name, why=sentence(error))) from error
     if found.game != game:
         told = translate("Editions", "“{file}” contains the values of another game.")
         raise NoFile(told.format(file=name))

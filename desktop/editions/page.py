@@ -486,7 +486,10 @@ class EditionPage(Page):
     def _choose(self, ident: int) -> None:
         kept = next((it for it in self._kept if it.id == ident), None)
         if kept is not None and kept.damage is not None:
-            self.trouble.emit(sentence(kept.damage))
+            told = translate(
+                "Editions", "“{name}” is damaged. What can be read of it can be exported."
+            )
+            self.trouble.emit(told.format(name=kept.name))
         self._open(kept)
 
     def _open(self, kept: KeptEdition | None) -> None:

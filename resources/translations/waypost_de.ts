@@ -290,6 +290,10 @@
         <translation>Werte importieren</translation>
     </message>
     <message>
+        <source>“{file}”: {why}</source>
+        <translation>„{file}“: {why}</translation>
+    </message>
+    <message>
         <source>“{file}” contains the values of another game.</source>
         <translation>„{file}“ enthält die Werte eines anderen Spiels.</translation>
     </message>
@@ -404,6 +408,10 @@
     <message>
         <source>{name} (damaged)</source>
         <translation>{name} (beschädigt)</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged. What can be read of it can be exported.</source>
+        <translation>„{name}“ ist beschädigt. Was davon lesbar ist, lässt sich exportieren.</translation>
     </message>
     <message>
         <source>Our copy</source>
@@ -2240,7 +2248,7 @@
     </message>
     <message>
         <source>Damaged: opens up to turn {turn}. The rest is kept.</source>
-        <translation>Beschädigt: lässt sich nur bis Zug {turn} öffnen. Der Rest bleibt aufbewahrt.</translation>
+        <translation>Beschädigt: offen nur bis Zug {turn}. Der Rest bleibt erhalten.</translation>
     </message>
     <message>
         <source>Open history</source>

@@ -401,12 +401,28 @@ def test_a_foreign_file_is_refused_in_a_sentence_and_changes_nothing(
     assert library.editions.all("red-outpost") == []
 
 
+def test_a_foreign_file_is_refused_in_the_language_of_the_window(
+    make: Make, tmp_path: Path, qapp: QApplication
+) -> None:
+    translate.install(qapp, "de")
+    page, path, said = make(), tmp_path / "x.json", list[str]()
+    page.trouble.connect(said.append)
+    path.write_bytes(b"{")
+    page.import_file(str(path))
+    assert said == ["„x.json“: Das ist kein JSON: Zeile 1, Spalte 2."]
+
+
 def test_a_damaged_one_is_listed_and_exported_as_it_is(
     make: Make, library: Library, tmp_path: Path
 ) -> None:
     ident = library.editions.keep(Edition("Torn", "red-outpost", {}))
     library.file.connection.execute("UPDATE edition SET document = 'torn' WHERE id = ?", (ident,))
-    page = make(name="Torn")
+    library.editions.keep(Edition("Whole", "red-outpost", {}))
+    page, said = make(name="Whole"), list[str]()
+    page.trouble.connect(said.append)
+    page.choice.setCurrentText("Torn (damaged)")
+    page.choice.activated.emit(page.choice.currentIndex())
+    assert said == ["“Torn” is damaged. What can be read of it can be exported."]
     assert page.choice.currentText() == "Torn (damaged)"
     page.export_file(str(tmp_path / "torn.json"))
     assert (tmp_path / "torn.json").read_text("utf-8") == "torn"

@@ -303,6 +303,9 @@ def test_the_command_line_plays_and_counts_with_the_values_of_a_file(
     other.write_text(Edition("x", "robinson-crusoe", {}).text, "utf-8")
     assert commands.run([*score, "--edition", str(other)]) == 2
     assert "these are values of robinson-crusoe" in capsys.readouterr().err
+    other.write_text("{", "utf-8")
+    assert commands.run(["score", GAME, str(sheet), "--language", "de", "--edition", str(other)])
+    assert capsys.readouterr().err == f"waypost: {other}: Das ist kein JSON: Zeile 1, Spalte 2.\n"
     day["mood"] = {"miner": 2}
     sheet.write_text(json.dumps({"players": people, "days": [day]}), "utf-8")
     assert commands.run([*score, "--edition", str(ours)]) == 0
