@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.look.card import said
@@ -15,6 +17,9 @@ from desktop.look.voice import Voice
 
 class Agreement(QFrame):
     """Asks some seats for their agreement; nothing else is blocked meanwhile."""
+
+    left = Signal(bool)
+    """It is put away and had the keyboard; whether all have agreed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +33,7 @@ class Agreement(QFrame):
         self._row = Flow()
         self._cancel = QPushButton()
         self._cancel.setObjectName("disagree")
-        self._cancel.clicked.connect(self.hide)
+        self._cancel.clicked.connect(lambda: self.put_away())
         column = QVBoxLayout(self)
         column.addWidget(self._text)
         column.addLayout(self._row)
@@ -63,9 +68,19 @@ class Agreement(QFrame):
         # What lets everything be stands last.
         self._row.removeWidget(self._cancel)
         self._row.addWidget(self._cancel)
+        for before, after in pairwise((*self.buttons.values(), self._cancel)):
+            QWidget.setTabOrder(before, after)
         self.tell(voice)
         self.show()
         self.buttons[seats[0]].setFocus()
+
+    def put_away(self, *, agreed: bool = False) -> None:
+        """Ask no more."""
+        focus = QApplication.focusWidget()
+        had_keyboard = focus is not None and self.isAncestorOf(focus)
+        self.hide()
+        if had_keyboard:
+            self.left.emit(agreed)
 
     def tell(self, voice: Voice) -> None:
         """Say it in these words; who has agreed stays so."""
@@ -93,5 +108,5 @@ class Agreement(QFrame):
 
     def _count(self) -> None:
         if self.buttons and all(button.isChecked() for button in self.buttons.values()):
-            self.hide()
+            self.put_away(agreed=True)
             self._do(tuple(self.buttons))

@@ -156,6 +156,7 @@ class MatchPage(Parts):
         for part in (self.hand, self.steps):
             # Wherever Qt would lead the keyboard, it waits here for the next question.
             part.left.connect(self.setFocus)
+        self.agreement.left.connect(self._leave_agreement)
         self.choices.list.installEventFilter(self)
         self.sheet.clicked.connect(self.over)
         self.hands.clicked.connect(self.open_hands)
@@ -169,6 +170,13 @@ class MatchPage(Parts):
             ("B", self._to_board),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(do)
+
+    def _leave_agreement(self, agreed: bool) -> None:
+        """Where all have agreed another question comes, for which the keyboard waits here."""
+        if agreed:
+            self.setFocus()
+        else:
+            self.take_focus()
 
     def take_focus(self) -> None:
         """The keyboard goes to the open question, or to the curtain before it."""
@@ -695,7 +703,7 @@ class MatchPage(Parts):
         if self.people.put_away():
             return True
         if not self.agreement.isHidden():
-            self.agreement.hide()
+            self.agreement.put_away()
             return True
         if self.is_covered and self.viewer.wishes:
             self._close_hand()

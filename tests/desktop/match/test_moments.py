@@ -17,7 +17,7 @@ from engine.match.log import Entry
 from engine.match.match import Match
 from engine.record.lines import Answer, Rewind
 from engine.store.library import Library
-from tests.desktop.fixtures import Hand, Until
+from tests.desktop.fixtures import Hand, Until, focused, press
 from tests.desktop.pages import played, read
 from tests.games.red_outpost.window.board import drawn_on
 
@@ -209,6 +209,24 @@ async def test_a_rewind_to_the_moment_is_a_named_act_there(
     assert isinstance(match.lines[-1], Rewind)
     assert match.state.text() == match.state_at(entry.number).text()
     assert page.look_back.isHidden() and page.agreement.isHidden()
+
+
+async def test_after_an_agreement_the_keyboard_is_at_the_question(
+    window: Window, hand: Hand, until: Until, library: Library
+) -> None:
+    page = opened(window, library, played(2, answers=9))
+    await until(lambda: hand.is_asked)
+    entry = agreed_entry(page.match)
+    page.ask_rewind(entry.number)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Space):
+        press(focused(), key)
+    assert page.agreement.isHidden() and page.choices.list.hasFocus()
+    page.ask_rewind(entry.number)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Space):
+        press(focused(), key)
+    await until(lambda: hand.is_asked)
+    assert page.agreement.isHidden() and isinstance(page.match.lines[-1], Rewind)
+    assert page.choices.list.hasFocus()
 
 
 @pytest.mark.slow
