@@ -138,7 +138,11 @@ def _brought(
 def _with(row: Row, step: Step, brought: list[Brought], known: Sequence[Brought] = ()) -> Row:
     """The row with the signs of its step and of what it brings, but for what is known before it."""
     own = [each for each in brought if each not in known]
-    signs = step.signs + tuple(sign for each in own for sign in each.signs)
+    bringing = tuple(sign for each in own for sign in each.signs)
+    pictures = {sign.picture for sign in bringing}
+    # A cube that is given away is not shown a second time, as if there were two.
+    about = tuple(it for it in step.signs if it.text or it.picture not in pictures)
+    signs = about + bringing
     more = ", ".join(filter(None, (step.said, " ".join(each.said for each in brought))))
     lines = (f"{each.said} ({each.clause})" if each.clause else each.said for each in brought)
     return replace(row, signs=signs, more=more, tip="\n".join(lines))

@@ -17,6 +17,9 @@ class Forecast(NamedTuple):
     `NOBODY` at the end; None where that depends on which of several answers it is."""
     question: str
     """The name of what is asked then; empty if nothing is, or if that depends."""
+    is_whole: bool = True
+    """Whether nothing else happens till then, whichever of several answers it is: only then can
+    the events be summed up."""
 
 
 def forecast(view: State, answer: Any, viewer: int = PUBLIC) -> Forecast:
@@ -42,6 +45,7 @@ def common(forecasts: Iterable[Forecast]) -> Forecast:
             for events in left:
                 events.remove(event)
             sure.append(event)
+    is_whole = len(sure) == len(first.events) and not any(left)
     if any((each.then, each.question) != (first.then, first.question) for each in others):
-        return Forecast(tuple(sure), None, "")
-    return first._replace(events=tuple(sure))
+        return Forecast(tuple(sure), None, "", is_whole)
+    return first._replace(events=tuple(sure), is_whole=is_whole)

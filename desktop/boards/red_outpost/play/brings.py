@@ -60,7 +60,11 @@ def brings(told: Forecast, state: RedOutpost, voice: Voice) -> list[Brought]:
         (said, clause), *_ = said_once([event] * count, voice)
         made.append(Brought(_signs(event, moved, voice) * count, said, clause))
     made += _slept_in(told.events, voice)
-    made += _scored(told.events, voice) if scored else _leads(state, told.events, voice)
+    if not scored:
+        made += _leads(state, told.events, voice)
+    elif told.is_whole:
+        # Half the portraits would be summed up to what nobody gets.
+        made += _scored(told.events, voice)
     if told.question in ASKED and voice.words.has("signs", told.question):
         text = voice.words.at("signs", told.question)
         made.append(Brought((Sign(ASKED[told.question], text),), text))

@@ -7,9 +7,12 @@ from collections import Counter
 
 import pytest
 
+from desktop import boards
 from desktop.boards.red_outpost.play.brings import brings
 from desktop.look.signs import Brought, Sign
 from desktop.look.voice import Voice
+from desktop.match.choice_rows import rows, ways
+from desktop.scene.choosing import Choosing
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.prospects import Lead, leaders, leaders_after
 from engine.games.red_outpost.state import RedOutpost
@@ -154,6 +157,32 @@ def test_the_last_turn_of_a_day_shows_what_the_day_brings_everybody() -> None:
     assert Sign("tokens/vp_star", "+2", "orange") in shown
     assert "leads" not in {sign.text for sign in shown}
     assert "The end of the day brings Ben +2 VP." in said(state, "farmer>barracks")
+
+
+def test_a_cube_that_is_given_away_is_shown_once_in_its_row() -> None:
+    state = table(cards={0: ("shepherd", "warehouse")}, warehouse=[2, 0, 0, 0])
+    for text in ("shepherd>warehouse", "wool>crystal"):
+        state.apply(state.find(text))
+    board = boards.play("red-outpost")
+    choosing = Choosing()
+    choosing.ask(state, ways(state, board), 0)
+    row = next(row for row in rows(state, voice(), board, choosing, "") if "wool" in row.value)
+    pictures = [sign.picture for sign in row.signs]
+    assert pictures == ["tokens/cube_wool", "tokens/crystal"]
+
+
+def test_the_day_is_not_summed_up_where_only_some_of_its_portraits_are_sure() -> None:
+    state = table(
+        phase="evening",
+        at={"farmer": "mine", "fisherman": "pasture"},
+        discs={"miner": (0, 2), "farmer": (1, 1)},
+        mood={"miner": 2, "farmer": 1},
+    )
+    del state.agenda[2:-1]  # the turns of the others
+    alone = signs(state, "farmer>barracks")
+    assert any(sign.picture == "tokens/vp_star" for sign in alone)
+    shown = signs(state, "farmer>barracks", "fisherman>barracks")
+    assert not any(sign.picture == "tokens/vp_star" for sign in shown)
 
 
 def test_whoever_slept_in_is_shown_as_a_row_of_heads() -> None:
