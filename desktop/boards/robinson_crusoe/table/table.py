@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -57,7 +57,7 @@ from desktop.table.questions.page import QuestionPage
 from desktop.table.telling import Telling
 from desktop.table.touch import PLAIN, PRIMARY, TouchButton
 from engine.base.errors import Told
-from engine.games.robinson_crusoe import counters
+from engine.games.robinson_crusoe import counters, threats
 from engine.games.robinson_crusoe.components import (
     BACKS,
     DETERMINATION,
@@ -93,6 +93,8 @@ class Table(QWidget):
         """Whether the group wants the counters alone, and plays its event phases without the app."""
         self._drafts: dict[object, dict[str, str]] = {}
         """What was entered of a printed card and not saved: by the card, or by the back it has."""
+        self._draft: Mapping[str, str] = {}
+        """What was entered on the page that was opened last."""
         self._is_counting = True
         """Whether the group wants any counter, which an effect can change."""
         state, measure = self.telling.state, telling.measure
@@ -399,7 +401,8 @@ class Table(QWidget):
         if kind == ANSWER:
             self.telling.answer(value)
         elif kind == NAME:
-            self._open(LowerHalfPage(self.telling, str(value), self._draft_of(value)))
+            draft = self._draft_of(value)
+            self._open(LowerHalfPage(self.telling, str(value), draft), draft)
         elif kind == counters_only.GO:
             self._go()
         elif kind == EFFECT:
@@ -416,19 +419,20 @@ class Table(QWidget):
             assert isinstance(value, tuple)
             self.telling.tell(*value)
 
-    def _open(self, page: QuestionPage[Robinson]) -> None:
+    def _open(self, page: QuestionPage[Robinson], draft: Mapping[str, str] | None = None) -> None:
         """Lay a page over the table; over it may lie another one."""
         page.page_wanted.connect(self.page_wanted)
-        page.destroyed.connect(self._tell_draft)
+        if draft is not None:
+            self._draft = draft
+            page.destroyed.connect(self._tell_draft)
         self.page_wanted.emit(page)
 
     def _draft_of(self, card: object) -> dict[str, str]:
-        self._drafts = {card: self._drafts.get(card, {})}
-        return self._drafts[card]
+        return self._drafts.setdefault(card, {})
 
     def _tell_draft(self) -> None:
         """What was entered of a card is not lost, but not saved either."""
-        if any(self._drafts.values()):
+        if self._draft:
             self.refused.emit(
                 translate(
                     "Robinson",
@@ -439,8 +443,10 @@ class Table(QWidget):
 
     def _look_at(self, space: str) -> None:
         if self.telling.state.threats[SPACES.index(space)]:
-            card = self.telling.state.threats[SPACES.index(space)]
-            self._open(CardPage(self.telling, space, self._draft_of(card)))
+            there = threats.on_board(self.telling.state)[SPACES.index(space)]
+            assert there is not None, "a card lies there"
+            draft = self._draft_of((there.key, there.kind, there.placed))
+            self._open(CardPage(self.telling, space, draft), draft)
         elif not self.telling.state.is_known(f"threats.{space}"):
             self._fix()
 

@@ -304,6 +304,12 @@ def test_what_was_entered_of_a_card_and_not_saved_stands_there_again(own: OwnCar
         "What you entered of the card is not saved yet; it stands there when you open the card"
         " again."
     ]
+    left = table.threats.spaces["left"]
+    page = opened(table, left)
+    assert page.fields["name"].text() == ""
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(said) == 1, "nothing was entered there"
     page = opened(table, right)
     assert page.fields["name"].text() == "Cold wind"
     press(page.asked.save)
