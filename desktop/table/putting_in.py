@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from desktop.log.event_text import said_once
 from desktop.log.steps import step_text
 from desktop.look import controls
-from desktop.look.translate import translate
+from desktop.look.translate import language, translate
 from desktop.table.letters import Fitted, pad
 from desktop.table.telling import Telling
 from desktop.table.told_anew import ToldAnew
@@ -21,6 +21,9 @@ from engine.match.match import Match
 from engine.match.undo import Offer
 from engine.record.lines import Fact
 from engine.rules.agenda import State
+
+_INNER = {"en": str.maketrans("“”", "‘’"), "de": str.maketrans("„“", "‚‘")}
+"""Quotation marks of a step, which stands in some itself."""
 
 
 class PuttingIn(QFrame):
@@ -176,4 +179,5 @@ class PuttingIn(QFrame):
         self.insert.forbid(why)
 
     def _said(self, number: int) -> str:
-        return step_text(self._match, Offer("free", 0, number, ()), self._telling.voice)
+        said = step_text(self._match, Offer("free", 0, number, ()), self._telling.voice)
+        return said.translate(_INNER[language()])

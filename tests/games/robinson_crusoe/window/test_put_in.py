@@ -81,3 +81,27 @@ def test_while_a_step_is_put_in_the_counters_are_seen_instead_of_the_log(
     QApplication.processEvents()
     assert page.putting_in.is_on and page.history.isHidden()
     assert not food.visibleRegion().isEmpty()
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        (
+            "en",
+            "“Threat Action: ‘Wreckage card’ leaves its Threat space without its Threat Effect”",
+        ),
+        (
+            "de",
+            "„Bedrohungsaktion: ‚Strandgutkarte‘ verlässt ihr Bedrohungsfeld, ihr ‚Drohendes"
+            " Ereignis‘ entfällt“",
+        ),
+    ],
+)
+def test_quotation_marks_in_a_step_are_inner_ones(
+    window: Window, library: Library, language: str, title: str
+) -> None:
+    window.appearance.speak(language)
+    page = at_round_two(window, library)
+    page.telling.tell("threat_action", "right")
+    page.put_in_before(len(page.match.lines))
+    assert page.putting_in.title.full.endswith(title)
