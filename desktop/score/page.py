@@ -43,6 +43,8 @@ class ScorePage(Page):
     """Something could not be written; a sentence for the person."""
     deleted = Signal(str, object)
     """A sheet is gone: a sentence, and what brings it back."""
+    counting = Signal(object)
+    """The form that people count on and have not kept yet; None once nothing of it can be lost."""
     edition_wanted = Signal(str)
     """The edition of that name is to be entered; empty for any."""
 
@@ -170,11 +172,13 @@ class ScorePage(Page):
     def _changed(self) -> None:
         self.kept.say("")
         self.settle()
+        self.counting.emit(self.rows.form)
 
     def _begin_anew(self) -> None:
         """A clean sheet is another one than that which was kept."""
         self._open_sheet = NONE
         self.kept.field.clear()
+        self.counting.emit(None)
 
     def _keep(self, name: str) -> None:
         form = self.rows.form
@@ -189,6 +193,7 @@ class ScorePage(Page):
             self.trouble.emit(sentence(error))
             return
         self._open_sheet = ident, name
+        self.counting.emit(None)
         self._list()
         self.kept.say(translate("Score", "Saved"))
 
@@ -203,6 +208,7 @@ class ScorePage(Page):
             self.edition.hold(form.counted.edition)
         self.readings.take(form)
         self.settle()
+        self.counting.emit(None)
         self.rows.take_focus()
 
     def _save_damaged(self, kept: Kept) -> None:

@@ -72,6 +72,8 @@ class Window(QMainWindow):
         """How far people have gone through what was last in a match, by its id."""
         self._drafts: dict[tuple[str, str], Draft] = {}
         """Matches that are set up and not started yet, by game and level."""
+        self._counted: dict[str, ScoreForm | None] = {}
+        """What was counted in the calculator of a game and is not kept."""
         self._lifted: tuple[Page, int] | None = None
         """The sheet from which a moment of its match is looked at, and the revision it tells of."""
         self._to_tell: tuple[int, int] | None = None
@@ -142,7 +144,7 @@ class Window(QMainWindow):
         self._show(shelf)
 
     def count(self, game: str, form: ScoreForm | None = None) -> None:
-        """Show the score calculator over the page, filled from a match or empty."""
+        """Show the score calculator over the page, filled from a match, as it was left, or empty."""
         from desktop.score.page import ScorePage
         from engine.rules import game as games
 
@@ -151,10 +153,13 @@ class Window(QMainWindow):
             words = load(game, translate.language())
             names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
         is_filled = form is not None
-        form = form or boards.score(game).begin(names)
-        if not is_filled:
+        form = form or self._counted.get(game)
+        if form is None:
+            form = boards.score(game).begin(names)
             form.counted.edition = self._edition_of(game)
         page = ScorePage(games.load(game), form, self.library.sheets, self.library.editions)
+        if not is_filled:
+            page.counting.connect(lambda counted: self._counted.update({game: counted}))
         page.edition_wanted.connect(lambda name: self.match_board(game, name, page.take_edition))
         page.trouble.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")

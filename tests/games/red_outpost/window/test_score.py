@@ -480,6 +480,27 @@ def test_another_sheet_takes_no_kept_one_away(window: Window) -> None:
     assert kept() == {"Friday": 22, "Saturday": 30, "Sunday": 40}
 
 
+def test_whoever_leaves_the_calculator_finds_it_as_it_was(window: Window) -> None:
+    page = opened(window)
+    days_of(page).chosen.emit("2")
+    typed_at(page, {("vp", 1): 9, ("vp", 0): 21})
+    page.rows.undo()
+    before = page.rows.form.document()
+    window.go_back()
+    page = opened(window)
+    assert numbers(page) == {("vp", 1): 9}
+    assert page.rows.form.document() == before
+    page.kept.field.setText("Friday")
+    page.kept.verb.click()
+    window.go_back()
+    page = opened(window)
+    assert numbers(page) == {}, "it is kept, and another begins"
+    typed(page, 3)
+    page.rows.head.clear_button.click()
+    window.go_back()
+    assert numbers(opened(window)) == {}
+
+
 def test_a_sheet_comes_back_with_all_its_readings(window: Window) -> None:
     form = Form.begin(["Anna", "Ben"])
     form.counted.rulings |= {"RO-R6": "sum", "RO-R7": "second"}
