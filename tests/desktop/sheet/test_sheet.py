@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -553,6 +553,24 @@ def page_of(window: Window) -> SheetPage:
     """The sheet that the window shows."""
     assert isinstance(window.page, SheetPage)
     return window.page
+
+
+def test_who_pressed_twice_before_the_sheet_came_begins_no_other_match(
+    qtbot: QtBot, match: Match
+) -> None:
+    page = sheet(qtbot, match)
+    begun: list[bool] = []
+    page.again.connect(lambda: begun.append(True))
+    play = page.verbs.play
+    middle = QPointF(play.rect().center())
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    at = middle, play.mapToGlobal(middle)
+    double = QMouseEvent(QEvent.Type.MouseButtonDblClick, *at, left, left, none)
+    QApplication.sendEvent(play, double)
+    QTest.mouseRelease(play, left)
+    assert not begun
+    QTest.mouseClick(play, left)
+    assert begun == [True]
 
 
 @pytest.mark.slow
