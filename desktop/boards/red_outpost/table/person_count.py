@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from desktop.look.text_fit import narrower
 from desktop.look.translate import translate
 from desktop.table.panels.counter import UNKNOWN, Counter
 from desktop.table.telling import Telling
@@ -12,6 +14,8 @@ from engine.games.red_outpost.facts.kinds import Impossible, needs_known
 from engine.games.red_outpost.table import AtTable
 
 CLAUSES = {"vp": "RO-1.1", "crystals": "RO-1.2"}
+TWO_DIGITS = "00"
+"""No number of two digits is wider; letters have their size before it comes."""
 
 
 class PersonCount(Counter):
@@ -31,7 +35,7 @@ class PersonCount(Counter):
         self.stepped.connect(lambda by: telling.tell(fact, seat + 1, self._count + by))
 
         def fit(it: PersonCount) -> None:
-            it.number.setFont(measure.font("table.number" if it._roomy else "table.large"))
+            it._fit_number()
             it.unit.setFont(measure.font("table.floor"))
             if it._fact == "crystals":
                 it.unit.setPixmap(measure.icon("crystal", 22, "accent"))
@@ -42,6 +46,14 @@ class PersonCount(Counter):
     @property
     def _roomy(self) -> bool:
         return self._fact == "vp" and len(self._telling.voice.people) < 4
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_number()
+
+    def _fit_number(self) -> None:
+        face = self._telling.measure.font("table.number" if self._roomy else "table.large")
+        self.number.setFont(narrower(face, TWO_DIGITS, self.number.width()))
 
     def show_count(self, count: int, known: bool) -> None:
         """Show the number, or that nobody has told it."""
