@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
+        <translation>Partie zu Ende</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1086,10 +1086,6 @@
         <translation>Wessen Stimmung steigt, wessen sinkt?</translation>
     </message>
     <message>
-        <source>{steps}, now {now}</source>
-        <translation>{steps}, jetzt {now}</translation>
-    </message>
-    <message>
         <source>Whose disc is moved?</source>
         <translation>Wessen Scheibe wird verschoben?</translation>
     </message>
@@ -1166,8 +1162,8 @@
         <translation>Welcher Arbeiter wird versetzt?</translation>
     </message>
     <message>
-        <source>What does the Miner produce one more of? His mood falls by 1.</source>
-        <translation>Wovon produziert der Bergmann 1 mehr? Seine Stimmung sinkt um 1.</translation>
+        <source>One more of what? The Miner’s mood falls by 1.</source>
+        <translation>Wovon 1 mehr? Stimmung des Bergmanns: −1.</translation>
     </message>
     <message>
         <source>This card leaves out disc and mood: choose it under Workers, with the move</source>

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from desktop.boards.red_outpost.table.actions.panel import Actions
 from desktop.look import translate
 from engine.record.lines import Fact
+from tests.desktop.screens.letters import Letters
 from tests.games.red_outpost.window.panels import Shown
 
 SIZE = QSize(1088, 184)
@@ -110,7 +111,7 @@ def test_where_nobody_follows_moods_nobody_is_asked_for_one(actions: Shown[Actio
 def test_moods_can_be_told_alone(actions: Shown[Actions]) -> None:
     actions.press("act_mood", "Shepherd/+1")
     assert actions.facts == ["mood shepherd 1"]
-    assert "Shepherd/−1, now +1" in actions.offers()
+    assert "Shepherd/−1: +1 → 0" in actions.offers()
 
 
 def test_a_disc_of_another_goes_from_portrait_to_portrait(actions: Shown[Actions]) -> None:
@@ -257,6 +258,21 @@ def test_the_miners_card_costs_a_mood_for_one_more_cube(cards: Shown[Actions]) -
     cards.press("act_worker_card", "Coal", "Wool")
     assert told(cards, 1) == ["mood miner -1", "produced 1 wool 1"]
     assert cards.refused == ["The Miner produces no extra coal, only other resources. (RO-7.16)"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_the_miners_card_asks_is_read_in_a_small_window(
+    cards: Shown[Actions], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    translate.add_game("red-outpost")
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    translate.install(app, language)
+    cards.telling.measure.fit(QSize(1280, 800))
+    cards.panel.resize(779, 180)
+    cards.tell("worker_card 1 miner")
+    cards.press("act_worker_card")
+    assert not list(Letters(monkeypatch).too_small(cards.panel))
 
 
 def test_the_barracks_card_moves_discs_to_sleepers_only(cards: Shown[Actions]) -> None:

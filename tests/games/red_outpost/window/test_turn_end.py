@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.red_outpost.table.day_end.page import DayEnd
 from desktop.boards.red_outpost.table.table import Table
+from desktop.look import translate
 from desktop.table.telling import Telling
 from engine.games.red_outpost.table import AtTable
 from engine.record.lines import Fact
@@ -106,3 +109,26 @@ def test_a_match_that_is_over_scores_no_day(table: Table) -> None:
     tell(match_on(table).match, "clock 2 evening 2 1", "settle")
     table.show_table()
     assert table.clock.done.reason == "The match is over."
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_large_button_says_whole_that_the_match_is_over(
+    table: Table, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    translate.add_game("red-outpost")
+    translate.install(qapp, language)
+    match_on(table).measure.fit(QSize(1280, 800))
+    table.resize(1280, 655)
+    tell(match_on(table).match, "clock 2 evening 2 1", "settle")
+    table.show_table()
+    QApplication.processEvents()
+    painted: list[str] = []
+    draw = QPainter.drawText
+
+    def keep(painter: QPainter, *given: Any) -> Any:
+        painted.extend(part for part in given if isinstance(part, str))
+        return draw(painter, *given)
+
+    monkeypatch.setattr(QPainter, "drawText", keep)
+    table.clock.done.grab()
+    assert table.clock.done.words[0] in painted

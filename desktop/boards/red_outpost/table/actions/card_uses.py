@@ -243,11 +243,7 @@ def _miner(panel: TurnPanel, seat: int) -> type_of_use:
         panel.tell(*told, before=("mood", "miner", -1))
 
     def step() -> type_of_choices:
-        panel.note.say(
-            translate(
-                "TablePanels", "What does the Miner produce one more of? His mood falls by 1."
-            )
-        )
+        panel.note.say(translate("TablePanels", "One more of what? The Miner’s mood falls by 1."))
         choices = [
             good_choice(panel, good, ("produced", seat + 1, good, 1), more) for good in GOODS
         ]

@@ -16,6 +16,7 @@ from desktop.table.panels.step_panel import capital, type_of_choices
 from desktop.table.telling import Telling
 from engine.games.red_outpost.components import GOODS, WORKERS
 from engine.games.red_outpost.table import AtTable
+from engine.rules.parts.track import moved
 
 PLACES, ACROSS = 12, 6
 NAMES = (
@@ -184,9 +185,10 @@ class Actions(TurnPanel):
         name = self.named("workers", worker)
         track, at = self.state.board.mood_track, self.state.mood[WORKERS.index(worker)]
         known = self.state.is_known(f"mood.{worker}")
-        now = words.signed(track[at]) if known else "?"
-        told = translate("TablePanels", "{steps}, now {now}")
-        told = told.format(steps=words.signed(steps), now=now)
+        told = words.signed(steps)
+        if known:
+            then = moved(at, steps, self.state.board.mood_top)
+            told += f": {words.signed(track[at])} → {words.signed(track[then])}"
         return Choice(
             text=name,
             note=told,
