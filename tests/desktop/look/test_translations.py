@@ -51,7 +51,13 @@ def calls(ts: Path) -> Iterator[tuple[str, ast.Call]]:
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 moves = ast.unparse(node.func) == "painter.translate"
-                if name == "translate" and not moves and path.name != "translate.py":
+                swaps_letters = len(node.args) == 1
+                if (
+                    name == "translate"
+                    and not moves
+                    and not swaps_letters
+                    and path.name != "translate.py"
+                ):
                     yield f"{path.relative_to(CHECKOUT)}:{node.lineno}", node
 
 
