@@ -177,6 +177,9 @@ class Prompt(QFrame):
             # Otherwise the keyboard would go to the next button there is, which leaves the table,
             # or stay on one that means something else now.
             is_another = now is None or (was is not None and was.choice != now.choice)
+            if button is not None and (is_another or was is None):
+                # The finger lay on what was offered before: this one looks as if nobody touched it.
+                button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
             if button is focus is not None and is_another and (now is None or now.is_aside):
                 self.deserted.emit()
         self._answers = answers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.robinson_crusoe.table.answers import Answer
@@ -63,3 +63,13 @@ def test_answers_that_do_not_fit_into_a_row_stand_in_two(prompt: Prompt) -> None
     many = [Answer(n, f"Take what is written on card {n}") for n in range(6)]
     prompt.show_prompt("Which?", "RC-4.1", "pink", OFFER, many)
     assert is_read(prompt)
+
+
+def test_an_answer_that_takes_the_place_of_a_touched_one_looks_untouched(prompt: Prompt) -> None:
+    prompt.show_prompt("Take the offer?", "RC-4.1", answers=ANSWERS)
+    touched = prompt.buttons[0]
+    touched.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    prompt.show_prompt("Take the offer now?", "RC-4.1", answers=ANSWERS)
+    assert touched.underMouse(), "it is the same answer"
+    prompt.show_prompt("Play round 3 on the table.", "RC-3.4", answers=(Answer(3, "One more"),))
+    assert not touched.underMouse()
