@@ -156,7 +156,10 @@ class Reach:
             default=None,
         )
         if near is not None:
+            # Nobody went there: it is not told of, as if it had been pressed in vain.
+            near.blockSignals(True)
             near.setFocus(Qt.FocusReason.OtherFocusReason)
+            near.blockSignals(False)
 
 
 def _distance(here: QPoint, there: QPoint, side: tuple[int, int]) -> float | None:

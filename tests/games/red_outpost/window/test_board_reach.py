@@ -127,6 +127,16 @@ def test_the_keyboard_stays_on_the_board_when_its_thing_goes(board: Board) -> No
     assert isinstance(QApplication.focusWidget(), Button)
 
 
+def test_nothing_is_told_of_a_thing_to_which_nobody_went(board: Board) -> None:
+    view = board.show_match(begun())
+    board.reach.buttons["worker:miner"].setFocus()
+    told: list[str] = []
+    board.hovered.connect(told.append)
+    board.show_view(view, -1)
+    assert focused().thing != "worker:miner"
+    assert not told
+
+
 def test_the_first_thing_that_can_be_chosen_takes_the_keyboard(board: Board) -> None:
     board.show_match(begun())
     board.take_focus()
