@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 
 from desktop.look import theme
 from desktop.look.rows import RowList
 
-RING = 3
+RING = 2
+EDGE = (RING / 2, RING / 2, -RING / 2, -RING / 2)
 
 
 class ChoiceList(RowList):
@@ -27,6 +29,7 @@ class ChoiceList(RowList):
             painter = QPainter(self.viewport())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.token("focus"), RING))
-            area = self.viewport().rect().adjusted(RING, RING, -RING, -RING)
+            # At the very edge, where it cuts no row.
+            area = QRectF(self.viewport().rect()).adjusted(*EDGE)
             painter.drawRoundedRect(area, 8, 8)
             painter.end()

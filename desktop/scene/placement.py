@@ -34,16 +34,20 @@ def beside(
         (about.x + about.w + GAP, middle_y - high / 2),
         (about.x - wide - GAP, middle_y - high / 2),
     ]
+    seen = [QRectF(spot.x, spot.y, spot.w, spot.h) for spot in kept]
+    own = QRectF(about.x, about.y, about.w, about.h)
+    # For the sake of what is kept it begins or ends with the thing, or lies beyond both.
+    for part in (own, *seen) if seen else ():
+        for x in (part.right() + GAP, part.left() - wide - GAP):
+            corners += [(x, about.y), (x, about.y + about.h - high)]
     if inside:
         corners.insert(0, (about.x + 8, about.y + 8))
     taken = [QRectF(spot.x, spot.y, spot.w, spot.h) for spot in free if spot.id != about.id]
-    seen = [QRectF(spot.x, spot.y, spot.w, spot.h) for spot in kept]
-    own = QRectF(about.x, about.y, about.w, about.h)
 
     def cost(corner: tuple[float, float]) -> float:
         area = QRectF(*corner, wide, high)
         covered = sum(_share(area.intersected(other), other) for other in taken)
-        covered += 9 * sum(_share(area.intersected(other), other) for other in seen)
+        covered += sum(9 for other in seen if area.intersects(other))
         # What it is about stays in sight, but for what lies inside it on purpose.
         return covered if inside else covered + 2 * _share(area.intersected(own), own)
 
