@@ -13,7 +13,7 @@ from desktop.look.stepper import Stepper
 from desktop.look.translate import speak
 from engine.rules.components import Whole, Wholes
 
-WIDE = 108
+WIDE, AROUND = 108, 4
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -41,11 +41,12 @@ class NumberCell(QFrame):
         self.source.setProperty("role", "small-muted")
         self.source.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 6)
+        column.setContentsMargins(AROUND, 4, AROUND, 6)
         column.setSpacing(2)
         column.addWidget(self.stepper)
         column.addWidget(self.source)
-        theme.dress(self, lambda it: it.setMinimumWidth(theme.px(WIDE)))
+        # The cell itself is as wide as its words need.
+        theme.dress(self, lambda it: it.stepper.setMinimumWidth(theme.px(WIDE) - 2 * AROUND))
         self.stepper.changed.connect(self.changed)
         self.field.entered.connect(lambda: self.moved.emit(1, 0))
         self.field.installEventFilter(self)

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.editions.cell import NumberCell
 from desktop.editions.page import EditionPage
 from desktop.look import theme, translate
 from engine.rules import game as games
@@ -443,3 +444,17 @@ def test_every_field_says_what_it_is_and_where_it_comes_from(
     assert field.accessibleName() == "Felder, Feld 1"
     assert page.title.text() == "Stimmungsleisten"
     assert page.groups.buttons["mood"].accessibleName() == "Stimmungsleisten, Platzhalter"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_where_a_number_comes_from_is_read_whole(
+    make: Make, qapp: QApplication, language: str
+) -> None:
+    translate.install(qapp, language)
+    page = make()
+    QApplication.processEvents()
+    cells = [cell for cell in page.findChildren(NumberCell) if cell.isVisible()]
+    assert cells
+    for cell in cells:
+        said = cell.source
+        assert said.fontMetrics().horizontalAdvance(said.text()) <= said.width(), said.text()
