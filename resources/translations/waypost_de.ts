@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>From a review</source>
-        <translation>Aus einer Rezension</translation>
+        <translation>Rezension</translation>
     </message>
     <message>
         <source>From the app</source>

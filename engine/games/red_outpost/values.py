@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -23,12 +23,16 @@ FISH_CARDS = 3
 def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, Told]]:
     track, start = values.get("mood.track"), values.get("mood.start")
     if track is not None and any(low >= high for low, high in pairwise(track)):
-        yield "mood.track", _wrong("not_rising", track=str(track))
+        yield "mood.track", _wrong("not_rising", track=_listed(track))
     if track is not None and start is not None and start not in track:
-        yield "mood.start", _wrong("not_on_track", start=start, track=str(track))
+        yield "mood.start", _wrong("not_on_track", start=start, track=_listed(track))
     yield from _deck(values, "lake", LAKE_CARDS, LAKE_DECK, "deck_size", "RO-1.2")
     yield from _deck(values, "lake", LAKE_CARDS[1:], FISH_CARDS, "fish_cards", "RO-4.13")
     yield from _deck(values, "ship", SHIP_CARDS, SHIP_DECK, "deck_size", "RO-1.2")
+
+
+def _listed(track: Sequence[int]) -> str:
+    return ", ".join(str(number).replace("-", words.MINUS) for number in track)
 
 
 def _deck(

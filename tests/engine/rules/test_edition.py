@@ -89,7 +89,7 @@ def test_all_that_is_wrong_is_told_at_once_with_its_entry() -> None:
         "export.fish: [3] instead of value, provenance, remark",
         'ship.any: "a\\tb" is not a remark',
         "export.coal: True is not a whole number",
-        "mood.start: 99 is not on the track [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5]",
+        "mood.start: 99 is not on the track −4, −3, −2, −1, 0, 1, 2, 3, 4, 5",
         "lake: 7 cards instead of 6 (RO-1.2)",
         "lake: 4 cards with fish instead of 3 (RO-4.13)",
     ]

@@ -69,7 +69,7 @@ def test_ro_3_3_every_good_has_an_export_track() -> None:
         ("value = [2, 3, 2]", "value = [false]", "export.wool, value: False is not a whole number"),
         ("value = [2, 3, 2]", "value = 2", "export.wool, value: 2 is not a list"),
         ("value = 0\n", "value = 7\n", "mood.start, value: 7 is not on the track"),
-        ("[-4, -3", "[-3, -3", "mood.track, value: [-3, -3, -2"),
+        ("[-4, -3", "[-3, -3", "mood.track, value: −3, −3, −2"),
         ('"review"', '"hearsay"', "wheel.spaces, provenance: 'hearsay' is not one of rules"),
         ('"review"', "[]", "wheel.spaces, provenance: [] is not one of rules"),
         ('"Reviews: four produced goods give one reward."', '" "', "wheel.spaces, source: ' '"),
