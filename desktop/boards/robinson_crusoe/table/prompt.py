@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from desktop.boards.robinson_crusoe.art import colour
@@ -167,6 +167,10 @@ class Prompt(QFrame):
         is_asked = bool(answers) and not answers[0].is_aside and tuple(answers) != self._answers
         self._offer(tuple(answers))
         self.place()
+        for button in self.buttons:
+            if not button.rect().contains(button.mapFromGlobal(QCursor.pos())):
+                # It was shown where it had stood before: nothing else tells it that it moved away.
+                button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
         if is_asked:
             # Once it is as high as its words need: a question that nobody sees is not asked.
             QTimer.singleShot(0, self, lambda: bring_into_view(self))

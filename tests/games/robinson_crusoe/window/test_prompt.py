@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.robinson_crusoe.table.answers import Answer
@@ -68,8 +69,18 @@ def test_answers_that_do_not_fit_into_a_row_stand_in_two(prompt: Prompt) -> None
 def test_an_answer_that_takes_the_place_of_a_touched_one_looks_untouched(prompt: Prompt) -> None:
     prompt.show_prompt("Take the offer?", "RC-4.1", answers=ANSWERS)
     touched = prompt.buttons[0]
+    QCursor.setPos(touched.mapToGlobal(touched.rect().center()))
     touched.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     prompt.show_prompt("Take the offer now?", "RC-4.1", answers=ANSWERS)
     assert touched.underMouse(), "it is the same answer"
     prompt.show_prompt("Play round 3 on the table.", "RC-3.4", answers=(Answer(3, "One more"),))
     assert not touched.underMouse()
+
+
+def test_an_answer_that_moved_away_from_the_mouse_looks_untouched(prompt: Prompt) -> None:
+    prompt.show_prompt("Take the offer?", "RC-4.1", answers=ANSWERS)
+    moved = prompt.buttons[0]
+    QCursor.setPos(moved.mapToGlobal(moved.rect().center()))
+    moved.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    prompt.show_prompt("Take the offer?", "RC-4.1", answers=ANSWERS[:1])
+    assert not moved.underMouse()
