@@ -385,7 +385,13 @@ class TablePage(Page):
             self.telling.change(lambda: self.match.undo(to))
 
     def escape(self) -> bool:
-        """One level back inside the page, if there is one; what is said over it goes first."""
+        """One level back inside the page, at last to the table; a match is never left so."""
+        if not self._step_back():
+            self.take_focus()
+        return True
+
+    def _step_back(self) -> bool:
+        """What is said over the page goes first; whether there was anything to put away."""
         if self.notice.text:
             self.notice.hide()
             return True
@@ -414,6 +420,7 @@ class TablePage(Page):
             ("Ctrl+L", translate("Keys", "show or hide the log")),
             ("Ctrl+E", translate("Keys", "in the log: correct the step")),
             ("Ctrl+Enter", translate("Keys", "insert what was forgotten, once it is entered")),
+            ("Shift+Esc", translate("Keys", "leave the match")),
         )
 
     # -- measures ------------------------------------------------------------------

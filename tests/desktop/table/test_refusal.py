@@ -153,7 +153,7 @@ def test_what_was_said_of_a_step_goes_when_the_step_is_taken_back(
 
 
 @pytest.mark.slow
-async def test_esc_puts_a_notice_away_before_it_leaves_the_table(
+async def test_esc_puts_a_notice_away_and_never_leaves_the_table_as_shift_esc_does(
     window: Window, library: Library, hand: Hand, until: Until
 ) -> None:
     page = opened(window, library, PLAY, 1280, 800)
@@ -164,6 +164,8 @@ async def test_esc_puts_a_notice_away_before_it_leaves_the_table(
     hand.key(Qt.Key.Key_Escape)
     assert window.page is page, "the round that was handed over is put away"
     hand.key(Qt.Key.Key_Escape)
+    assert window.page is page
+    hand.key(Qt.Key.Key_Escape, Qt.KeyboardModifier.ShiftModifier)
     assert window.page is not page
 
 
