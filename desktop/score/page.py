@@ -158,7 +158,7 @@ class ScorePage(Page):
         assert self.edition is not None, "something was chosen"
         form = self.rows.form
         form.counted.edition = self.edition.edition
-        self.rows.show_form(form)
+        self.rows.count_anew()
         self.settle()
 
     # -- kept sheets ---------------------------------------------------------------

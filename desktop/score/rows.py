@@ -72,6 +72,10 @@ class Rows(QFrame):
         self._changes = Changes()
         self._lay_out()
 
+    def count_anew(self) -> None:
+        """Show the same form by the values that it is counted with now."""
+        self._lay_out()
+
     def unread(self) -> list[Refused]:
         """What was typed and is no whole number."""
         said = translate("Score", "“{text}” is not a whole number")
@@ -106,10 +110,11 @@ class Rows(QFrame):
         self._go_to(next(iter(self.fields.values())).field)
 
     def undo(self) -> None:
-        """Take the last change back; the readings stay."""
+        """Take the last change back; readings and values stay."""
         step = self._changes.undo()
         if step is not None:
             step.before.counted.rulings = self.form.counted.rulings
+            step.before.counted.edition = self.form.counted.edition
             self.form = step.before
             self._anew()
             if step.what in self.fields:

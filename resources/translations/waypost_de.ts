@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Damaged: opens up to turn {turn}. The rest is kept.</source>
-        <translation>Beschädigt: offen nur bis Zug {turn}. Der Rest bleibt erhalten.</translation>
+        <translation>Beschädigt: lesbar bis Zug {turn}. Der Rest bleibt erhalten.</translation>
     </message>
     <message>
         <source>Open history</source>

@@ -195,9 +195,13 @@ async def test_a_sheet_is_counted_with_the_values_that_are_chosen_and_keeps_them
     assert page.edition is not None
     assert page.edition.name == ""
     assert page.rows.form.used()["mood.track"].value[0] == -4
+    page.rows.fields["vp", 0].step(1)
     page.edition.choose("Our copy")
     page.edition.changed.emit()
     assert page.rows.form.used()["mood.track"] == WHOLE.values["mood.track"]
+    page.rows.undo()
+    assert page.rows.fields["vp", 0].value is None
+    assert page.rows.form.used()["mood.track"] == WHOLE.values["mood.track"], "values stay"
     for stepper in page.rows.fields.values():
         stepper.step(1)
         stepper.step(-1)
