@@ -152,14 +152,14 @@ class Window(QMainWindow):
         if len(names) < 2:
             words = load(game, translate.language())
             names = [words.name("colours", colour) for colour in games.load(game).colours[:2]]
-        is_filled = form is not None
+        # What a match fills in is there again as often as it is asked for.
+        left = self._counted if form is None else {}
         form = form or self._counted.get(game)
         if form is None:
             form = boards.score(game).begin(names)
             form.counted.edition = self._edition_of(game)
         page = ScorePage(games.load(game), form, self.library.sheets, self.library.editions)
-        if not is_filled:
-            page.counting.connect(lambda counted: self._counted.update({game: counted}))
+        page.counting.connect(lambda counted: left.update({game: counted}))
         page.edition_wanted.connect(lambda name: self.match_board(game, name, page.take_edition))
         page.trouble.connect(self.notice.tell)
         undo = translate.translate("Window", "Undo")
