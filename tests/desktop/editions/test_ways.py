@@ -60,6 +60,15 @@ def choice(page: SetUpPage) -> list[str]:
     return [page.edition.box.itemText(at) for at in range(page.edition.box.count())]
 
 
+def at_table(window: Window, library: Library) -> TablePage:
+    """The page of a table that has just begun; there is a copy of its own whose wool brings 9 VP."""
+    library.editions.keep(Edition("Our copy", GAME, {"export.wool": Value([9, 9, 9], "entered")}))
+    game = games.load(GAME)
+    people = [Player("Anna"), Player("Ben")]
+    window.start(game.setup(2, {"first": "1"}, level=AT_TABLE), people, "7F3A91C2")
+    return shown(window, TablePage)
+
+
 async def test_values_that_were_entered_are_played_with_and_remembered(
     window: Window, library: Library
 ) -> None:
@@ -119,11 +128,7 @@ async def test_esc_leads_from_the_editor_back_and_what_was_typed_is_kept(
 async def test_at_a_running_table_the_values_are_told_anew_after_a_look_and_are_one_undo(
     window: Window, library: Library
 ) -> None:
-    library.editions.keep(Edition("Our copy", GAME, {"export.wool": Value([9, 9, 9], "entered")}))
-    game = games.load(GAME)
-    people = [Player("Anna"), Player("Ben")]
-    window.start(game.setup(2, {"first": "1"}, level=AT_TABLE), people, "7F3A91C2")
-    page = shown(window, TablePage)
+    page = at_table(window, library)
     for _ in range(3):
         page.telling.tell("produced", 1, "wool", 1)
     before = page.match.view(0).returns()
@@ -145,11 +150,7 @@ async def test_at_a_running_table_the_values_are_told_anew_after_a_look_and_are_
 async def test_at_a_running_table_all_can_be_as_shipped_again(
     window: Window, library: Library
 ) -> None:
-    library.editions.keep(Edition("Our copy", GAME, {"export.wool": Value([9, 9, 9], "entered")}))
-    game = games.load(GAME)
-    people = [Player("Anna"), Player("Ben")]
-    window.start(game.setup(2, {"first": "1"}, level=AT_TABLE), people, "7F3A91C2")
-    page = shown(window, TablePage)
+    page = at_table(window, library)
     page.values_button.click()
     editor = shown(window, EditionPage)
     assert editor.all_back.isHidden(), "all is as shipped"

@@ -18,6 +18,7 @@ from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE
 from engine.rules.words import LANGUAGES
 from engine.store.library import Library
+from tests.desktop.lessons import asked, said
 from tests.games.red_outpost.at_table import at_table
 
 GAME = "red-outpost"
@@ -49,19 +50,6 @@ def page(window: Window) -> TablePage:
     assert isinstance(window.page, TablePage)
     QApplication.processEvents()
     return window.page
-
-
-def said(page: TablePage) -> str:
-    """The prompt that is shown; empty if none is."""
-    return "" if page.lesson.isHidden() else page.lesson.prompt.text()
-
-
-def asked(page: TablePage, step: int, *, language: str = "en") -> str:
-    """What that prompt says, from 1, where the match has come as the record did."""
-    script = first_match.script(GAME, language, AT_TABLE)
-    prompt = (*script.prompts, script.end)[step - 1]
-    first, second = page.telling.voice.people
-    return f"{prompt.since} {prompt.text}".strip().format(p1=first, p2=second)
 
 
 def press(window: Window, *names: str) -> None:

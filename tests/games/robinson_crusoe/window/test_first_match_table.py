@@ -17,22 +17,10 @@ from engine.match.match import Match
 from engine.record.lines import Fact
 from engine.rules.game import AT_TABLE
 from engine.rules.words import LANGUAGES
+from tests.desktop.lessons import asked, said
 from tests.games.robinson_crusoe.window.table import table_on
 
 GAME = "robinson-crusoe"
-
-
-def said(page: TablePage) -> str:
-    """The prompt that is shown; empty if none is."""
-    return "" if page.lesson.isHidden() else page.lesson.prompt.text()
-
-
-def asked(page: TablePage, step: int, *, language: str = "en") -> str:
-    """What that prompt says, from 1, where the match has come as the record did."""
-    script = first_match.script(GAME, language, AT_TABLE)
-    prompt = (*script.prompts, script.end)[step - 1]
-    first, second = page.telling.voice.people
-    return f"{prompt.since} {prompt.text}".strip().format(p1=first, p2=second)
 
 
 def press(button: QWidget | None) -> None:
