@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -12,10 +11,8 @@ from PySide6.QtTest import QTest
 
 from desktop.boards.red_outpost.play.board import Board
 from desktop.host import settings
-from desktop.match import plate
 from desktop.match.page import MatchPage
 from desktop.scene.halos import TOLD
-from desktop.scene.motion import Motion
 from desktop.shell.window import Window
 from engine.games.red_outpost.state import RedOutpost
 from engine.record.lines import Answer
@@ -76,16 +73,9 @@ class Table:
 
 
 @pytest.fixture
-def table(
-    window: Window, library: Library, until: Until, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Table]:
-    """A window of the smallest size, with motion and bots that take their time."""
-    monkeypatch.setattr(plate, "REST_S", 0.0)
-    window.resize(1280, 800)
-    window.chosen.pace_ms = 100
-    usual, Motion.usual = Motion.usual, 1.0
-    yield Table(window, library, until)
-    Motion.usual = usual
+def table(moving: Window, library: Library, until: Until) -> Table:
+    """A window in which things move."""
+    return Table(moving, library, until)
 
 
 def on_board(page: MatchPage) -> RedOutpost:
