@@ -34,12 +34,10 @@ from tests.desktop.screens.outline import (
     agreed,
     differences,
     leave_words_out,
-    outline,
+    lies_as_agreed,
     spelled,
 )
 
-PATIENCE = 10
-"""Twentieths of a second within which a part is laid out."""
 LONG = "The Miner goes to the Mine and works there until the evening, and then for some time more"
 GAINS = (Sign("coal", "+1"), Sign("", "Mine"), Sign("vp"))
 ROWS = (
@@ -168,11 +166,7 @@ def test_a_part_of_a_page_lies_as_it_was_agreed_upon(
     made = PARTS[part]()
     qtbot.addWidget(made)
     made.show()
-    for _ in range(PATIENCE):
-        if outline(made, strokes) == agreed(part):
-            return
-        qtbot.wait(50)
-    pytest.fail("\n".join(differences(part, outline(made, strokes))))
+    lies_as_agreed(part, made, strokes)
 
 
 def test_the_style_sheet_and_the_palette_are_those_that_were_agreed_upon(

@@ -30,6 +30,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QTransform,
 )
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -56,6 +57,8 @@ MOST_LETTERS = 60
 USUAL_ENDS = (Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.BevelJoin)
 QUIET = ("_", "q")
 """So begin properties that are Qt's own."""
+PATIENCE = 15
+"""Tenths of a second within which a part is laid out."""
 
 
 def leave_words_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,3 +236,12 @@ def differences(name: str, lines: list[str]) -> list[str]:
         for line in difflib.unified_diff(known, lines, lineterm="", n=0)
         if not line.startswith(("---", "+++", "@@"))
     ]
+
+
+def lies_as_agreed(name: str, made: QWidget, strokes: Strokes) -> None:
+    """Fail unless a widget that is shown comes to lie as it was agreed upon under that name."""
+    for _ in range(PATIENCE):
+        if outline(made, strokes) == agreed(name):
+            return
+        QTest.qWait(100)
+    pytest.fail("\n".join(differences(name, outline(made, strokes))))

@@ -23,7 +23,15 @@ from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
 from tests.desktop.fixtures import light_and_english
-from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, outline
+from tests.desktop.screens.outline import (
+    PATIENCE,
+    Strokes,
+    agreed,
+    differences,
+    leave_words_out,
+    lies_as_agreed,
+    outline,
+)
 from tests.desktop.screens.reading import read
 from tests.desktop.screens.test_screens import as_before, walk
 
@@ -68,8 +76,6 @@ STATES = (
 )
 PASSING = ("putting-in",)
 """Screens with a note of what has just happened, which goes when the page is shown anew."""
-PATIENCE = 15
-"""Tenths of a second within which a screen is laid out and its pictures are sharp."""
 
 
 def held(top: QWidget) -> Counter[str]:
@@ -187,8 +193,4 @@ def test_a_match_with_secrets_lies_as_it_was_agreed_upon(
     page.refresh()
     page.take_focus()
     do(page)
-    for _ in range(PATIENCE):
-        if outline(page, strokes) == agreed(moment):
-            return
-        qtbot.wait(100)
-    pytest.fail("\n".join(differences(moment, outline(page, strokes))))
+    lies_as_agreed(moment, page, strokes)
