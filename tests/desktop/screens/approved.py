@@ -23,8 +23,8 @@ from tests.desktop.screens.reading import rows
 
 DRESS = ("role", "state", "won", "seat", "clause", "ring", "icon_name", "prominent", "legal")
 """The properties that the style and the focus ring look at."""
-CHANGING = re.compile(r"(/\S+)+/|\b[0-9A-F]{8}\b|\b\d+(\.\d+){2,}\b")
-"""What is otherwise each time: folders, seeds, versions."""
+CHANGING = re.compile(r"(/\S+)+/|\b[0-9A-F]{8}\b|\b\d+([./]\d+){2,}\b")
+"""What is otherwise each time: folders, seeds, versions, days."""
 NEWS = "QLabel • "
 """What is new in a version is told on such lines, and they are others each time, too."""
 LONGEST = 80
