@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import itertools
+import pickle
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import boards
+from desktop.boards.contract import ScoreForm
 from desktop.look.page import Page
 from desktop.look.voice import voice_of
 from desktop.match.page import MatchPage
@@ -28,6 +30,7 @@ from engine.record.record import Player, Record
 from engine.rules import game as games
 from engine.rules.agenda import NOBODY, PUBLIC
 from engine.rules.chance import Sampler
+from engine.rules.game import Game
 from engine.store.sheets import Sheets
 from tests.desktop.screens.reading import read
 
@@ -132,6 +135,7 @@ class Sweep:
         """What was set into motion, and where it goes."""
         self.seen = set[tuple[int, str]]()
         """Who has looked at which screen."""
+        self._has_counted = False
 
     def watch(self, piece: Piece, end: QPointF) -> None:
         """Something is set into motion."""
@@ -149,24 +153,22 @@ class Sweep:
         self.page.close()
         self.page.deleteLater()
 
-    def differences(self, most: int) -> list[str]:
+    def differences(self, most: int) -> Iterator[str]:
         """The screens at some moments that tell what their viewer may not know."""
-        found: list[str] = []
         for moment in moments(self._match, most, self._dice):
             match = up_to(self._match, moment.number)
             for viewer in self._viewers(match):
                 dice = random.Random(self._dice.random())
                 other = exchanged(match, viewer, dice)
                 at = f"{moment.number} lines, viewer {viewer}"
-                found += self._compared(at, match, other, viewer)
-                found += self._compared(f"{at}, ended", ended(match), ended(other), viewer)
+                yield from self._compared(at, match, other, viewer)
+                yield from self._compared(f"{at}, ended", ended(match), ended(other), viewer)
                 if answers := alike(match, other, moment, viewer):
                     after = up_to(self._match, moment.number)
                     after.answer(moment.seat, *moment.choices)
                     other.answer(moment.seat, dice.choice(answers))
                     if looks_the_same(after, other, viewer):
-                        found += self._compared(f"{at}, answered", after, other, viewer)
-        return found
+                        yield from self._compared(f"{at}, answered", after, other, viewer)
 
     def flights(self, most: int) -> tuple[list[str], int]:
         """The answers whose pictures tell one person something on their way; how many flew."""
@@ -208,10 +210,21 @@ class Sweep:
     def _compared(self, at: str, one: Match, other: Match, viewer: int) -> Iterator[str]:
         # One after the other: both are shown on the same page. What lies on other pages comes after
         # that, since a window that was shown meanwhile has Qt smooth the letters otherwise.
-        for screens in (self._on_page, self._beside):
-            as_it_is, as_it_might_be = (list(screens(shown, viewer)) for shown in (one, other))
-            for screen, twin in zip(as_it_is, as_it_might_be, strict=True):
-                yield from self._difference(at, screen, twin, viewer)
+        both = (one, other)
+        yield from self._told(at, [self._on_page(match, viewer) for match in both], viewer)
+        if one.is_over:
+            yield from self._told(at, [self._sheet(match) for match in both], viewer)
+        if boards.has(one.game.name, "score"):
+            forms = [boards.score(match.game.name).of(match, viewer) for match in both]
+            # The calculator knows nothing but its form: whether it is the same twice, too, is seen once.
+            if pickle.dumps(forms[0]) != pickle.dumps(forms[1]) or not self._has_counted:
+                self._has_counted = True
+                yield from self._told(at, [self._counted(one.game, form) for form in forms], viewer)
+
+    def _told(self, at: str, pair: Sequence[Iterator[Screen]], viewer: int) -> Iterator[str]:
+        as_it_is, as_it_might_be = map(list, pair)
+        for screen, twin in zip(as_it_is, as_it_might_be, strict=True):
+            yield from self._difference(at, screen, twin, viewer)
 
     def _difference(self, at: str, screen: Screen, twin: Screen, viewer: int) -> Iterator[str]:
         self.seen.add((viewer, screen.name))
@@ -223,13 +236,6 @@ class Sweep:
             yield f"{at}: {screen.name} looks different"
 
     # -- the screens ---------------------------------------------------------------
-
-    def _beside(self, match: Match, viewer: int) -> Iterator[Screen]:
-        """The calculator as “Score now” fills it; of a match that is over the sheet, too."""
-        if match.is_over:
-            yield from self._sheet(match)
-        if boards.has(match.game.name, "score"):
-            yield from self._counted(match, viewer)
 
     def _sheet(self, match: Match) -> Iterator[Screen]:
         """The sheet before anybody has opened all hands, and what is copied from it."""
@@ -278,10 +284,8 @@ class Sweep:
             yield self._screen("agreement")
             page.agreement.hide()
 
-    def _counted(self, match: Match, viewer: int) -> Iterator[Screen]:
-        """The calculator, and all that can be taken along from it."""
-        game = match.game
-        form = boards.score(game.name).of(match, viewer)
+    def _counted(self, game: Game, form: ScoreForm) -> Iterator[Screen]:
+        """The calculator as “Score now” fills it, and all that can be taken along from it."""
         page = ScorePage(game, form, self._sheets)
         with laid_open(page):
             yield look_at("score page", page)
@@ -322,6 +326,8 @@ def laid_open(page: Page) -> Iterator[None]:
     yield
     page.close()
     page.deleteLater()
+    # What waits for the test's end is spoken to, and dressed, with all that comes.
+    QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
 
 
 def look_at(name: str, page: QWidget) -> Screen:

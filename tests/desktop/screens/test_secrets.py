@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -52,17 +53,6 @@ def with_secrets() -> list[str]:
     ]
 
 
-def swept(
-    game: str, seats: str, thinking: Thinking, library: Library, most: int
-) -> tuple[list[str], set[str]]:
-    """What differs on the screens of some moments, and which screens were looked at."""
-    sweep = Sweep(game, *SEATS[seats], thinking, library.sheets)
-    try:
-        return sweep.differences(most), {screen for _, screen in sweep.seen}
-    finally:
-        sweep.close()
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_a_viewer_may_not_know_changes_no_screen(
@@ -70,7 +60,9 @@ def test_what_a_viewer_may_not_know_changes_no_screen(
 ) -> None:
     assert sealed in with_secrets()
     for game in with_secrets():
-        found, looked = swept(game, seats, thinking, library, MOMENTS)
+        with closing(Sweep(game, *SEATS[seats], thinking, library.sheets)) as sweep:
+            found = list(sweep.differences(MOMENTS))
+        looked = {screen for _, screen in sweep.seen}
         assert not found, "\n".join(found)
         assert looked >= LOOKED_AT
         assert ({"curtain", "wished curtain"} <= looked) is (seats == "several persons")
@@ -133,10 +125,10 @@ def test_a_leak_is_found(
     leak: str,
 ) -> None:
     seats, plant = PLANTED[leak]
-    with monkeypatch.context() as patch:
+    sweep = Sweep(sealed, *SEATS[seats], thinking, library.sheets)
+    with closing(sweep), monkeypatch.context() as patch:
         plant(patch)
-        found, _ = swept(sealed, seats, thinking, library, 4)
-    assert found
+        assert any(sweep.differences(4))
 
 
 def flown(
