@@ -61,12 +61,20 @@ PATIENCE = 15
 """Tenths of a second within which a part is laid out."""
 
 
-def leave_words_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have window and game say the context of each text and its gaps in its place."""
+def leave_words_out(monkeypatch: pytest.MonkeyPatch, *, apart: bool = False) -> None:
+    """Have window and game say the context of each text and its gaps in its place.
+
+    Set apart, the texts of a context are numbered as they come: another one is said, whatever its words.
+    """
     read = Words.at
+    met: dict[str, list[str]] = {}
 
     def said(context: str, text: str, _comment: str | None = None) -> str:
-        return " ".join((context, *GAPS.findall(text)))
+        texts = met.setdefault(context, [])
+        if text not in texts:
+            texts.append(text)
+        number = f"{context}{texts.index(text) + 1}" if apart else context
+        return " ".join((number, *GAPS.findall(text)))
 
     def written(words: Words, *path: str) -> str:
         gaps = (f"{{{piece.name}}}" for piece in template(read(words, *path)) if piece.name)
@@ -215,6 +223,12 @@ def _texts(widget: QWidget) -> Iterator[str]:
 def _short(text: str) -> str:
     text = CHANGING.sub("…", text.replace("\n", " "))
     return text if len(text) <= MOST_LETTERS else f"{text[:MOST_LETTERS]}… {len(text)}"
+
+
+def news(lines: list[str], before: list[str]) -> list[str]:
+    """The lines of an outline that another one does not have."""
+    known = set(before)
+    return [line for line in lines if line not in known]
 
 
 def agreed(name: str) -> list[str] | None:
