@@ -40,6 +40,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.look import drawings
+from desktop.scene import pictures
 from engine.rules.words import Words, template
 from tests.desktop.screens.approved import CHANGING
 from tests.desktop.screens.fabric import attached, edges, hidden, laid_out, limits
@@ -84,10 +86,33 @@ def leave_words_out(monkeypatch: pytest.MonkeyPatch, *, apart: bool = False) -> 
     monkeypatch.setattr(Words, "at", written)
 
 
+_named: dict[int, str] = {}
+"""What pictures show, by Qt's keys of them."""
+
+
+def name_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Know from here on which file each picture shows, and in which tint."""
+    drawn, filled = drawings.drawing, pictures.pixmap
+
+    def drawing(path: Path, width: int, height: int, ratio: float, tint: str) -> QPixmap:
+        made = drawn(path, width, height, ratio, tint)
+        _named[made.cacheKey()] = f"{path.stem} {tint}".rstrip()
+        return made
+
+    def pixmap(name: str, width: int, height: int, stretch: bool = False) -> QPixmap:
+        made = filled(name, width, height, stretch)
+        _named[made.cacheKey()] = name
+        return made
+
+    monkeypatch.setattr(drawings, "drawing", drawing)
+    monkeypatch.setattr(pictures, "pixmap", pixmap)
+
+
 class Strokes:
     """What is painted on widgets, or on another kind of device, stroke by stroke."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, device: type = QWidget) -> None:
+        name_pictures(monkeypatch)
         self._device = device
         self.found: dict[object, list[str]] = {}
         for name in PAINTS:
@@ -137,7 +162,7 @@ def spelled(it: Any) -> str:
     if isinstance(it, QPolygon | QPolygonF):
         return " ".join(spelled(point) for point in it.toList())
     if isinstance(it, QPixmap | QImage):
-        return f"{it.width()}x{it.height()}"
+        return f"{it.width()}x{it.height()} {_named.get(it.cacheKey(), '')}".rstrip()
     if isinstance(it, QPainterPath):
         return " ".join(spelled(QPointF(part.x, part.y)) for part in elements(it))
     if isinstance(it, QTransform):

@@ -19,6 +19,7 @@ from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.scene.motion import Motion
 from desktop.set_up import footer
+from desktop.table import note
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
@@ -113,8 +114,10 @@ async def test_the_screens_lie_as_they_were_agreed_upon(
 ) -> None:
     monkeypatch.setattr(Motion, "usual", 0.0)
     monkeypatch.setattr(footer, "new_seed", lambda: "7F3A91C2")
-    # On a slow machine it would have gone before the picture is sharp.
+    # On a slow machine they would have gone before the picture is sharp.
     monkeypatch.setattr(headline, "STAYS_MS", 1_000_000)
+    monkeypatch.setattr(note, "STAYS", 1_000_000)
+    monkeypatch.setattr(note, "LONGEST", 1_000_000)
     leave_words_out(monkeypatch)
     strokes = Strokes(monkeypatch)
     found = []

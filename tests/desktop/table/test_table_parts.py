@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -361,7 +361,7 @@ def columns(wide: int) -> type_of_part:
             panel.hide()
         tall.settle()
         parts = [
-            (Part(name, lambda name=name: name, _block(100)), icon)
+            (Part(name, name.title, _block(100)), icon)
             for name, icon in (("workers", "person"), ("places", "table"), ("lake", "fish"))
         ]
         stack, lone = (
@@ -377,6 +377,10 @@ def columns(wide: int) -> type_of_part:
     return made
 
 
+def _leave(_key: QKeyEvent) -> None:
+    """Takes no key."""
+
+
 def beside(list_wide: int) -> type_of_part:
     """Two parts of a page side by side, or below each other."""
 
@@ -388,7 +392,7 @@ def beside(list_wide: int) -> type_of_part:
                 page,
                 telling,
                 (_block(140), _block(200)),
-                lambda _key: None,
+                _leave,
                 shares=(2, 1),
                 list_wide=list_wide,
                 margins=(4, 8, 12, 16),
