@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -178,8 +179,12 @@ def elements(path: QPainterPath) -> Iterator[Any]:
 def outline(top: QWidget, strokes: Strokes) -> list[str]:
     """The lines of a screen."""
     strokes.found.clear()
+    # A widget that Python first meets as what is painted on is another one to it than its parent's child.
+    met = top.findChildren(QWidget)
     top.grab()
-    return list(_lines(top, strokes, 0))
+    lines = list(_lines(top, strokes, 0))
+    del met
+    return lines
 
 
 def _lines(widget: QWidget, strokes: Strokes, depth: int) -> Iterator[str]:
@@ -250,10 +255,17 @@ def _short(text: str) -> str:
     return text if len(text) <= MOST_LETTERS else f"{text[:MOST_LETTERS]}… {len(text)}"
 
 
-def news(lines: list[str], before: list[str]) -> list[str]:
-    """The lines of an outline that another one does not have."""
-    known = set(before)
-    return [line for line in lines if line not in known]
+def changed(name: str, shown: Iterable[tuple[str, QWidget]], strokes: Strokes) -> list[str]:
+    """What differs from what was agreed upon of states that follow each other, of each what is new in it."""
+    lines: list[str] = []
+    before: list[str] = []
+    for state, top in shown:
+        QApplication.processEvents()
+        now = outline(top, strokes)
+        known = set(before)
+        lines += [f"-- {state}", *(line for line in now if line not in known)]
+        before = now
+    return [] if lines == agreed(name) else differences(name, lines)
 
 
 def agreed(name: str) -> list[str] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,14 +14,7 @@ from desktop.table.questions.number_field import NumberField
 from desktop.table.telling import Telling
 from engine.games.red_outpost.table import AtTable
 from tests.desktop.fixtures import light_and_english
-from tests.desktop.screens.outline import (
-    Strokes,
-    agreed,
-    differences,
-    leave_words_out,
-    news,
-    outline,
-)
+from tests.desktop.screens.outline import Strokes, changed, leave_words_out
 from tests.games.red_outpost.at_table import at_table, tell
 
 EVENING = "clock 1 evening 3 1"
@@ -136,17 +129,14 @@ def test_a_page_that_asks_for_the_table_lies_as_it_was_agreed_upon_step_by_step(
     light_and_english(qapp)
     leave_words_out(monkeypatch, apart=True)
     strokes = Strokes(monkeypatch)
-    lines: list[str] = []
-    before: list[str] = []
-    for steps, then in states:
-        page = make(steps, then)
-        qtbot.addWidget(page)
-        page.resize(1600, 1000)
-        page.show()
-        QApplication.processEvents()
-        now = outline(page, strokes)
-        lines += [f"-- {', '.join((*steps, '', *then))}", *news(now, before)]
-        before = now
-        page.close()
-    if lines != agreed(name):
-        pytest.fail("\n".join(differences(name, lines)))
+
+    def shown() -> Iterator[tuple[str, QWidget]]:
+        for steps, then in states:
+            page = make(steps, then)
+            qtbot.addWidget(page)
+            page.resize(1600, 1000)
+            page.show()
+            yield ", ".join((*steps, "", *then)), page
+            page.close()
+
+    assert not (found := changed(name, shown(), strokes)), "\n".join(found)

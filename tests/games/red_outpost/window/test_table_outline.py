@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -22,14 +22,7 @@ from desktop.table.measure import DESIGN
 from desktop.table.telling import Telling
 from engine.games.red_outpost.table import AtTable
 from tests.desktop.fixtures import light_and_english
-from tests.desktop.screens.outline import (
-    Strokes,
-    agreed,
-    differences,
-    leave_words_out,
-    news,
-    outline,
-)
+from tests.desktop.screens.outline import Strokes, changed, leave_words_out
 from tests.games.red_outpost.at_table import at_table
 
 SMALL = QSize(1280, 800)
@@ -224,16 +217,13 @@ def test_a_panel_of_the_table_lies_as_it_was_agreed_upon_in_each_of_its_states(
     light_and_english(qapp)
     leave_words_out(monkeypatch, apart=True)
     strokes = Strokes(monkeypatch)
-    lines: list[str] = []
-    first: list[str] = []
-    for steps in ((), *STATES[kind]):
-        beside = Beside(kind, steps)
-        qtbot.addWidget(beside.panel)
-        beside.take(steps)
-        QApplication.processEvents()
-        now = outline(beside.panel, strokes)
-        lines += [f"-- {', '.join(steps)}", *news(now, first)]
-        first = first or now
-        beside.panel.close()
-    if lines != agreed(f"panel-{kind}"):
-        pytest.fail("\n".join(differences(f"panel-{kind}", lines)))
+
+    def shown() -> Iterator[tuple[str, QWidget]]:
+        for steps in ((), *STATES[kind]):
+            beside = Beside(kind, steps)
+            qtbot.addWidget(beside.panel)
+            beside.take(steps)
+            yield ", ".join(steps), beside.panel
+            beside.panel.close()
+
+    assert not (found := changed(f"panel-{kind}", shown(), strokes)), "\n".join(found)
