@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -256,16 +257,27 @@ def _short(text: str) -> str:
 
 
 def changed(name: str, shown: Iterable[tuple[str, QWidget]], strokes: Strokes) -> list[str]:
-    """What differs from what was agreed upon of states that follow each other, of each what is new in it."""
+    """What differs from what was agreed upon of states that follow each other."""
     lines: list[str] = []
     before: list[str] = []
     for state, top in shown:
         QApplication.processEvents()
         now = outline(top, strokes)
-        known = set(before)
-        lines += [f"-- {state}", *(line for line in now if line not in known)]
+        lines += [f"-- {state}", *news(now, before)]
         before = now
     return [] if lines == agreed(name) else differences(name, lines)
+
+
+def news(now: list[str], before: list[str]) -> list[str]:
+    """The lines that are new since before, each as often as it is more, and how many have gone."""
+    left = Counter(before)
+    new = []
+    for line in now:
+        if left[line]:
+            left[line] -= 1
+        else:
+            new.append(line)
+    return [*new, f"{left.total()} have gone"]
 
 
 def agreed(name: str) -> list[str] | None:

@@ -25,19 +25,20 @@ from engine.rules.agenda import Event
 from engine.rules.words import load
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, NAMES, played
-from tests.desktop.questions import asked
+from tests.desktop.questions import QUESTIONS, asked
 from tests.desktop.screens.outline import (
     Strokes,
     agreed,
     differences,
     leave_words_out,
+    news,
     outline,
     spelled,
 )
 from tests.games.red_outpost.window.board import Board
 
-MOST = {"note": 8, "portrait": 4, "place": 5}
-"""So many looks of a kind are drawn; of the others, two."""
+WHAT_IF = "what if"
+"""A situation in which the portraits show what the day brings if it ends now."""
 
 
 @pytest.fixture
@@ -51,10 +52,12 @@ def moments(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> dict[str, Ma
         "played": played(4, answers=60, options=cards),
         "asked": asked("keep_catch"),
         "over": played(3, options=cards),
+        WHAT_IF: played(4, answers=60, options=cards),
+        **{question: asked(question) for question in QUESTIONS},
     }
 
 
-def shown(match: Match) -> tuple[Situation, Choosing]:
+def shown(name: str, match: Match) -> tuple[Situation, Choosing]:
     """What lies on the board, and what can be chosen there."""
     view = match.view(max(0, match.asked))
     assert isinstance(view, RedOutpost)
@@ -62,7 +65,7 @@ def shown(match: Match) -> tuple[Situation, Choosing]:
     if match.asked >= 0:
         choosing.ask(view, [(str(it), steps(view, it)) for it in view.legal_actions()])
     voice = Voice(load(GAME, "en"), NAMES, games.load(GAME).colours)
-    return situation(view, voice, choosing), choosing
+    return situation(view, voice, choosing, what_if=name == WHAT_IF), choosing
 
 
 def laid(spot: Spot) -> str:
@@ -110,15 +113,18 @@ def test_what_lies_on_the_board_lies_and_is_told_as_it_was_agreed_upon(
     moments: dict[str, Match],
 ) -> None:
     lines: list[str] = []
+    before: list[str] = []
     for name, match in moments.items():
-        it, choosing = shown(match)
-        lines += [name, *(laid(spot) for spot in it.lying(choosing).values())]
+        it, choosing = shown(name, match)
+        now = [laid(spot) for spot in it.lying(choosing).values()]
         events = [event for entry in match.log() for event in entry.events]
-        lines += told(it, choosing, events[-40:])
+        now += told(it, choosing, events[-40:])
         if choosing.taken or any(first.startswith("worker") for first in choosing.first):
             choosing.take((next(iter(choosing.first)),))
             ghosts = [it.ghost(choosing.taken, at) for at in ("", *choosing.next)]
-            lines += [laid(ghost) for ghost in ghosts if ghost is not None]
+            now += [laid(ghost) for ghost in ghosts if ghost is not None]
+        lines += [name, *news(now, before)]
+        before = now
     if lines != agreed("board"):
         pytest.fail("\n".join(differences("board", lines)))
 
@@ -127,20 +133,21 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
     moments: dict[str, Match], qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     strokes = Strokes(monkeypatch, QImage)
-    count: dict[str, int] = {}
-    chosen: dict[object, Spot] = {}
     halos = [
         Spot(f"{state} {shape}", "halo", 0, 0, side, 60, look=(state, shape, 10.0))
         for state in ("legal", "hover", "selected")
         for shape, side in (("ring", 60), ("ring", 30), ("feet", 62))
     ]
-    found = [each for match in moments.values() for each in looks(*shown(match))]
-    for spot in (*halos, *found):
-        known = (spot.kind, spot.look)
-        if known not in chosen and count.get(spot.kind, 0) < MOST.get(spot.kind, 9):
-            count[spot.kind] = count.get(spot.kind, 0) + 1
-            chosen[known] = spot
-    lines = [line for spot in chosen.values() for line in drawn(spot, strokes, theme.LIGHT)]
+    found = [each for it in moments.items() for each in looks(*shown(*it))]
+    chosen: dict[object, Spot] = {}
+    lines: list[str] = []
+    for spot in {(spot.kind, spot.look): spot for spot in (*halos, *found)}.values():
+        painted = drawn(spot, strokes, theme.LIGHT)
+        # One of all that are drawn with the same strokes, wherever these go.
+        way = (spot.kind, *(line.split()[0] for line in painted[1:]))
+        if way not in chosen:
+            chosen[way] = spot
+            lines += painted
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen.values()}.values():
         lines += drawn(spot, strokes, theme.DARK)
