@@ -247,6 +247,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
         yield from (widget.text(), widget.placeholderText(), str(widget.maxLength()))
     elif isinstance(widget, QComboBox):
         yield " ".join(widget.itemText(index) for index in range(widget.count()))
+        yield f"at {widget.currentIndex()}"
     elif isinstance(widget, QAbstractItemView) and widget.currentIndex().isValid():
         yield f"at {widget.currentIndex().row()}"
 
