@@ -271,6 +271,21 @@ class Stage:
             self.library.add(played(4, 99, special_cards="on"), "Anna, Ben, Cleo, Dana")
         )
 
+    async def lesson(self) -> None:
+        """The longest prompt of the first match, where a board and six choices need their room."""
+        self.window.show_me(GAME)
+
+    async def lesson_left(self) -> None:
+        """Another action than the prompt's was taken."""
+        await self.lesson()
+        page = self.window.page
+        assert isinstance(page, MatchPage)
+        await asyncio.sleep(SETTLE)
+        page.choosing.answer("commissar>warehouse")
+
+    async def lesson_table(self) -> None:
+        self.window.show_me(GAME, AT_TABLE)
+
     async def refused(self) -> None:
         """A place that cannot be chosen tells why."""
         page = self._open(played(3, 18, special_cards="on"))
@@ -569,6 +584,8 @@ class Stage:
             "card": self.card,
             "dealt": self.dealt,
             "people": self.people,
+            "lesson": self.lesson,
+            "lesson-table": self.lesson_table,
             "end": self.sheet,
             "score": self.score,
             "score-tie": self.score_tie,
@@ -609,6 +626,7 @@ class Stage:
             "end-early": self.end_early,
             "end-four": self.end_four,
             "refused": self.refused,
+            "lesson-left": self.lesson_left,
             "robinson-tv-table": self.island_tv_table,
             "robinson-tv-joined": self.island_tv_joined,
             "robinson-tv-hand-over": self.island_tv_hand_over,

@@ -1,4 +1,4 @@
-"""The prompts of a first match above its table: what to do now and why, and the ways out."""
+"""The prompts of a first match at its table: what to do now and why, and the ways out."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ AROUND = 5
 class Lesson(QFrame):
     """Says what is asked of whoever plays a first match; it stands beside nothing that it names.
 
-    It has room for so many lines of words at least, so that what stands below stays where it is.
+    In one row above a table, or `stacked` in a column beside it. It has room for so many lines of
+    words at least, so that what stands below stays where it is.
     """
 
-    def __init__(self, lines: int) -> None:
+    def __init__(self, lines: int, *, stacked: bool = False) -> None:
         super().__init__()
-        self._lines = lines
+        self._lines, self._stacked = lines, stacked
         self.setObjectName("lesson")
         self.setProperty("role", "card")
         self.setProperty("state", "selected")
@@ -33,6 +34,14 @@ class Lesson(QFrame):
         )
         self.leave = controls.button(lambda: translate("Lesson", "Go on without prompts"), "quiet")
         self.leave.setObjectName("leave_lesson")
+        if stacked:
+            self._stack()
+        else:
+            self._line_up()
+        theme.dress(self, lambda it: it._measure())
+        self.hide()
+
+    def _line_up(self) -> None:
         head = QVBoxLayout()
         head.setSpacing(2)
         head.addStretch(1)
@@ -46,14 +55,29 @@ class Lesson(QFrame):
         row.addWidget(self.prompt, 1)
         for button in (self.to_lesson, self.leave):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        theme.dress(self, lambda it: it._measure())
-        self.hide()
+
+    def _stack(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(controls.picture("info", 20, "accent"))
+        head.addWidget(self.heading)
+        head.addStretch(1)
+        head.addWidget(self.clause)
+        self.prompt.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.prompt, 1)
+        column.addWidget(self.to_lesson)
+        column.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignRight)
 
     def _measure(self) -> None:
         high = self._lines * self.prompt.fontMetrics().lineSpacing()
-        self.setMinimumHeight(high + theme.px(2 * AROUND))
         layout = self.layout()
         assert layout is not None
+        if self._stacked:
+            high += self.clause.sizeHint().height() + self.leave.sizeHint().height() + 2 * 4
+        self.setMinimumHeight(high + theme.px(2 * AROUND))
         layout.setContentsMargins(*map(theme.px, (16, AROUND, 12, AROUND)))
 
     def write(self, face: QFont) -> None:

@@ -65,7 +65,7 @@ class Parts(Page):
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
         self.pace, self.look_back = Pace(pause), LookBack(stacked=True)
         self.notice, self.agreement, self.curtain = Notice(), Agreement(), Curtain()
-        self.lesson = Lesson(lines=3)
+        self.lesson = Lesson(lines=6, stacked=True)
         self.headline, self.people = Headline(self.board), People(self, match)
         self.stages = Stages(self.board, game.draw_sign)
         self.scenes = Scenes(game, match, self.board, self.stages)
@@ -88,6 +88,7 @@ class Parts(Page):
             [(self.choices, 3), (self.happened, 2), (self.hands, 0), (self.sheet, 0)],
             [(self.settled, 0), (self.since, 3), (self.log, 2)],
         )
+        self.beside.add_first(self.lesson)
         self.beside.add(self.pace)
         self.beside.add(self.steps)
         self.beside.add(self.look_back)
@@ -118,7 +119,6 @@ class Parts(Page):
         column.setSpacing(BETWEEN)
         column.addWidget(self.notice)
         column.addWidget(self.agreement)
-        column.addWidget(self.lesson)
         column.addWidget(self.stage, 1)
         column.addWidget(self.curtain, 1)
         theme.dress(self, lambda it: it.arrange())
@@ -137,8 +137,6 @@ class Parts(Page):
         wide = self.width() - columns >= SHARE * self.width()
         bar = max(self.bar.sizeHint().height(), self.bar.minimumHeight())
         high = self.height() - bar - ABOVE - BELOW
-        if not self.lesson.isHidden():
-            high -= self.lesson.minimumHeight() + BETWEEN
         # The table stays as wide as it is while hands open and close.
         held = 0 if self.hand.isHidden() else self.hand.one_line + GAP
         left = self.width() - 2 * ASIDE - GAP

@@ -33,7 +33,7 @@ class Side(QWidget):
         super().__init__()
         self.is_wide = self.is_low = self.has_news = False
         self._question, self._log = _column(question), _column(log)
-        self._below: list[QWidget] = []
+        self._around: list[QWidget] = []
         self.tabs = Segments(
             [
                 Segment(QUESTION, lambda: translate("Beside", "Question")),
@@ -45,14 +45,16 @@ class Side(QWidget):
         self.tabs.setObjectName("turns")
         self.tabs.setProperty("small", True)
         self.tabs.chosen.connect(lambda _key: self.turned.emit())
-        self._near = QVBoxLayout()
-        self._near.setSpacing(GAP)
+        self._near, self._top = QVBoxLayout(), QVBoxLayout()
+        for column in (self._near, self._top):
+            column.setSpacing(GAP)
         self._near.addWidget(self._question, 1)
         self._near.addWidget(self.tabs)
         self._near.addWidget(self._log)
         self._left = QWidget()
-        self._left.setLayout(self._near)
-        self._near.setContentsMargins(0, 0, 0, 0)
+        self._top.addLayout(self._near, 1)
+        self._left.setLayout(self._top)
+        self._top.setContentsMargins(0, 0, 0, 0)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(10)
@@ -60,15 +62,20 @@ class Side(QWidget):
 
     def add(self, part: QWidget) -> None:
         """Put something below everything in the near column."""
-        self._below.append(part)
+        self._around.append(part)
         self._near.addWidget(part)
+
+    def add_first(self, part: QWidget) -> None:
+        """Put something above everything in the near column."""
+        self._around.append(part)
+        self._top.insertWidget(0, part)
 
     def arrange(self, *, left: int, high: int, wide: bool, asks: bool, news: int) -> None:
         """Take what the table leaves; `news` is the height of what is told in the log's place, or 0.
 
         Where nothing is asked, as while an earlier moment is looked at, the log needs no tab.
         """
-        below = (part.sizeHint().height() + GAP for part in self._below if not part.isHidden())
+        below = (part.sizeHint().height() + GAP for part in self._around if not part.isHidden())
         room = high - sum(below) - GAP
         log = room * 2 // 5
         log = min(log, room - theme.px(SIX_CHOICES)) if asks else log

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.shell.window import Window
 from tests.desktop.fixtures import Hand, Until
+from tests.desktop.pages import GAME
 from tests.desktop.questions import QUESTIONS, asked
 from tests.games.red_outpost.window.board import drawn_on
 
@@ -83,6 +85,30 @@ def test_six_choices_are_seen_in_a_window_of_1280_by_800(
             assert page.choices.step_back()
         page.close()
     assert len(heights) == 1, "the question is as high whatever is asked"
+
+
+@pytest.mark.slow
+async def test_six_choices_are_seen_below_each_prompt_of_the_first_match(
+    window: Window, hand: Hand, until: Until, qapp: QApplication
+) -> None:
+    translate.install(qapp, "de")
+    window.resize(1280, 800)
+    window.show_me(GAME)
+    page = hand.page
+    lesson, wide = page.lesson, drawn_on(page).width()
+    while page.match.turn < 4:
+        await until(lambda: hand.is_asked and seen(page) >= min(SIX, offered(page)))
+        prompt = lesson.prompt
+        assert lesson.isVisible() and prompt.height() >= prompt.heightForWidth(prompt.width())
+        before = page.match.revision
+        while page.match.revision == before:
+            hand.key(Qt.Key.Key_Return)
+            await until(lambda before=before: page.match.revision > before or hand.is_asked)
+    await until(lambda: hand.is_asked)
+    lesson.leave.click()
+    await until(lambda: not lesson.isVisible())
+    assert drawn_on(page).width() == wide, "prompts take nothing from the board"
+    translate.install(qapp, "en")
 
 
 @pytest.mark.slow
