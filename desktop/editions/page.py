@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -420,7 +420,8 @@ class EditionPage(Page):
 
     def _remark(self) -> str:
         """Who enters this, and when."""
-        today = locale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+        now = QDateTime.fromSecsSinceEpoch(self._editions.now())
+        today = locale().toString(now.date(), QLocale.FormatType.ShortFormat)
         return ", ".join(filter(None, (self._who, today)))
 
     def _changed(self) -> None:

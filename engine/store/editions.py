@@ -39,6 +39,10 @@ class Editions(Rows):
         super().__init__(file, "edition", _none)
         self._load = load
 
+    def now(self) -> int:
+        """Seconds since 1970 by the library's clock."""
+        return self._file.clock()
+
     def all(self, game: str) -> list[KeptEdition]:
         """The editions of a game, the last changed first; a damaged one is among them."""
         with self._file.reading():
@@ -88,7 +92,7 @@ class Editions(Rows):
         return KeptEdition(ident, name, game, found, damage, written, cells.whole(at))
 
     def _write(self, game: str, name: str, text: str | None, draft: str, ident: int) -> int:
-        now = self._file.clock()
+        now = self.now()
         with self._file.writing():
             if ident:
                 self.change(
