@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.look import controls, theme
 from desktop.look.card import said
@@ -17,13 +17,11 @@ AROUND = 5
 class Lesson(QFrame):
     """Says what is asked of whoever plays a first match; it stands beside nothing that it names.
 
-    In one row above a table, or `stacked` in a column beside it. It has room for so many lines of
-    words at least, so that what stands below stays where it is.
+    It has room for so many lines of words at least, so that what stands below stays where it is.
     """
 
-    def __init__(self, lines: int, *, stacked: bool = False) -> None:
+    def __init__(self, lines: int) -> None:
         super().__init__()
-        self._lines, self._stacked = lines, stacked
         self.setObjectName("lesson")
         self.setProperty("role", "card")
         self.setProperty("state", "selected")
@@ -34,51 +32,43 @@ class Lesson(QFrame):
         )
         self.leave = controls.button(lambda: translate("Lesson", "Go on without prompts"), "quiet")
         self.leave.setObjectName("leave_lesson")
-        if stacked:
-            self._stack()
-        else:
-            self._line_up()
+        self._names, self._box = QVBoxLayout(), QHBoxLayout(self)
+        self._names.addStretch(1)
+        self._names.addWidget(self.heading)
+        self._names.addWidget(self.clause, 0, Qt.AlignmentFlag.AlignLeft)
+        self._names.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(controls.picture("info", 20, "accent"))
+        head.addLayout(self._names, 1)
+        self._box.addLayout(head)
+        self._box.addWidget(self.prompt, 1)
+        self._box.addWidget(self.to_lesson, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._box.addWidget(
+            self.leave, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        )
+        self.lay(lines, upright=False)
         theme.dress(self, lambda it: it._measure())
         self.hide()
 
-    def _line_up(self) -> None:
-        head = QVBoxLayout()
-        head.setSpacing(2)
-        head.addStretch(1)
-        head.addWidget(self.heading)
-        head.addWidget(self.clause, 0, Qt.AlignmentFlag.AlignLeft)
-        head.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setSpacing(12)
-        row.addWidget(controls.picture("info", 28, "accent"))
-        row.addLayout(head)
-        row.addWidget(self.prompt, 1)
-        for button in (self.to_lesson, self.leave):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-
-    def _stack(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(controls.picture("info", 20, "accent"))
-        head.addWidget(self.heading)
-        head.addStretch(1)
-        head.addWidget(self.clause)
-        self.prompt.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self.prompt, 1)
-        column.addWidget(self.to_lesson)
-        column.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignRight)
+    def lay(self, lines: int, *, upright: bool) -> None:
+        """Lay it out for so many lines of words: in one row above a table, or in a column."""
+        self._lines, self.is_upright = lines, upright
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._box.setDirection(down if upright else across)
+        self._box.setSpacing(2 if upright else 12)
+        self._names.setDirection(across if upright else down)
+        self._names.setStretch(0, not upright)
+        self._names.setSpacing(8 if upright else 2)
+        self._measure()
 
     def _measure(self) -> None:
         high = self._lines * self.prompt.fontMetrics().lineSpacing()
-        layout = self.layout()
-        assert layout is not None
-        if self._stacked:
-            high += self.clause.sizeHint().height() + self.leave.sizeHint().height() + 2 * 4
+        if self.is_upright:
+            high += self.clause.sizeHint().height() + self.leave.sizeHint().height()
+            high += 2 * self._box.spacing()
         self.setMinimumHeight(high + theme.px(2 * AROUND))
-        layout.setContentsMargins(*map(theme.px, (16, AROUND, 12, AROUND)))
+        self._box.setContentsMargins(*map(theme.px, (16, AROUND, 12, AROUND)))
 
     def write(self, face: QFont) -> None:
         """Write the words in another face, as on a page that is read at arm's length."""

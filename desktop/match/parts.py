@@ -39,6 +39,10 @@ SHARE = 0.72
 """So much of the width the table keeps where the log has a column of its own."""
 ASIDE, ABOVE, BELOW, GAP, BETWEEN = 14, 10, 12, 10, 8
 """Pixels around the table, between it and what stands beside it, and what stands above it."""
+LINES, LINES_BESIDE = 3, 6
+"""Lines of a prompt that stands above the table, and of one that stands beside it."""
+HIGH = 660
+"""From so much height on the question has room for six choices below a prompt."""
 
 
 class Parts(Page):
@@ -65,7 +69,7 @@ class Parts(Page):
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
         self.pace, self.look_back = Pace(pause), LookBack(stacked=True)
         self.notice, self.agreement, self.curtain = Notice(), Agreement(), Curtain()
-        self.lesson = Lesson(lines=6, stacked=True)
+        self.lesson = Lesson(LINES)
         self.headline, self.people = Headline(self.board), People(self, match)
         self.stages = Stages(self.board, game.draw_sign)
         self.scenes = Scenes(game, match, self.board, self.stages)
@@ -88,7 +92,6 @@ class Parts(Page):
             [(self.choices, 3), (self.happened, 2), (self.hands, 0), (self.sheet, 0)],
             [(self.settled, 0), (self.since, 3), (self.log, 2)],
         )
-        self.beside.add_first(self.lesson)
         self.beside.add(self.pace)
         self.beside.add(self.steps)
         self.beside.add(self.look_back)
@@ -113,12 +116,13 @@ class Parts(Page):
         """What the curtain covers; what is said and asked of all stands above it."""
         self.stage.setLayout(row)
         row.setContentsMargins(0, 0, 0, 0)
-        column = QVBoxLayout()
+        self._column = column = QVBoxLayout()
         page.addLayout(column, 1)
         column.setContentsMargins(ASIDE, ABOVE, ASIDE, BELOW)
         column.setSpacing(BETWEEN)
         column.addWidget(self.notice)
         column.addWidget(self.agreement)
+        column.addWidget(self.lesson)
         column.addWidget(self.stage, 1)
         column.addWidget(self.curtain, 1)
         theme.dress(self, lambda it: it.arrange())
@@ -137,6 +141,10 @@ class Parts(Page):
         wide = self.width() - columns >= SHARE * self.width()
         bar = max(self.bar.sizeHint().height(), self.bar.minimumHeight())
         high = self.height() - bar - ABOVE - BELOW
+        self._place_lesson(high)
+        lesson = 0 if self.lesson.isHidden() else self.lesson.minimumHeight() + BETWEEN
+        if not self.lesson.is_upright:
+            high, lesson = high - lesson, 0
         # The table stays as wide as it is while hands open and close.
         held = 0 if self.hand.isHidden() else self.hand.one_line + GAP
         left = self.width() - 2 * ASIDE - GAP
@@ -146,10 +154,21 @@ class Parts(Page):
         beside = self.beside
         needed = news[0].minimumSizeHint().height() if news else 0
         asks = self.looked is None
-        beside.arrange(left=left, high=high, wide=wide, asks=asks, news=needed)
+        beside.arrange(left=left, high=high - lesson, wide=wide, asks=asks, news=needed)
         for card in (self.settled, self.since):
             # With one column there is one at a time, in the log's place.
             card.setVisible(beside.shows_news and card in (news if wide else news[:1]))
         self.log.setVisible(wide or not beside.shows_news)
         for titled in (self.since, self.log):
             titled.show_head(not beside.has_tabs)
+
+    def _place_lesson(self, high: int) -> None:
+        """Beside the table the prompts take nothing from it, if the question has room enough there."""
+        lesson, upright = self.lesson, high >= theme.px(HIGH)
+        if upright == lesson.is_upright:
+            return
+        lesson.lay(LINES_BESIDE if upright else LINES, upright=upright)
+        if upright:
+            self.beside.put_first(lesson)
+        else:
+            self._column.insertWidget(self._column.indexOf(self.stage), lesson)

@@ -33,7 +33,7 @@ class Side(QWidget):
         super().__init__()
         self.is_wide = self.is_low = self.has_news = False
         self._question, self._log = _column(question), _column(log)
-        self._around: list[QWidget] = []
+        self._below: list[QWidget] = []
         self.tabs = Segments(
             [
                 Segment(QUESTION, lambda: translate("Beside", "Question")),
@@ -62,20 +62,20 @@ class Side(QWidget):
 
     def add(self, part: QWidget) -> None:
         """Put something below everything in the near column."""
-        self._around.append(part)
+        self._below.append(part)
         self._near.addWidget(part)
 
-    def add_first(self, part: QWidget) -> None:
-        """Put something above everything in the near column."""
-        self._around.append(part)
+    def put_first(self, part: QWidget) -> None:
+        """Put something above everything in the near column, until it is put elsewhere."""
         self._top.insertWidget(0, part)
 
     def arrange(self, *, left: int, high: int, wide: bool, asks: bool, news: int) -> None:
-        """Take what the table leaves; `news` is the height of what is told in the log's place, or 0.
+        """Take what the table leaves; `high` is without what was put first.
 
-        Where nothing is asked, as while an earlier moment is looked at, the log needs no tab.
+        `news` is the height of what is told in the log's place, or 0. Where nothing is asked, as
+        while an earlier moment is looked at, the log needs no tab.
         """
-        below = (part.sizeHint().height() + GAP for part in self._around if not part.isHidden())
+        below = (part.sizeHint().height() + GAP for part in self._below if not part.isHidden())
         room = high - sum(below) - GAP
         log = room * 2 // 5
         log = min(log, room - theme.px(SIX_CHOICES)) if asks else log

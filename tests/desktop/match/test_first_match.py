@@ -201,7 +201,7 @@ async def test_the_prompt_is_told_in_the_language_that_is_chosen(
     await until(lambda: said(hand) == asked(german))
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1000, 640)])
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 640), (1920, 1080)])
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_prompt_is_read_whole_and_covers_neither_board_nor_question(
     window: Window,
@@ -222,9 +222,9 @@ async def test_every_prompt_is_read_whole_and_covers_neither_board_nor_question(
         QApplication.processEvents()
         label = page.lesson.prompt
         assert label.height() >= label.heightForWidth(label.width())
-        below = QRect(page.lesson.mapTo(page, QPoint()), page.lesson.size()).bottom()
+        lesson = QRect(page.lesson.mapTo(page, QPoint()), page.lesson.size())
         for part in (page.board, page.choices):
-            assert part.mapTo(page, QPoint()).y() > below
+            assert not QRect(part.mapTo(page, QPoint()), part.size()).intersects(lesson)
         page.choosing.answer(answer.choices[0])
 
 
