@@ -11,7 +11,7 @@ from desktop.look.card import said
 from desktop.look.clauses import ClauseChip
 from desktop.look.translate import translate
 
-AROUND = 5
+AROUND = 4
 
 
 class Lesson(QFrame):

@@ -17,11 +17,9 @@ class Teaching(QObject):
     """Follows a match until it is left; then it is a match like any other.
 
     Its page calls `tell` whenever the match stands otherwise; `people` are the names of the seats,
-    and `is_amid` says whether what is asked has been begun.
+    `is_amid` says whether what is asked has been begun, and `told` comes after each prompt.
     """
 
-    told = Signal()
-    """The prompt is on the page."""
     left = Signal()
     """No more prompts are wanted."""
     back = Signal(int)
@@ -34,10 +32,11 @@ class Teaching(QObject):
         followed: FirstMatch,
         people: Callable[[], Sequence[str]],
         is_amid: Callable[[], bool] = lambda: False,
+        told: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(page)
         self.followed, self._lesson, self._people = followed, lesson, people
-        self._is_amid = is_amid
+        self._is_amid, self._told = is_amid, told
         self.leads = True
         """Whether nobody has left it."""
         self._has_led = False
@@ -66,7 +65,7 @@ class Teaching(QObject):
             step = translate("Lesson", "Step {number} of {all}")
             heading = step.format(number=stand.step + 1, all=len(script.prompts))
         self._lesson.tell(heading, prompt.text, prompt.clause, match.game.name, back=stand.step < 0)
-        self.told.emit()
+        self._told()
 
     def _prompt(self, script: Script, stand: Stand) -> Prompt:
         if stand.step < 0:

@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 
 def teach(page: MatchPage, followed: FirstMatch) -> None:
     """Follow the match on its page until it is left."""
-    teaching = Teaching(page, page.lesson, followed, lambda: page.voice.people)
 
     def mark() -> None:
         if teaching.leads:
             _mark(page, followed)
+
+    teaching = Teaching(page, page.lesson, followed, lambda: page.voice.people, told=mark)
 
     def leave() -> None:
         page.asking.prepared = lambda: ""
@@ -28,7 +29,6 @@ def teach(page: MatchPage, followed: FirstMatch) -> None:
         page.take_focus()
 
     page.asking.prepared = followed.prepared
-    teaching.told.connect(mark)
     teaching.left.connect(leave)
     teaching.back.connect(page.ask_rewind)
     page.choosing.changed.connect(mark)

@@ -48,6 +48,9 @@ LOOKS: tuple[type_of_look, ...] = (("en", "light", 100), ("de", "dark", 150))
 MEASURED = ("boards", "match", "table", "tv")
 """Rooms whose pages take their lengths from the room there is."""
 
+LOWER = ("table-log", "lesson-table")
+"""Screens on which the table has less height than it was designed for."""
+
 
 async def walk(
     qapp: QApplication,
@@ -120,7 +123,7 @@ async def test_every_screen_is_whole_and_none_shows_english_in_german(
             found += [f"{screen} {look}: {fault}" for fault in await lasting(shown)]
             if look[2] == 100 and room_of(shown) not in MEASURED:
                 found += [f"{screen}: {fault}" for fault in off_the_grid(shown)]
-            if look[2] == 100 and room_of(shown) in ("boards", "table") and screen != "table-log":
+            if look[2] == 100 and room_of(shown) in ("boards", "table") and screen not in LOWER:
                 found += [f"{screen}: {fault}" for fault in await at_design_size(shown)]
     assert texts["en"].keys() == texts["de"].keys()
     assert all(texts["en"].values())
