@@ -6,9 +6,9 @@ import asyncio
 import gc
 import inspect
 import os
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.host.qt_loop import QtLoop
 from desktop.host.settings import Settings
-from desktop.look import theme, translate
+from desktop.look import style, theme, translate
 from desktop.look.notice import Notice
 from desktop.look.rows import Row, RowList
 from desktop.match.page import MatchPage
@@ -30,6 +30,9 @@ from tests.games.sealed.worker import choose
 
 LIMIT = 300.0
 """Seconds for a test that is a coroutine, on a busy machine too."""
+CLOSING = 60.0
+"""Seconds for each step in which what a test has begun on the loop ends after it."""
+T = TypeVar("T")
 
 
 def light_and_english(app: QApplication) -> None:
@@ -44,6 +47,15 @@ def light_and_english(app: QApplication) -> None:
         translate.install(app, "en")
 
 
+def wear_sheet(on: bool) -> None:
+    """Have widgets wear the style sheet, or the theme's colours and letters alone."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication) or app.property("waypost_style") is None:
+        return
+    if bool(app.styleSheet()) != on:
+        app.setStyleSheet(style.sheet() if on else "")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """Run `async def test_…` on Qt's loop with a time limit."""
@@ -55,18 +67,51 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     app.setQuitOnLastWindowClosed(False)
     names = inspect.signature(pyfuncitem.obj).parameters
     arguments = {name: pyfuncitem.funcargs[name] for name in names}
-    with asyncio.Runner(loop_factory=lambda: QtLoop(app)) as runner:
-        runner.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LIMIT))
+    run(app, asyncio.wait_for(pyfuncitem.obj(**arguments), LIMIT))
     return True
 
 
+def run(app: QApplication, test: Coroutine[Any, Any, None], closing: float = CLOSING) -> None:
+    """Run a test on Qt's loop; its tasks have that many seconds to end after it."""
+    with asyncio.Runner(loop_factory=lambda: ClosingLoop(app)) as runner:
+        try:
+            runner.run(test)
+        finally:
+            loop = runner.get_loop()
+            assert isinstance(loop, ClosingLoop)
+            loop.closing = closing
+
+
+class ClosingLoop(QtLoop):
+    """Qt's loop, on which nothing takes longer than `closing` seconds once there is such a limit.
+
+    Who calls `processEvents` on the loop can lose the wake-up of a task, which never ends then.
+    """
+
+    closing: float | None = None
+
+    def run_until_complete(self, future: Awaitable[T]) -> T:
+        if self.closing is None:
+            return super().run_until_complete(future)
+        end = self.call_later(self.closing, self.stop)
+        try:
+            return super().run_until_complete(future)
+        except RuntimeError as error:
+            left = ", ".join(str(task.get_coro()) for task in asyncio.all_tasks(self))
+            raise RuntimeError(f"after the test these did not end: {left}") from error
+        finally:
+            end.cancel()
+
+
 @pytest.fixture(autouse=True)
-def nothing_is_left_behind() -> Iterator[None]:
-    """A test's windows and garbage end with it, here.
+def nothing_is_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test's windows and garbage end with it, here, and the next one begins dressed as it asks.
 
     Qt's objects must die in the thread that made them, and never in that of a queue. A window that
     stayed would be dressed and spoken to anew by every later test: some of them cost minutes.
     """
+    asked = request.node.get_closest_marker("dressed")
+    wear_sheet(asked is None or asked.args[0])
     gc.disable()
     # What is there already outlives the test; looking through it after each one takes minutes.
     gc.collect()

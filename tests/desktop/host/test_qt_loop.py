@@ -6,6 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.store.library import Library
+from tests.desktop.fixtures import run
 
 PATIENCE = 120.0
 CLOSED = """
@@ -53,6 +55,22 @@ def test_a_task_goes_on_only_while_its_loop_is_the_running_one(qapp: QApplicatio
     with asyncio.Runner(loop_factory=lambda: QtLoop(qapp)) as runner:
         left = runner.run(leave())
     assert left.cancelled() and mistakes == []
+
+
+def test_a_task_that_does_not_end_after_its_test_is_named(qapp: QApplication) -> None:
+    async def deaf() -> None:
+        while True:
+            with suppress(asyncio.CancelledError):
+                await asyncio.Event().wait()
+
+    kept: list[asyncio.Task[None]] = []
+
+    async def test() -> None:
+        kept.append(asyncio.create_task(deaf()))
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match=r"did not end: <coroutine object .*deaf"):
+        run(qapp, test(), closing=0.05)
 
 
 def test_a_loop_that_is_stopped_too_early_says_so(qapp: QApplication) -> None:
