@@ -15,14 +15,16 @@ from pytestqt.qtbot import QtBot
 
 from desktop.editions.cell import NumberCell
 from desktop.editions.page import EditionPage
-from desktop.look import theme, translate
+from desktop.look import translate
 from engine.rules import game as games
 from engine.rules.components import Group, Schema, Value, Whole, Wholes
 from engine.rules.edition import Edition
 from engine.rules.game import Game
 from engine.store.library import Library
-from tests.desktop.fixtures import focused, press
+from tests.desktop.fixtures import focused, light_and_english, press
 from tests.games.sealed import GAME as SEALED
+
+pytestmark = pytest.mark.dressed(False)
 
 TWO_GROUPS = Schema(
     {"rounds": Whole(1, 20), "lots.worth": Wholes(1, 9, 2, 4)},
@@ -34,8 +36,7 @@ VALUES = {"rounds": Value(8, "rules"), "lots.worth": Value([1, 2, 4], "placehold
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
     """English and light before and after."""
-    theme.apply(qapp, "light")
-    translate.install(qapp, "en")
+    light_and_english(qapp)
     yield
     translate.install(qapp, "en")
 
@@ -139,6 +140,7 @@ def test_a_number_that_a_rule_prints_is_changed_only_after_a_question(
     assert page.fields.cells["rounds", 0].field.hasFocus()
 
 
+@pytest.mark.dressed(True)
 def test_the_places_of_a_group_are_lit_on_the_board_if_its_game_says_where(
     make: Make, second: Game
 ) -> None:
@@ -446,6 +448,7 @@ def test_every_field_says_what_it_is_and_where_it_comes_from(
     assert page.groups.buttons["mood"].accessibleName() == "Stimmungsleisten, Platzhalter"
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_where_a_number_comes_from_is_read_whole(
     make: Make, qapp: QApplication, language: str

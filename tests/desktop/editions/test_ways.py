@@ -33,6 +33,8 @@ from tests.desktop.fixtures import shown
 from tests.desktop.pages import NAMES, played
 from tests.desktop.pages import shown as texts
 
+pytestmark = pytest.mark.dressed(False)
+
 GAME = "red-outpost"
 WHOLE = Edition(
     "Our copy",

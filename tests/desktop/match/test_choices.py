@@ -11,15 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.look import theme, translate
+from desktop.look import translate
 from desktop.look.rows import Row
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.scene.reach import focused_thing
 from engine.games.red_outpost.components import PLACES
-from tests.desktop.fixtures import press
+from tests.desktop.fixtures import light_and_english, press
 from tests.desktop.questions import QUESTIONS, asked, movable
 from tests.games.red_outpost.window.board import drawn_on
+
+pytestmark = pytest.mark.dressed(False)
 
 Open = Callable[..., MatchPage]
 
@@ -27,8 +29,7 @@ Open = Callable[..., MatchPage]
 @pytest.fixture
 def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[Open]:
     """Shows the page of a match whose question is put to its person."""
-    theme.apply(qapp, "light")
-    translate.install(qapp, "en")
+    light_and_english(qapp)
 
     def make(question: str, workers: int = 0) -> MatchPage:
         match = asked(question, workers)
@@ -105,6 +106,7 @@ def test_every_answer_is_reached_in_its_steps_and_once(open_page: Open, question
     assert sorted(found) == sorted(map(str, state.legal_actions()))
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_no_list_is_longer_than_a_person_can_count(open_page: Open) -> None:
     for question in ("turn", "buy_round", "cheer", "exchange", "build_palace"):
@@ -370,6 +372,7 @@ def test_what_has_one_order_only_has_one_list(open_page: Open, question: str) ->
     assert firsts <= set(page.choosing.first)
 
 
+@pytest.mark.dressed(True)
 def test_the_signs_of_the_title_line_stand_on_one_line(open_page: Open) -> None:
     page = open_page("turn")
     search = page.findChild(QPushButton, "search")
@@ -458,6 +461,7 @@ def test_enter_takes_only_what_a_person_has_marked(open_page: Open, question: st
     assert said or page.choosing.taken
 
 
+@pytest.mark.dressed(True)
 def test_yes_and_no_weigh_the_same(open_page: Open) -> None:
     page = open_page("pledge")
     seen = page.choices.list.viewport().grab().toImage()

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.look import theme, translate
+from desktop.look import translate
 from desktop.match.hand import CardButton
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
@@ -20,6 +20,7 @@ from engine.record.lines import Answer
 from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.parts import hidden
+from tests.desktop.fixtures import light_and_english
 from tests.games.sealed import VALUES, Sealed
 
 Open = Callable[[Match], MatchPage]
@@ -28,8 +29,7 @@ Open = Callable[[Match], MatchPage]
 @pytest.fixture
 def open_page(qapp: QApplication, qtbot: QtBot, thinking: Thinking, sealed: str) -> Iterator[Open]:
     """A page on a match of Sealed, as its only person sees it."""
-    theme.apply(qapp, "light")
-    translate.install(qapp, "en")
+    light_and_english(qapp)
 
     def make(match: Match) -> MatchPage:
         page = MatchPage(match, "Friday", thinking, lambda: 0)

@@ -21,6 +21,8 @@ from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.games.red_outpost.window.board import drawn_on
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.mark.slow
 async def test_a_whole_match_by_clicks_on_the_list(
@@ -205,6 +207,7 @@ async def test_after_the_last_undo_by_mouse_the_keyboard_is_at_the_question(
     assert hand.choices.hasFocus()
 
 
+@pytest.mark.dressed(True)
 async def test_an_undo_of_two_lines_is_not_cut_in_a_low_window(
     window: Window, hand: Hand, until: Until, qapp: QApplication
 ) -> None:

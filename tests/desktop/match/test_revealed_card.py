@@ -20,6 +20,8 @@ from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import played
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @cache
 def answers_to() -> int:
@@ -86,6 +88,7 @@ def on_board(page: MatchPage) -> RedOutpost:
     return state
 
 
+@pytest.mark.dressed(True)
 async def test_a_card_is_shown_large_where_it_comes_from_before_it_acts(table: Table) -> None:
     page = await table.draw()
     card, match = page.scenes.card, page.match

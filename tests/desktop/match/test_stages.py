@@ -28,6 +28,8 @@ from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import played, read
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @cache
 def answers_to(day: int) -> int:
@@ -168,6 +170,7 @@ async def test_nothing_is_asked_before_a_board_that_stands_as_it_stood(table: Ta
     assert page.choosing.is_open and page.choosing.state is on_board(page)
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 async def test_the_plate_lies_over_no_portrait_and_no_points(
     table: Table, size: tuple[int, int]
@@ -222,6 +225,7 @@ async def test_with_motion_off_the_finished_table_is_there_at_once(table: Table)
     assert page.stages.all.isHidden()
 
 
+@pytest.mark.dressed(True)
 async def test_the_impatient_have_it_beside_the_board_from_then_on_and_can_change_their_mind(
     table: Table,
 ) -> None:
@@ -311,6 +315,7 @@ async def test_it_is_told_in_the_other_language_where_it_is(table: Table) -> Non
     table.window.appearance.speak("en")
 
 
+@pytest.mark.dressed(True)
 async def test_nothing_jumps_from_portrait_to_portrait(table: Table) -> None:
     page = await table.end()
     await asyncio.sleep(0)

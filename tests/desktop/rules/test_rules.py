@@ -29,6 +29,8 @@ from tests.desktop.fixtures import Hand, Until, focused, shown
 from tests.desktop.pages import GAME, played
 from tests.games.red_outpost.window.board import drawn_on
 
+pytestmark = pytest.mark.dressed(False)
+
 BOOK = load(GAME)
 ALL = [ident for section in BOOK.in_order for ident in section.clauses]
 """Everything on the page, in its order."""
@@ -152,6 +154,7 @@ def test_nothing_found_has_a_way_on(qtbot: QtBot, window: Window) -> None:
     assert found(page) == ALL and not page.nothing.isVisible()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 async def test_the_page_is_seen_with_what_is_wanted_and_fills_afterwards(
     window: Window, until: Until
@@ -225,6 +228,7 @@ async def test_tab_leaves_the_clauses_at_once(window: Window, hand: Hand, until:
     assert not entries.isAncestorOf(focused())
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 async def test_a_section_is_gone_to_by_the_arrows_of_its_list(
     window: Window, hand: Hand, until: Until
@@ -240,6 +244,7 @@ async def test_a_section_is_gone_to_by_the_arrows_of_its_list(
     assert page.entries.now.clause == "RO-4.1" and page.sections.hasFocus()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 @pytest.mark.parametrize(("width", "size", "beside"), [(1280, 1.0, True), (1280, 1.5, False)])
 def test_two_columns_become_one(

@@ -23,7 +23,10 @@ from engine.record.record import Player
 from engine.rules import game as games
 from engine.rules.chance import Dice
 from engine.rules.game import Setup
+from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, shown
+
+pytestmark = pytest.mark.dressed(False)
 
 Started = list[tuple[Setup, list[Player], str]]
 
@@ -31,8 +34,7 @@ Started = list[tuple[Setup, list[Player], str]]
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
     """English and light before and after."""
-    theme.apply(qapp, "light")
-    translate.install(qapp, "en")
+    light_and_english(qapp)
     yield
     translate.install(qapp, "en")
 
@@ -475,6 +477,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(make: Make) -> None:
         assert widget.accessibleName() or text, widget
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [1000, 1280, 1920])
 @pytest.mark.parametrize("size", [0.8, 1.0, 1.5])
@@ -514,6 +517,7 @@ def test_colours_as_the_box_orders_them_are_not_written_down(make: Make) -> None
     assert [it.colour for it in page.seats.players()] == ["", ""]
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_rows_stay_where_they_are_when_a_complaint_goes(make: Make, qapp: QApplication) -> None:
     page, _ = make("Anna", "Ben")
@@ -573,6 +577,7 @@ def test_seats_that_no_longer_fit_take_what_the_box_has(make: Make) -> None:
     assert players[0].plays == "bot:greedy"
 
 
+@pytest.mark.dressed(True)
 def test_the_names_that_are_offered_have_a_ground_of_their_own(make: Make) -> None:
     page, _ = make("Anna", "Ben", "Bea")
     popup = page.seats.rows[1].name.completer().popup()

@@ -26,6 +26,8 @@ from desktop.shell.window import Window
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until, focused, shown
 
+pytestmark = pytest.mark.dressed(False)
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -82,6 +84,7 @@ async def test_every_page_leads_there(window: Window, hand: Hand, until: Until) 
     assert not hand.find(QPushButton, "open_settings").isVisible()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 async def test_the_bar_keeps_words_where_there_is_room_and_reaches_beyond_no_window(
     window: Window, hand: Hand, until: Until
@@ -113,6 +116,7 @@ async def test_the_language_is_chosen_and_shown_at_once(window: Window, page: Se
     assert settings.load()[0].language == ""
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 async def test_the_theme_is_chosen_and_that_of_the_system_too(
     window: Window, page: SettingsPage, qapp: QApplication
@@ -132,6 +136,7 @@ async def test_what_is_chosen_in_the_bar_is_shown_below(
     assert (page.themes.now(), page.languages.now()) == ("dark", "de")
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(
     window: Window, page: SettingsPage, hand: Hand
@@ -151,6 +156,7 @@ async def test_the_text_size_goes_by_buttons_keys_and_shortcuts(
     assert theme.scale() == 1.0 and not page.sizes.usual.isVisible()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 async def test_while_the_slider_is_dragged_only_the_sample_grows(
     window: Window, page: SettingsPage

@@ -32,23 +32,18 @@ from engine.match.readings import other_readings
 from engine.rules import words
 from engine.rules.scoring import Place, Ranking, Result, TieStep
 from engine.store.library import Library
-from tests.desktop.fixtures import Until
+from tests.desktop.fixtures import Until, light_and_english
 from tests.desktop.pages import GAME, NAMES, played, shown
+
+pytestmark = pytest.mark.dressed(False)
 
 
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
-    """English and light before and after; a theme is put on only where it is another one."""
-    _plain(qapp)
+    """English and light before and after."""
+    light_and_english(qapp)
     yield
-    _plain(qapp)
-
-
-def _plain(qapp: QApplication) -> None:
-    if (theme.theme(), theme.scale()) != ("light", 1.0) or not qapp.styleSheet():
-        theme.apply(qapp, "light")
-    if translate.language() != "en":
-        translate.install(qapp, "en")
+    light_and_english(qapp)
 
 
 @pytest.fixture(scope="module")
@@ -225,6 +220,7 @@ def test_the_language_changes_in_place(qtbot: QtBot, qapp: QApplication, match: 
     assert page.bar is bar, "what the window added to it stays"
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "width", "cards"), [(1.0, 1280, 1), (1.5, 1280, 2), (2.0, 1000, 4)]
@@ -270,6 +266,7 @@ def test_tab_comes_to_the_verbs_after_all_that_stands_above_them(
         assert chain.index(page.verbs.rename) < chain.index(page.verbs.play)
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_keys_scroll_the_sheet(qtbot: QtBot, match: Match) -> None:
     page = sheet(qtbot, match)
@@ -352,6 +349,7 @@ def test_what_gave_points_is_told_at_the_cursor(qtbot: QtBot, three: Match) -> N
     ]
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "width"), [(1.0, 1280), (1.5, 1280), (2.0, 1000)])
 def test_the_labels_at_the_ends_of_the_lines_never_cover_each_other(
@@ -374,12 +372,14 @@ def test_labels_that_are_pushed_apart_keep_their_order() -> None:
     assert apart([-3, 50], 5, 0, 100) == [0, 50]
 
 
+@pytest.mark.dressed(True)
 def test_every_seat_has_a_dash_pattern_of_its_own(qapp: QApplication) -> None:
     assert len(set(DASHES.values())) == len(DASHES)
     for colour in played(4).game.colours:
         assert theme.seat(colour).emblem in DASHES
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_lines_have_the_colour_of_their_seats(qtbot: QtBot, match: Match) -> None:
     chart = chart_of(sheet(qtbot, match))
@@ -457,6 +457,7 @@ def test_the_best_of_a_source_is_marked(qtbot: QtBot, match: Match) -> None:
     assert sorted(marked) == sorted(wanted)
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "width", "first"), [(1.0, 1280, "Dana"), (2.0, 1000, "Start")])
 def test_sources_go_down_where_there_is_no_room_across(
@@ -525,6 +526,7 @@ def test_a_match_in_no_library_is_neither_renamed_nor_exported(qtbot: QtBot, mat
     assert not page.verbs.rename.isHidden() and page.bar.title.text() == "Friday"
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
 def test_the_bar_shrinks_to_icons_and_everything_fits(
@@ -555,6 +557,7 @@ def page_of(window: Window) -> SheetPage:
     return window.page
 
 
+@pytest.mark.dressed(True)
 def test_who_pressed_twice_before_the_sheet_came_begins_no_other_match(
     qtbot: QtBot, match: Match
 ) -> None:

@@ -26,6 +26,7 @@ from engine.record.record import Player
 from engine.rules import game as games
 from engine.store.library import Info, Library
 from engine.store.library_file import LibraryError
+from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, played, shown
 
 Key = Qt.Key
@@ -34,11 +35,9 @@ Key = Qt.Key
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
     """English and light before and after."""
-    theme.apply(qapp, "light")
-    translate.install(qapp, "en")
+    light_and_english(qapp)
     yield
-    theme.apply(qapp, "light")
-    translate.install(qapp, "en")
+    light_and_english(qapp)
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from tests.desktop.fixtures import Hand, Until
 from tests.desktop.sheet.test_sheet import finished, page_of
 from tests.games.red_outpost.window.board import drawn_on
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.mark.slow
 async def test_the_sheet_is_the_same_after_a_look_at_a_moment(

@@ -16,6 +16,8 @@ from engine.rules.game import AT_TABLE
 from engine.store.library import Library
 from tests.games.robinson_crusoe.window.table import match_of
 
+pytestmark = pytest.mark.dressed(False)
+
 
 def red_outpost() -> Match:
     """A match beside a physical copy."""

@@ -16,7 +16,7 @@ from tests.desktop.table.test_table_page import press, told
 from tests.games.red_outpost.at_table import at_table, tell
 from tests.games.red_outpost.at_table import shown as table_of
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.dressed(False)]
 DEARER = {"export.coal": Value([9, 9, 9, 9, 9, 9], "entered")}
 
 

@@ -24,6 +24,8 @@ from tests.games.red_outpost.at_table import at_table, tell
 from tests.games.red_outpost.at_table import shown as table_of
 from tests.games.red_outpost.window.panels import table_on
 
+pytestmark = pytest.mark.dressed(False)
+
 
 def press(page: QWidget, name: str) -> None:
     """Press a button with the mouse, by its name."""
@@ -177,6 +179,7 @@ def test_what_nobody_has_told_is_a_question_mark(page: TablePage) -> None:
     assert "has not been entered" in table_on(page).people.rows[0].wheel.accessibleName()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_nothing_on_the_page_moves_when_a_step_is_told(page: TablePage) -> None:
     def places() -> list[tuple[int, int, int, int]]:
@@ -257,6 +260,7 @@ def test_playing_again_goes_on_with_the_box(
     assert window.page.match.header.setup.level == AT_TABLE
 
 
+@pytest.mark.dressed(True)
 def test_every_target_is_large_enough_for_a_finger(page: TablePage) -> None:
     least = page.telling.measure.px(64) - 1
     small = {

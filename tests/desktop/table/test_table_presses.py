@@ -16,6 +16,8 @@ from desktop.table.page import TablePage
 from engine.store.library import Library
 from tests.games.red_outpost.at_table import at_table
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def page(window: Window, library: Library) -> TablePage:
@@ -166,6 +168,7 @@ def test_the_open_part_is_seen_again_the_next_time(
     assert isinstance(again, TablePage) and again is not page and panels(again).turn.seen == "moves"
 
 
+@pytest.mark.dressed(True)
 def test_turns_without_room_are_counted(page: TablePage) -> None:
     page.telling.tell("clock", 1, "forenoon", 1, 1)
     turns = panels(page).clock.turns
@@ -175,6 +178,7 @@ def test_turns_without_room_are_counted(page: TablePage) -> None:
     assert turns.shown == 2, "and +3 behind them"
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_the_bar_above_grows_with_the_window_and_shrinks_again(
     page: TablePage, window: Window
@@ -194,6 +198,7 @@ def test_the_bar_above_grows_with_the_window_and_shrinks_again(
     assert page.bar.height() == high and page.log_button.iconSize().width() == icon
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_a_part_that_is_not_seen_takes_no_room_of_another_scale(
     page: TablePage, window: Window
@@ -208,6 +213,7 @@ def test_a_part_that_is_not_seen_takes_no_room_of_another_scale(
     assert goods.minimumSizeHint().width() < 0.85 * large
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_a_part_that_was_never_seen_takes_the_room_that_it_needs(
     window: Window, library: Library

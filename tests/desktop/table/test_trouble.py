@@ -18,6 +18,8 @@ from engine.store.library_file import LibraryError
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import played
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.mark.slow
 async def test_a_bot_that_fails_is_told_and_asked_again(

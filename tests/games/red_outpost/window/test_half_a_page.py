@@ -24,6 +24,8 @@ from tests.desktop.pages import GAME, NAMES
 from tests.desktop.questions import QUESTIONS
 from tests.games.red_outpost.window.board import drawn_on, where_to_press
 
+pytestmark = pytest.mark.dressed(False)
+
 MATCHES = (79, 121, 150, 161, 162)
 """Matches of two, three and four people that ask every question and hold every special card."""
 PAINTED = 79

@@ -25,6 +25,8 @@ from tests.games.red_outpost.at_table import at_table, shown
 from tests.games.red_outpost.facts.test_facts import SHOWN, played
 from tests.games.red_outpost.window.panels import table_on
 
+pytestmark = pytest.mark.dressed(False)
+
 
 class Finger:
     """Presses what stands for a fact on the table's page, and never − or +."""

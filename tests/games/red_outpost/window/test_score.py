@@ -34,6 +34,8 @@ from engine.rules.form import type_of_field, value
 from tests.desktop.fixtures import focused
 from tests.desktop.pages import GAME, played, shown
 
+pytestmark = pytest.mark.dressed(False)
+
 
 def page_of(window: Window) -> ScorePage:
     page = window.page
@@ -511,6 +513,7 @@ def test_a_sheet_comes_back_with_all_its_readings(window: Window) -> None:
     assert page.readings.chosen() == {"RO-R6": "sum", "RO-R7": "second"}
 
 
+@pytest.mark.dressed(True)
 def test_undo_leaves_in_sight_what_was_undone(window: Window) -> None:
     window.resize(1280, 760)
     page = opened(window)
@@ -531,6 +534,7 @@ def test_undo_leaves_in_sight_what_was_undone(window: Window) -> None:
         assert area.viewport().rect().contains(field.mapTo(area.viewport(), field.rect().center()))
 
 
+@pytest.mark.dressed(True)
 def test_the_click_that_goes_to_a_number_takes_hold_of_it(window: Window) -> None:
     page = opened(window)
     typed_at(page, {("vp", 0): 5})

@@ -29,6 +29,8 @@ from engine.store.library import Library
 from tests.games.robinson_crusoe.at_table import shown
 from tests.games.robinson_crusoe.window.table import values_on
 
+pytestmark = pytest.mark.dressed(False)
+
 GAME = "robinson-crusoe"
 
 
@@ -186,6 +188,7 @@ def test_every_error_of_a_file_is_told_at_once_and_the_set_up_stays(
     assert deck.open.hasFocus()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_a_file_without_end_of_errors_and_with_a_long_name_keeps_its_place(
     deck: DeckChoice, tmp_path: Path
@@ -200,6 +203,7 @@ def test_a_file_without_end_of_errors_and_with_a_long_name_keeps_its_place(
     assert deck.refused.errors.height() < 20 * high, "the rest is scrolled"
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_errors_are_read_without_starting_a_match(
     window: Window, page: SetUpPage, deck: DeckChoice, tmp_path: Path
@@ -215,6 +219,7 @@ def test_errors_are_read_without_starting_a_match(
     assert deck.refused.isHidden() and "deck" not in values_on(page).values()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 def test_a_file_is_dropped_anywhere_on_the_page(
     window: Window, page: SetUpPage, deck: DeckChoice, own: Path

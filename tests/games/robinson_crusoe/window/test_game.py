@@ -22,6 +22,8 @@ from engine.rules.game import AT_TABLE, PLAY
 from tests.games.robinson_crusoe.at_table import read_again, shown
 from tests.games.robinson_crusoe.window.table import by_hand, table_on, values_on
 
+pytestmark = pytest.mark.dressed(False)
+
 GAME = "robinson-crusoe"
 ROUNDS = 12
 SEED = "7F3A91C2"

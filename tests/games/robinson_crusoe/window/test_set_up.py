@@ -16,6 +16,8 @@ from engine.rules.game import AT_TABLE
 from tests.games.robinson_crusoe.at_table import shown
 from tests.games.robinson_crusoe.window.table import values_on
 
+pytestmark = pytest.mark.dressed(False)
+
 GAME = "robinson-crusoe"
 
 
