@@ -58,6 +58,8 @@ PAINTS = (
 )
 GAPS = re.compile(r"{\w+}")
 MOST_LETTERS = 60
+CHOICE_MS = 30
+"""After this time a combo box has the size of what it holds."""
 USUAL_ENDS = (Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.BevelJoin)
 QUIET = ("_", "q")
 """So begin properties that are Qt's own."""
@@ -263,6 +265,8 @@ def changed(name: str, shown: Iterable[tuple[str, QWidget]], strokes: Strokes) -
     before: list[str] = []
     for state, top in shown:
         QApplication.processEvents()
+        if top.findChild(QComboBox) is not None:
+            QTest.qWait(CHOICE_MS)
         now = outline(top, strokes)
         lines += [f"-- {state}", *news(now, before)]
         before = now
