@@ -126,7 +126,6 @@ class TablePage(Page):
             self.bar.right.addWidget(button)
         self.bar.right.addWidget(self.saved)
         row = QHBoxLayout()
-        row.setSpacing(0)
         row.addWidget(self._scrolled, 1)
         row.addWidget(self.history)
         self.history.hide()

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop.boards.robinson_crusoe.table.answers import Answer
 from desktop.boards.robinson_crusoe.table.prompt import Prompt
@@ -84,3 +85,24 @@ def test_an_answer_that_moved_away_from_the_mouse_looks_untouched(prompt: Prompt
     moved.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     prompt.show_prompt("Take the offer?", "RC-4.1", answers=ANSWERS[:1])
     assert not moved.underMouse()
+
+
+def test_a_question_is_brought_into_sight_and_what_is_only_possible_moves_nothing(
+    prompt: Prompt, qtbot: QtBot
+) -> None:
+    table = prompt.parentWidget()
+    assert table is not None
+    table.setFixedSize(1230, 3000)
+    scrolled = QScrollArea()
+    qtbot.addWidget(scrolled)
+    scrolled.resize(1250, 400)
+    scrolled.setWidget(table)
+    scrolled.show()
+    bar = scrolled.verticalScrollBar()
+    aside = Answer(3, "Played without the app", is_aside=True)
+    for answers, is_asked in (((aside,), False), ((ANSWERS[0], aside), True), (ANSWERS, True)):
+        bar.setValue(2000)
+        prompt.show_prompt("Who draws?", "RC-3.3", answers=answers)
+        QApplication.processEvents()
+        assert (bar.value() < 100) is is_asked, answers
+    scrolled.takeWidget()

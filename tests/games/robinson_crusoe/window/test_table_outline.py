@@ -142,7 +142,8 @@ ASIDE = (Answer(3, "Played without the app", is_aside=True), Answer(4, "Done", i
 def prompts() -> type_of_states:
     """A sentence alone, about somebody, with more to say, with answers beside it and below."""
     for wide in (1200, 560):
-        prompt = Prompt(measured())
+        measure = measured()
+        prompt = Prompt(measure)
         prompt.resize(wide, 70)
         for text, clause, seat, more, answers, also in (
             ("Draw", "RC-2.3", "", "", (), ()),
@@ -155,6 +156,11 @@ def prompts() -> type_of_states:
         ):
             prompt.show_prompt(text, clause, seat, more, answers, also)
             yield f"{wide} {len(text)} {seat} {len(more)} {len(answers)} {len(also)}", prompt
+    prompt.resize(1600, 70)
+    prompt.show_prompt("Draw", "RC-2.3", "blue", LONG, ANSWERS, ("RC-2.5", "RC-2.6"))
+    yield "in a small window", prompt
+    measure.fit(LARGE)
+    yield "in a large one", prompt
 
 
 CARD = Face("event", "book", "Storm at night", "morale_marker", note="came in round 3")
