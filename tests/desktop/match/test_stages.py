@@ -9,13 +9,18 @@ from functools import cache
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
+from desktop import boards
 from desktop.boards.red_outpost.play.board import Board
 from desktop.host import settings
+from desktop.look.voice import voice_of
 from desktop.match import plate
 from desktop.match.page import MatchPage
+from desktop.match.scenes import Scenes
 from desktop.match.stages import Stages
+from desktop.scene.choosing import Choosing
 from desktop.scene.halos import TOLD
 from desktop.sheet.page import SheetPage
 from desktop.shell.window import Window
@@ -324,3 +329,22 @@ async def test_nothing_jumps_from_portrait_to_portrait(table: Table) -> None:
         page.stages.go_on()
         await asyncio.sleep(0)
         assert page.stages.size() == size
+
+
+def test_whoever_has_had_enough_misses_what_came_after_and_not_what_they_saw(qtbot: QtBot) -> None:
+    match = played(3)
+    play = boards.play(match.game.name)
+    board = play.board(Choosing())
+    assert isinstance(board, QWidget)
+    qtbot.addWidget(board)
+    scenes = Scenes(play, match, board, Stages(board, play.draw_sign))
+    words = voice_of(match, "en")
+    assert scenes.begin(match.log(), words, is_moving=False, with_cards=False)
+    days = list(scenes.left)
+    assert len(days) == 2
+    assert scenes.put_away() and list(scenes.missed) == days[1:]
+    assert scenes.begin(match.log(), words, is_moving=False, with_cards=False)
+    scenes.stages.go_on()
+    assert list(scenes.left) == days[1:]
+    assert scenes.put_away() and list(scenes.missed) == []
+    assert not scenes.put_away()

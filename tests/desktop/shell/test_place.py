@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 
 from desktop.host.settings import Settings
 from desktop.shell import place
@@ -41,6 +41,14 @@ def test_it_is_always_seen_as_a_whole(area: QRect) -> None:
         made = fitting(area, [screen])
         assert screen.contains(made)
         assert made.width() >= 1000 and made.height() >= 640
+
+
+def test_nobody_makes_it_too_small_to_be_read(window: Window) -> None:
+    place.restore(window, Settings())
+    window.resize(1, 1)
+    screen = window.screen().size()
+    assert window.size() == QSize(1000, 640).boundedTo(screen)
+    assert fitting(QRect(0, 0, 1, 1), [ONE]).size() == QSize(1000, 640)
 
 
 def test_the_first_window_leaves_room_for_its_title_on_a_low_screen() -> None:
