@@ -13,7 +13,7 @@ from textwrap import dedent
 from typing import NamedTuple
 
 from desktop import boards
-from desktop.boards import contract, drawing_check, wording_check
+from desktop.boards import contract, drawing_check, syntax, wording_check
 from desktop.rules import help
 from engine.base import catalogue, resources
 from engine.base.people import AT_TABLE, PLAY
@@ -170,7 +170,7 @@ def _translations(name: str) -> Iterator[Debt]:
 
 def literals(path: Path) -> Iterator[tuple[str, str]]:
     """The contexts and texts of the calls of `translate` in a file."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in syntax.nodes(path.read_text("utf-8")):
         if isinstance(node, ast.Call) and len(node.args) > 1:
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))
             context, text = node.args[:2]
@@ -255,7 +255,7 @@ def _offered(made: type) -> set[str]:
             source = inspect.getsource(each)
         except (OSError, TypeError):
             continue  # a class of Qt or of Python
-        for node in ast.walk(ast.parse(dedent(source))):
+        for node in syntax.nodes(dedent(source)):
             if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
                 found.add(node.attr)
     return found

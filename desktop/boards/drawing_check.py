@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 
 from desktop import boards
+from desktop.boards import syntax
 from engine.base import resources
 
 NAMED = {
@@ -41,7 +42,7 @@ def drawn(path: Path, folders: Collection[str]) -> Iterator[str]:
 
     `*` stands for what only the running game knows.
     """
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in syntax.nodes(path.read_text("utf-8")):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             folder, slash, _ = node.value.partition("/")
             if slash and folder in folders:

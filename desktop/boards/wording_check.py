@@ -9,6 +9,7 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
+from desktop.boards import syntax
 from desktop.look.signs import Brought
 from desktop.look.voice import Voice
 from engine.base import catalogue
@@ -159,7 +160,7 @@ def _calls(game: Game) -> Iterator[ast.Call]:
     file = catalogue.part(game.name, "game").__file__
     assert file is not None
     for path in sorted(Path(file).parent.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in syntax.nodes(path.read_text("utf-8")):
             if isinstance(node, ast.Call):
                 yield node
 

@@ -89,16 +89,21 @@ class Words:
         self.game = game
         self.language = language
         self.tables = tables
+        self._found: dict[tuple[str, ...], str] = {}
 
     # -- looking up ----------------------------------------------------------------
 
     def at(self, *path: str) -> str:
         """The text under that path as it stands in the file; `MissingWord` names the path."""
+        # A page asks for the same texts thousands of times.
+        if (known := self._found.get(path)) is not None:
+            return known
         found: Any = self.tables
         for key in path:
             found = found.get(key) if isinstance(found, Mapping) else None
         if not isinstance(found, str):
             raise MissingWord(f"{self.game}, {self.language}: no text for {' › '.join(path)}")
+        self._found[path] = found
         return found
 
     def has(self, *path: str) -> bool:
