@@ -126,8 +126,11 @@ def test_a_match_is_renamed_duplicated_and_deleted_with_undo(shelf: Shelf) -> No
     library.delete(ident)
     assert [info.id for info in library.matches()] == [copied]
     assert [info.id for info in library.matches(deleted=True)] == [ident]
+    again = library.duplicate(copied, "Copy")
+    assert (library.count(), library.count(deleted=True)) == (2, 1)
+    library.delete(again)
     library.restore(ident)
-    assert [info.id for info in library.matches(deleted=True)] == []
+    assert [info.id for info in library.matches(deleted=True)] == [again]
     library.delete(ident)
     answer(match, random.Random(2))
     assert ident in [info.id for info in library.matches()]

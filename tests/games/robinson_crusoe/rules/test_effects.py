@@ -275,6 +275,8 @@ def test_every_effect_reads_as_it_is_written() -> None:
         ("lose food 0", "no_amount"),
         ("lose food 4", "no_amount"),
         ("lose food 01", "no_amount"),
+        ("lose food 123456789", "no_amount"),
+        ("lose food 1234567890", "unknown_effect"),
         (5, "unknown_effect"),
     ],
 )
