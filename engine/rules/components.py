@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.base.errors import Told, reason
+from engine.base.plain_text import is_line
 
 PROVENANCES = ("rules", "review", "community", "original", "placeholder", "entered")
 FIELDS = ("value", "provenance", "source")
@@ -78,6 +79,71 @@ class Wholes:
             return Told("values.length", sentence, n=n, least=self.least, most=self.most)
         each = Whole(self.low, self.high)
         return next((wrong for part in value if (wrong := each(part))), None)
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of these words."""
+
+    known: tuple[str, ...]
+
+    def __call__(self, value: object) -> Told | None:
+        if value in self.known:
+            return None
+        shown, known = _shown(value), ", ".join(self.known)
+        sentence = f"{shown} is not one of {known}"
+        return Told("values.no_choice", sentence, shown=shown, known=known)
+
+
+@dataclass(frozen=True)
+class Several:
+    """At least one of these words, none of them twice."""
+
+    known: tuple[str, ...]
+
+    def __call__(self, value: object) -> Told | None:
+        if not isinstance(value, list) or not value:
+            shown = _shown(value)
+            return Told("values.no_list", f"{shown} is not a list", shown=shown)
+        each = OneOf(self.known)
+        if wrong := next((wrong for part in value if (wrong := each(part))), None):
+            return wrong
+        if len(set(value)) < len(value):
+            shown = _shown(value)
+            return Told("values.twice", f"{shown} names something twice", shown=shown)
+        return None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A text in one line of at most so many characters, perhaps none."""
+
+    most: int
+
+    def __call__(self, value: object) -> Told | None:
+        if isinstance(value, str) and len(value) <= self.most and (not value or is_line(value)):
+            return None
+        shown = _shown(value)
+        sentence = f"{shown} is no text in one line of at most {self.most} characters"
+        return Told("values.no_line", sentence, shown=shown, most=self.most)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A thing with several fields, such as a card: each field with its own check."""
+
+    fields: Mapping[str, Check]
+
+    def __call__(self, value: object) -> Told | None:
+        if not isinstance(value, dict) or set(value) != set(self.fields):
+            shown, known = _shown(value), ", ".join(self.fields)
+            return Told("values.no_entry", f"{shown} instead of {known}", shown=shown, known=known)
+        wrong = [
+            _at(field, complaint)
+            for field, check in self.fields.items()
+            if (complaint := check(value[field]))
+        ]
+        return BadData(wrong) if wrong else None
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -154,7 +220,12 @@ def complaints(values: Mapping[str, Any], schema: Schema) -> list[tuple[str, Tol
     known = {entry: value for entry, value in values.items() if entry in schema.entries}
     wrong = {entry: schema.entries[entry](value) for entry, value in known.items()}
     right = {entry: value for entry, value in known.items() if not wrong[entry]}
-    alone = [(entry, complaint) for entry, complaint in wrong.items() if complaint]
+    alone = [
+        (entry, each)
+        for entry, complaint in wrong.items()
+        if complaint
+        for each in (complaint.errors if isinstance(complaint, BadData) else (complaint,))
+    ]
     return [*alone, *schema.together(right)]
 
 

@@ -1,0 +1,237 @@
+"""OE-2: planets are offered one by one; who wants one says so in secret, and bids with cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.games.outer_earth.actions import ADD, ENOUGH, PADDLES, PASS, YES
+from engine.games.outer_earth.cards import discard, faces
+from engine.games.outer_earth.components import BACK, CARD_VALUES, INDUSTRY, ORDER, PLANETS
+from engine.games.outer_earth.state import NOTHING, OuterEarth
+from engine.rules.agenda import Refusal, decision, reveal, step
+from engine.rules.parts import hidden
+from engine.rules.parts.places import put
+
+
+@step
+def auction(state: OuterEarth) -> None:
+    """OE-2.1, OE-R1: every planet of the row is offered, the oldest first."""
+    state.note("OE-2.1", "auction_begins", round=state.round)
+    state.then(*(offer(planet) for planet in state.row))
+
+
+@step
+def offer(state: OuterEarth, planet: int) -> None:
+    """OE-2.2: who has a card and room takes part; if nobody can, the planet stays."""
+    taking_part = [seat for seat in state.clockwise() if kept_out(state, seat) is None]
+    if state.events is not None:
+        state.note("OE-2.1", "offered", planet=PLANETS[planet])
+        for seat in state.clockwise():
+            if (why := kept_out(state, seat)) is not None:
+                state.note(why.clause, why.name, seat=seat)
+        if not taking_part:
+            state.note("OE-2.2", "nobody_can", planet=PLANETS[planet])
+    if taking_part:
+        state.offered = planet
+        state.then(*(paddle(seat, planet) for seat in taking_part), show_paddles(planet))
+
+
+def kept_out(state: OuterEarth, seat: int) -> Refusal | None:
+    """OE-2.2: why the seat takes no part in the auction of the next planet."""
+    if not state.hands[seat]:
+        return Refusal(str(seat + 1), "OE-2.2", "no_card_in_hand", {"seat": seat})
+    if not state.has_room(seat):
+        return Refusal(str(seat + 1), "OE-2.2", "no_room", {"seat": seat})
+    return None
+
+
+def about_offer(state: OuterEarth, *_: object) -> tuple[str, ...]:
+    """The planet on offer."""
+    return (f"planet:{PLANETS[state.offered]}",)
+
+
+def unseen_paddle(state: OuterEarth, answer: str, viewer: int, seat: int, planet: int) -> str:
+    """A paddle that lies face down, for the others."""
+    return answer if viewer == seat else hidden.UNKNOWN
+
+
+@decision(legal=lambda state, seat, planet: PADDLES, seen=unseen_paddle, about=about_offer)
+def paddle(state: OuterEarth, answer: str, seat: int, planet: int) -> None:
+    """OE-2.3: yes or no in secret."""
+    state.paddles = put(state.paddles, seat, answer)
+    if state.events is not None:
+        state.note("OE-2.3", "paddle_laid", seat=seat)
+
+
+def paddles_are_known(state: OuterEarth, planet: int) -> bool:
+    """Whether whoever looks knows every paddle."""
+    return hidden.UNKNOWN not in state.paddles
+
+
+@reveal(known=paddles_are_known)
+def show_paddles(state: OuterEarth, planet: int) -> None:
+    """OE-2.3: all are shown at once; one yes gets the planet free, none leaves it."""
+    paddles = state.paddles
+    wanted = [seat for seat, answer in enumerate(paddles) if answer == YES]
+    if state.events is not None:
+        for seat in state.clockwise():
+            if paddles[seat]:
+                state.note("OE-2.3", f"paddle_{paddles[seat]}", seat=seat)
+    state.paddles = [""] * len(paddles)
+    if not wanted:
+        state.note("OE-2.3", "nobody_wants", planet=PLANETS[planet])
+        state.offered = NOTHING
+    elif len(wanted) == 1:
+        if state.events is not None:
+            state.note("OE-2.3", "alone", seat=wanted[0], planet=PLANETS[planet])
+        buy(state, wanted[0], planet)
+    else:
+        order = tuple(state.by_influence(wanted))
+        state.then(*(first_card(seat) for seat in order), bidding(order, planet))
+
+
+# -- bids -----------------------------------------------------------------------------
+
+
+@step
+def bidding(state: OuterEarth, order: tuple[int, ...], planet: int) -> None:
+    """OE-2.4: a round of bidders, from the lowest to the highest influence."""
+    state.is_raised = 0
+    state.then(*(add_or_pass(seat) for seat in order), bidders_asked(order, planet))
+
+
+def unseen_card(state: OuterEarth, card: str, viewer: int, seat: int, *_: object) -> str:
+    """A card that is laid face down, for the others."""
+    return card if viewer == seat or card == ENOUGH else BACK
+
+
+@decision(legal=faces, seen=unseen_card, about=about_offer)
+def first_card(state: OuterEarth, card: str, seat: int) -> None:
+    """OE-2.4: each bidder first commits one card from hand, face down."""
+    lay(state, seat, card)
+
+
+@decision(
+    legal=lambda state, seat: (PASS, ADD) if state.hands[seat] else (PASS,),
+    peek=True,
+    about=about_offer,
+)
+def add_or_pass(state: OuterEarth, answer: str, seat: int) -> None:
+    """OE-2.4, OE-R2: add cards to the bid, or nothing, which does not exclude."""
+    if answer == ADD:
+        state.is_raised = 1
+        state.then(add_card(seat, NOTHING))
+    elif state.events is not None:
+        state.note("OE-2.4", "bid_passed", seat=seat)
+
+
+def addable(state: OuterEarth, seat: int, last: int) -> Sequence[str]:
+    """OE-2.4: cards of the hand, none above the last; after the first one it may be enough."""
+    cards = faces(state, seat)
+    return cards if last == NOTHING else [*(it for it in cards if ORDER[it] >= last), ENOUGH]
+
+
+@decision(legal=addable, seen=unseen_card, about=about_offer)
+def add_card(state: OuterEarth, card: str, seat: int, last: int) -> None:
+    """OE-2.4, OE-R2: any number of cards, one after the other; how many there are is public."""
+    if card != ENOUGH:
+        lay(state, seat, card)
+        if state.hands[seat]:
+            state.then(add_card(seat, ORDER[card]))
+
+
+def lay(state: OuterEarth, seat: int, card: str) -> None:
+    """OE-2.4: a card goes from hand to bid; what all know of the hand now holds for both together."""
+    state.pool, hand = hidden.take(state.board.cards, state.pool, state.hands[seat], card)
+    state.hands = put(state.hands, seat, hand)
+    state.bids = put(state.bids, seat, [*state.bids[seat], card])
+    if state.events is not None:
+        state.note("OE-2.4", "card_bid", seat=seat, n=len(state.bids[seat]))
+        state.note_to(seat, "OE-2.4", "bid_known", card=card)
+
+
+@step
+def bidders_asked(state: OuterEarth, order: tuple[int, ...], planet: int) -> None:
+    """OE-2.4: again, until a whole round adds nothing; OE-2.5: then most cards win."""
+    if state.is_raised:
+        state.then(bidding(order, planet))
+        return
+    counts = [len(state.bids[seat]) for seat in order]
+    tied = tuple(seat for seat in order if len(state.bids[seat]) == max(counts))
+    if state.events is not None:
+        name = "most_cards" if len(tied) == 1 else "tied_bids"
+        state.note("OE-2.5", name, seat=tied[-1], seats=sorted(tied), n=max(counts))
+    state.then(reveal_bids(tied, planet))
+
+
+def bids_are_known(state: OuterEarth, tied: tuple[int, ...], planet: int) -> bool:
+    """Whether whoever looks knows the bids that are compared or paid."""
+    return all(BACK not in state.bids[seat] for seat in tied)
+
+
+@reveal(known=bids_are_known)
+def reveal_bids(state: OuterEarth, tied: tuple[int, ...], planet: int) -> None:
+    """OE-2.5, OE-R12: tied bids are revealed, their values added; still tied: higher influence."""
+    values = [bid_value(state.bids[seat]) for seat in tied]
+    best = [seat for seat, value in zip(tied, values, strict=True) if value == max(values)]
+    # The seats stand in order of influence.
+    winner = best[-1]
+    if len(tied) > 1:
+        for seat, value in zip(tied, values, strict=True):
+            bid = Counter(state.bids[seat]) | Counter(state.known[seat])
+            state.known = put(state.known, seat, list(bid.elements()))
+            if state.events is not None:
+                cards = list(state.bids[seat])
+                state.note("OE-2.5", "bid_revealed", seat=seat, cards=cards, value=value)
+        if state.events is not None:
+            name = "by_value" if len(best) == 1 else "by_influence"
+            told = {"n": max(values), "influence": state.influence(winner)}
+            state.note("OE-2.5", name, seat=winner, **told)
+    pay(state, winner)
+    buy(state, winner, planet)
+
+
+def bid_value(cards: Sequence[str]) -> int:
+    """OE-2.5, OE-1.4: the values of a bid's cards, added."""
+    return sum(CARD_VALUES[INDUSTRY[card]] for card in cards)
+
+
+def pay(state: OuterEarth, winner: int) -> None:
+    """OE-2.6, OE-R3: the winner's bid is discarded, the others take theirs back."""
+    for seat, bid in enumerate(state.bids):
+        if not bid:
+            continue
+        if seat == winner:
+            known = list((Counter(state.known[seat]) - Counter(bid)).elements())
+            state.known = put(state.known, seat, known)
+            discard(state, bid)
+            if state.events is not None:
+                state.note("OE-2.6", "bid_discarded", seat=seat, cards=list(bid))
+        else:
+            state.hands = put(state.hands, seat, [*state.hands[seat], *bid])
+            if state.events is not None:
+                state.note("OE-2.6", "bid_taken_back", seat=seat, n=len(bid))
+    state.bids = [[] for _ in state.bids]
+
+
+def buy(state: OuterEarth, seat: int, planet: int) -> None:
+    """OE-2.6, OE-R4: into development if there is room, else queued; its chips go to the buyer."""
+    at = state.row.index(planet)
+    chips = state.chips[at]
+    state.row = state.row[:at] + state.row[at + 1 :]
+    state.chips = state.chips[:at] + state.chips[at + 1 :]
+    state.offered = NOTHING
+    is_queued = len(state.developing[seat]) >= state.capacity(seat)
+    if is_queued:
+        state.queued = put(state.queued, seat, planet)
+    else:
+        state.developing = put(state.developing, seat, [*state.developing[seat], planet])
+    if state.events is not None:
+        name = "queued" if is_queued else "developing"
+        state.note("OE-2.6", name, seat=seat, planet=PLANETS[planet])
+    if chips:
+        state.vp = put(state.vp, seat, state.vp[seat] + chips)
+        state.chips_won = put(state.chips_won, seat, state.chips_won[seat] + chips)
+        if state.events is not None:
+            state.note("OE-R4", "chips_taken", seat=seat, points=chips, planet=PLANETS[planet])

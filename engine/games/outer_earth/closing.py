@@ -1,0 +1,107 @@
+"""OE-3.7 to OE-3.11: a planet is closed, scored, and brings its bonus and its reward."""
+
+from __future__ import annotations
+
+from engine.games.outer_earth import effects, scoring
+from engine.games.outer_earth.cards import discard, draw_cards
+from engine.games.outer_earth.components import (
+    CLOSE_DISCOUNT,
+    CLOSE_VP,
+    INDUSTRIES,
+    INDUSTRY,
+    PLANETS,
+    PRIMARY,
+    SET_VP,
+    TERTIARY,
+)
+from engine.games.outer_earth.state import NOTHING, OuterEarth, by_industry
+from engine.rules.agenda import step
+from engine.rules.parts.places import put
+
+
+def cost(state: OuterEarth, seat: int, planet: int) -> int:
+    """OE-3.7: X + 1 AP, less what the seat's effects save, never below 0."""
+    return max(state.closing_cost(planet) - state.effect(seat, CLOSE_DISCOUNT), 0)
+
+
+def close(state: OuterEarth, seat: int, planet: int) -> None:
+    """OE-3.7, OE-3.9: pay, and score from the budget."""
+    paid = cost(state, seat, planet)
+    state.ap -= paid
+    if state.events is not None:
+        state.note("OE-3.7", "closed", seat=seat, planet=PLANETS[planet], n=paid)
+        effects.note_use(state, seat, CLOSE_DISCOUNT, state.closing_cost(planet) - paid)
+    built = state.built[planet]
+    card_vp, sets = scoring.closing(by_industry(built), state.board.synergies[planet])
+    extra = state.effect(seat, CLOSE_VP)
+    state.closings = [*state.closings, [seat, planet, card_vp, sets, extra]]
+    points = card_vp + SET_VP * sets + extra
+    take_from_budget(state, seat, points)
+    if state.events is not None:
+        told = {"cards": card_vp, "sets": sets, "set_points": SET_VP * sets}
+        scored = card_vp + SET_VP * sets
+        state.note(
+            "OE-3.9", "planet_scored", seat=seat, planet=PLANETS[planet], points=scored, **told
+        )
+        if extra:
+            state.note("OE-3.10", "effect_close_vp", seat=seat, n=extra, points=extra)
+    *others, last = built
+    state.built = put(state.built, planet, others)
+    state.stocks = put(state.stocks, seat, [*state.stocks[seat], last])
+    state.bonus = put(state.bonus, seat, INDUSTRY[last])
+    if state.events is not None:
+        state.note("OE-3.10", "into_stocks", seat=seat, card=last)
+    state.then(*take_bonus(state, seat), into_portfolio(seat, planet))
+
+
+def take_from_budget(state: OuterEarth, seat: int, points: int) -> None:
+    """OE-3.9, OE-R8: VP from the budget; if it runs short they are given in full."""
+    state.vp = put(state.vp, seat, state.vp[seat] + points)
+    if points > state.budget:
+        state.note("OE-R8", "budget_short", n=points - state.budget)
+    state.budget = max(state.budget - points, 0)
+
+
+def take_bonus(state: OuterEarth, seat: int) -> tuple[tuple[object, ...], ...]:
+    """OE-3.11, OE-R5: what the new face-up card brings at once."""
+    bonus = state.bonus[seat]
+    if state.events is not None:
+        state.note("OE-3.11", f"bonus_{INDUSTRIES[bonus]}", seat=seat)
+    if bonus == PRIMARY:
+        return (draw_cards(seat, 1),)
+    if bonus == TERTIARY and not state.had_ap_bonus:
+        state.had_ap_bonus = 1
+        state.ap += 1
+    return ()
+
+
+@step
+def into_portfolio(state: OuterEarth, seat: int, planet: int) -> None:
+    """OE-3.10: other cards are discarded, the reward applies, the industry's index rises by 1."""
+    board = state.board
+    discard(state, state.built[planet])
+    state.built = put(state.built, planet, [])
+    state.developing = put(
+        state.developing, seat, [other for other in state.developing[seat] if other != planet]
+    )
+    state.portfolio = put(state.portfolio, seat, [*state.portfolio[seat], planet])
+    effect, amount = board.planet_effect[planet]
+    effects.gain(state, seat, effect, amount, "OE-3.10")
+    industry = board.planet_industry[planet]
+    state.index = put(state.index, industry, state.index[industry] + 1)
+    if state.events is not None:
+        told = {"industry": INDUSTRIES[industry], "n": state.index[industry]}
+        state.note("OE-3.10", "index_rises", **told)
+    state.then(move_up(seat))
+    effects.act_at_once(state, seat, effect, amount)
+
+
+@step
+def move_up(state: OuterEarth, seat: int) -> None:
+    """OE-3.10, OE-R18: the queued planet moves up at once if there is room."""
+    queued = state.queued[seat]
+    if queued != NOTHING and len(state.developing[seat]) < state.capacity(seat):
+        state.queued = put(state.queued, seat, NOTHING)
+        state.developing = put(state.developing, seat, [*state.developing[seat], queued])
+        if state.events is not None:
+            state.note("OE-3.10", "moved_up", seat=seat, planet=PLANETS[queued])

@@ -1,0 +1,40 @@
+"""Outer Earth as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from engine.games.outer_earth import auction, cards, closing, rules, turn
+from engine.games.outer_earth.box import BOX
+from engine.games.outer_earth.choices import OPTIONS, RULINGS
+from engine.games.outer_earth.evaluation import candidates, evaluate
+from engine.games.outer_earth.state import OuterEarth
+from engine.games.outer_earth.values import SCHEMA, values
+from engine.rules.agenda import nodes_of
+from engine.rules.game import Calendar, Game
+
+OuterEarth.NODES = nodes_of(auction, cards, closing, rules, turn)
+
+CALENDAR = Calendar(
+    part="round",
+    begins="round_begins",
+    turns=frozenset({"turn_begins"}),
+    gains=frozenset({"chips_taken", "planet_scored", "effect_close_vp"}),
+    ends="token_passed",
+    scores="OE-4.1",
+    end_scores=("OE-5.2", "OE-5.3", "OE-5.4"),
+)
+
+GAME = Game(
+    name=BOX.name,
+    rules=BOX.rules,
+    seats=BOX.seats,
+    colours=BOX.colours,
+    options=OPTIONS,
+    rulings=RULINGS,
+    values=values,
+    begin=rules.begin,
+    state=OuterEarth,
+    evaluate=evaluate,
+    candidates=candidates,
+    schema=SCHEMA,
+    calendar=CALENDAR,
+)

@@ -1,0 +1,164 @@
+"""OE-1, OE-2, OE-3, OE-4, OE-5: set-up, rounds, exploration, and the end of the game."""
+
+from __future__ import annotations
+
+from engine.games.outer_earth import auction, cards, effects, scoring, turn
+from engine.games.outer_earth.board import Board
+from engine.games.outer_earth.components import COMPANIES, DRAW, HAND, PLANETS
+from engine.games.outer_earth.state import OuterEarth
+from engine.rules.agenda import chance, reveal, step
+from engine.rules.game import Setup
+from engine.rules.parts import hidden
+from engine.rules.parts.places import put
+
+# -- set-up ---------------------------------------------------------------------------
+
+
+def begin(setup: Setup) -> OuterEarth:
+    """OE-1.2: the market, the open cards, companies, hands, and who starts."""
+    state = OuterEarth(Board(setup))
+    seats = range(setup.seats)
+    state.then(
+        *(turn_over(),) * state.board.size.market,
+        cards.fill_open_cards(),
+        *(deal_company(seat) for seat in seats),
+        *(cards.draw_cards(seat, HAND) for seat in seats),
+        *(strength(seat) for seat in seats),
+        choose_start(),
+        round_begins(),
+    )
+    return state
+
+
+@chance("galaxy", lambda state: [(PLANETS[planet], 1) for planet in state.unturned])
+def turn_over(state: OuterEarth, planet: str) -> None:
+    """OE-1.2, OE-4.2: the next planet of the galaxy deck comes into the market, without chips."""
+    number = PLANETS.index(planet)
+    state.galaxy -= 1
+    state.unturned = [other for other in state.unturned if other != number]
+    state.row = [*state.row, number]
+    state.chips = [*state.chips, 0]
+    state.note("OE-4.2", "planet_turned", planet=planet)
+
+
+@chance(
+    "companies",
+    lambda state, seat: [
+        (company, 1) for number, company in enumerate(COMPANIES) if number not in state.company
+    ],
+)
+def deal_company(state: OuterEarth, company: str, seat: int) -> None:
+    """OE-1.2: a random company for each seat."""
+    state.company = put(state.company, seat, COMPANIES.index(company))
+    state.note("OE-1.2", "company_dealt", seat=seat, company=company)
+
+
+@step
+def strength(state: OuterEarth, seat: int) -> None:
+    """OE-1.2: the company's strength counts from the set-up on."""
+    effect, amount = state.board.company_effect[state.company[seat]]
+    effects.gain(state, seat, effect, amount, "OE-1.2")
+    if effect == DRAW:
+        state.then(cards.draw_cards(seat, amount))
+
+
+def highest(state: OuterEarth) -> list[int]:
+    """OE-1.2: the seats with the highest auction influence."""
+    influences = [state.influence(seat) for seat in range(state.board.seats)]
+    return [seat for seat, own in enumerate(influences) if own == max(influences)]
+
+
+@chance("first", lambda state: [(str(seat + 1), 1) for seat in highest(state)])
+def choose_start(state: OuterEarth, seat: str) -> None:
+    """OE-1.2, OE-R13: the company with the highest influence starts; of equals, by lot."""
+    state.start = int(seat) - 1
+    state.note("OE-1.2", "start", seat=state.start)
+
+
+# -- rounds ---------------------------------------------------------------------------
+
+
+@step
+def round_begins(state: OuterEarth) -> None:
+    """OE-2.1, OE-R14: an auction, then a turn for each seat from the start player on, clockwise."""
+    state.round += 1
+    if state.events is not None:
+        state.note("OE-4.2", "round_begins", round=state.round, seat=state.start)
+    frames = []
+    for seat in state.clockwise():
+        frames += [turn.turn_begins(seat), turn.turn(seat)]
+    state.then(auction.auction(), *frames, round_ends())
+
+
+@step
+def round_ends(state: OuterEarth) -> None:
+    """OE-4.3, OE-R20: the last round ends after phase 2, any other with the exploration."""
+    if state.last_round:
+        state.note("OE-4.3", "last_round_over", round=state.round)
+        state.then(game_ends())
+    else:
+        state.then(explore(), look_for_the_end(), round_begins())
+
+
+@step
+def explore(state: OuterEarth) -> None:
+    """OE-4.1, OE-4.2: chips on unsold planets, the row is refilled, the token passes to the left."""
+    chips = [*state.chips]
+    for at, planet in enumerate(state.row):
+        if not state.budget:
+            state.note("OE-4.1", "no_chip", planet=PLANETS[planet])
+            continue
+        state.budget -= 1
+        chips[at] += 1
+        if state.events is not None:
+            state.note("OE-4.1", "chip", planet=PLANETS[planet], n=chips[at])
+    state.chips = chips
+    state.start = (state.start + 1) % state.board.seats
+    missing = min(state.board.size.market - len(state.row), state.galaxy)
+    state.then(*(turn_over(),) * missing, pass_token())
+
+
+@step
+def pass_token(state: OuterEarth) -> None:
+    """OE-4.2: the starting token passes to the left."""
+    if state.events is not None:
+        state.note("OE-4.2", "token_passed", seat=state.start)
+
+
+@step
+def look_for_the_end(state: OuterEarth) -> None:
+    """OE-4.3, OE-R9: once the last planet is turned over, or the budget is empty, one last round."""
+    is_out = not state.galaxy and not (state.board.needs_bought and state.row)
+    if is_out and not state.budget:
+        state.last_round = "both"
+    elif is_out:
+        state.last_round = "bought" if state.board.needs_bought else "turned"
+    elif not state.budget:
+        state.last_round = "budget"
+    if state.last_round:
+        state.note("OE-4.3", f"last_round_{state.last_round}", round=state.round + 1)
+
+
+# -- the end --------------------------------------------------------------------------
+
+
+def stocks_are_known(state: OuterEarth) -> bool:
+    """Whether whoever looks knows everything that was invested."""
+    return all(hidden.is_known(card) for stocks in state.invested for card in stocks)
+
+
+@reveal(known=stocks_are_known)
+def game_ends(state: OuterEarth) -> None:
+    """OE-5: investments are turned up, and industries, portfolios and unfinished planets score."""
+    if state.events is not None:
+        for seat, invested in enumerate(state.invested):
+            if invested:
+                state.note("OE-5.2", "investments_shown", seat=seat, cards=list(invested))
+    result = scoring.score(state.tally())
+    if state.events is not None:
+        for sheet in result.sheets:
+            for line in sheet.lines:
+                if line.clause.startswith("OE-5") and line.points:
+                    told = {**line.params, "points": line.points}
+                    state.note(line.clause, f"scored_{line.why}", seat=sheet.seat, **told)
+    state.vp = [sheet.total for sheet in result.sheets]

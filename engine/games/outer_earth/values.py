@@ -1,0 +1,80 @@
+"""Planets, companies and industry cards: what the rule text does not print, and what they must fulfil."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from engine.base import resources
+from engine.base.errors import Told
+from engine.games.outer_earth.components import (
+    COMPANIES,
+    EFFECTS,
+    HAND,
+    INDUSTRIES,
+    OPEN_CARDS,
+    PLANETS,
+    SIZES,
+)
+from engine.rules import components, words
+from engine.rules.components import Check, Group, Line, OneOf, Row, Schema, Several, Whole, Wholes
+from engine.rules.game import Value
+
+LONGEST_NAME = 24
+LEAST_CARDS = max(SIZES) * HAND + OPEN_CARDS
+"""Industry cards that the set-up needs (OE-1.2)."""
+
+_EFFECT: dict[str, Check] = {"effect": OneOf(EFFECTS), "amount": Whole(1, 20)}
+PLANET = Row(
+    {
+        "name": Line(LONGEST_NAME),
+        "industry": OneOf(INDUSTRIES),
+        "slots": Whole(1, 9),
+        "synergies": Several(INDUSTRIES),
+        **_EFFECT,
+    }
+)
+COMPANY = Row({"name": Line(LONGEST_NAME), "influence": Whole(0, 99), **_EFFECT})
+
+
+def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, Told]]:
+    decks = [values[f"deck.{it}"] for it in INDUSTRIES if f"deck.{it}" in values]
+    cards = sum(map(sum, decks))
+    if len(decks) == len(INDUSTRIES) and cards < LEAST_CARDS:
+        yield "deck", _wrong("few_cards", n=cards, least=LEAST_CARDS, clause="OE-1.2")
+    for kind, things in (("planet", PLANETS), ("company", COMPANIES)):
+        taken: dict[str, str] = {}
+        for thing in things:
+            row = values.get(f"{kind}.{thing}")
+            if row is not None and (name := row["name"]):
+                if name in taken:
+                    yield f"{kind}.{thing}", _wrong("same_name", called=name)
+                taken[name] = thing
+
+
+def _wrong(name: str, **params: Any) -> Told:
+    sentence = words.load("outer-earth", "en").text("wrong_values", name, **params)
+    return Told(f"outer-earth.wrong_values.{name}", sentence, **params)
+
+
+SCHEMA = Schema(
+    entries={
+        **{f"planet.{planet}": PLANET for planet in PLANETS},
+        **{f"company.{company}": COMPANY for company in COMPANIES},
+        **{f"deck.{industry}": Wholes(0, 20, 9, 9) for industry in INDUSTRIES},
+    },
+    together=_together,
+    groups=(
+        Group("planets", "OE-1.2", tuple(f"planet.{planet}" for planet in PLANETS)),
+        Group("companies", "OE-1.2", tuple(f"company.{company}" for company in COMPANIES)),
+        Group("deck", "OE-1.4", tuple(f"deck.{industry}" for industry in INDUSTRIES)),
+    ),
+)
+"""A deck holds the copies of each card of an industry: inlet × 3 + outlet, cyan, amber, magenta."""
+
+
+@cache
+def values() -> dict[str, Value]:
+    """The component values as shipped; read once, when first asked for."""
+    return components.read(resources.of_game("outer-earth") / "components.toml", SCHEMA)
