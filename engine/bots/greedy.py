@@ -9,8 +9,8 @@ from engine.rules.agenda import CHANCE, State
 from engine.rules.chance import Sampler
 from engine.rules.game import Game
 
-DEPTH = 3
-"""Further questions of the same turn that are thought through."""
+MANY = 12
+"""Outcomes of a draw above which it is not looked into: the game judges the draw itself."""
 PROMISING = 10
 """Actions that are thought through, the best at first sight."""
 LOOKED_AT = 64
@@ -35,7 +35,7 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
     best: list[Any] = []
     best_worth = float("-inf")
     for _, action, after in quick[:PROMISING]:
-        worth = expected(game, after, seat, DEPTH)
+        worth = expected(game, after, seat, game.looks_ahead)
         if worth > best_worth + 1e-9:
             best, best_worth = [action], worth
         elif worth > best_worth - 1e-9:
@@ -47,7 +47,7 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
 def expected(game: Game, state: State, seat: int, depth: int) -> float:
     """Worth after `depth` further answers of the seat in this turn, chance by its weights."""
     player = state.current_player
-    if player == CHANCE:
+    if player == CHANCE and len(state.chance_outcomes()) <= MANY:
         total = weights = 0.0
         for outcome, weight in state.chance_outcomes():
             after = state.clone()

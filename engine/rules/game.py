@@ -120,6 +120,8 @@ class Game:
     """Worth of a state for each seat, by reason, in points, as if that seat were asked next."""
     candidates: Callable[[State, int], Sequence[Any]] = spread
     """At most so many of the legal actions, that are worth a thought where there are many."""
+    looks_ahead: int = 3
+    """Further questions of the same turn that a bot thinks through, where `evaluate` does not."""
     schema: Schema | None = None
     """What component values can be; None for whatever is told."""
     calendar: Calendar | None = None

@@ -1,8 +1,11 @@
-"""What a seat can answer, as small values; `str` writes them as they stand in a record."""
+"""What a seat can answer, as small values; `str` writes them as they stand in a record.
+
+They are no tuples, since those of two kinds could be equal: to take a card, or to invest it.
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from engine.games.outer_earth.components import FACES, PLANETS
 
@@ -17,7 +20,7 @@ DRAW, REFRESH, END = "draw", "refresh", "end"
 """OE-3.1, OE-3.3, and the end of a turn."""
 
 
-class Take(NamedTuple):
+class Take(msgspec.Struct, frozen=True):
     """Take an open card: `take:primary-cyan-amber` (OE-3.2, OE-3.3)."""
 
     card: str
@@ -26,7 +29,7 @@ class Take(NamedTuple):
         return f"take:{self.card[5:]}"
 
 
-class Place(NamedTuple):
+class Place(msgspec.Struct, frozen=True):
     """Place a card on a planet: `place:07:primary-cyan-amber` (OE-3.4)."""
 
     planet: int
@@ -36,7 +39,7 @@ class Place(NamedTuple):
         return f"place:{PLANETS[self.planet]}:{self.card[5:]}"
 
 
-class Remove(NamedTuple):
+class Remove(msgspec.Struct, frozen=True):
     """Discard the newest card of a planet: `remove:07` (OE-3.5)."""
 
     planet: int
@@ -45,7 +48,7 @@ class Remove(NamedTuple):
         return f"remove:{PLANETS[self.planet]}"
 
 
-class Invest(NamedTuple):
+class Invest(msgspec.Struct, frozen=True):
     """Lay a card face down into the stocks: `invest:primary-cyan-amber`, `invest:?` (OE-3.6)."""
 
     card: str
@@ -54,7 +57,7 @@ class Invest(NamedTuple):
         return f"invest:{self.card[5:]}"
 
 
-class Close(NamedTuple):
+class Close(msgspec.Struct, frozen=True):
     """Close a planet: `close:07` (OE-3.7)."""
 
     planet: int

@@ -35,6 +35,7 @@ GAME = Game(
     state=OuterEarth,
     evaluate=evaluate,
     candidates=candidates,
+    looks_ahead=0,
     schema=SCHEMA,
     calendar=CALENDAR,
 )
