@@ -9,7 +9,7 @@ from engine.rules.agenda import CHANCE, State
 from engine.rules.chance import Sampler
 from engine.rules.game import Game
 
-MANY = 12
+MANY = 7
 """Outcomes of a draw above which it is not looked into: the game judges the draw itself."""
 PROMISING = 10
 """Actions that are thought through, the best at first sight."""
@@ -34,8 +34,9 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
     quick.sort(key=lambda tried: -round(tried[0], 9))
     best: list[Any] = []
     best_worth = float("-inf")
-    for _, action, after in quick[:PROMISING]:
-        worth = expected(game, after, seat, game.looks_ahead)
+    for worth, action, after in quick[:PROMISING]:
+        if game.looks_ahead:
+            worth = expected(game, after, seat, game.looks_ahead)
         if worth > best_worth + 1e-9:
             best, best_worth = [action], worth
         elif worth > best_worth - 1e-9:

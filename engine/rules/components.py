@@ -135,13 +135,15 @@ class Row:
     fields: Mapping[str, Check]
 
     def __call__(self, value: object) -> Told | None:
-        if not isinstance(value, dict) or set(value) != set(self.fields):
+        if not isinstance(value, dict):
             shown, known = _shown(value), ", ".join(self.fields)
             return Told("values.no_entry", f"{shown} instead of {known}", shown=shown, known=known)
-        wrong = [
+        wrong = [_at(str(field), _unknown()) for field in value if field not in self.fields]
+        wrong += [_at(field, _missing()) for field in self.fields if field not in value]
+        wrong += [
             _at(field, complaint)
             for field, check in self.fields.items()
-            if (complaint := check(value[field]))
+            if field in value and (complaint := check(value[field]))
         ]
         return BadData(wrong) if wrong else None
 

@@ -75,6 +75,7 @@ def show_paddles(state: OuterEarth, planet: int) -> None:
     paddles = state.paddles
     wanted = [seat for seat, answer in enumerate(paddles) if answer == YES]
     if state.events is not None:
+        state.note("OE-2.3", "paddles_shown", revealed=list(paddles))
         for seat in state.clockwise():
             if paddles[seat]:
                 state.note("OE-2.3", f"paddle_{paddles[seat]}", seat=seat)
@@ -121,24 +122,29 @@ def add_or_pass(state: OuterEarth, answer: str, seat: int) -> None:
     """OE-2.4, OE-R2: add cards to the bid, or nothing, which does not exclude."""
     if answer == ADD:
         state.is_raised = 1
-        state.then(add_card(seat, NOTHING))
+        state.then(add_card(seat, False))
     elif state.events is not None:
         state.note("OE-2.4", "bid_passed", seat=seat)
 
 
-def addable(state: OuterEarth, seat: int, last: int) -> Sequence[str]:
-    """OE-2.4: cards of the hand, none above the last; after the first one it may be enough."""
+def addable(state: OuterEarth, seat: int, is_more: bool) -> Sequence[str]:
+    """OE-2.4: cards of the hand; after the first one none above the last, or it is enough."""
     cards = faces(state, seat)
-    return cards if last == NOTHING else [*(it for it in cards if ORDER[it] >= last), ENOUGH]
+    if not is_more:
+        return cards
+    last = state.bids[seat][-1]
+    if last == BACK:
+        return [*cards, ENOUGH]
+    return [*(card for card in cards if ORDER[card] >= ORDER[last]), ENOUGH]
 
 
 @decision(legal=addable, seen=unseen_card, about=about_offer)
-def add_card(state: OuterEarth, card: str, seat: int, last: int) -> None:
+def add_card(state: OuterEarth, card: str, seat: int, is_more: bool) -> None:
     """OE-2.4, OE-R2: any number of cards, one after the other; how many there are is public."""
     if card != ENOUGH:
         lay(state, seat, card)
         if state.hands[seat]:
-            state.then(add_card(seat, ORDER[card]))
+            state.then(add_card(seat, True))
 
 
 def lay(state: OuterEarth, seat: int, card: str) -> None:
@@ -182,8 +188,8 @@ def reveal_bids(state: OuterEarth, tied: tuple[int, ...], planet: int) -> None:
             bid = Counter(state.bids[seat]) | Counter(state.known[seat])
             state.known = put(state.known, seat, list(bid.elements()))
             if state.events is not None:
-                cards = list(state.bids[seat])
-                state.note("OE-2.5", "bid_revealed", seat=seat, cards=cards, value=value)
+                shown = list(state.bids[seat])
+                state.note("OE-2.5", "bid_revealed", seat=seat, revealed=shown, value=value)
         if state.events is not None:
             name = "by_value" if len(best) == 1 else "by_influence"
             told = {"n": max(values), "influence": state.influence(winner)}
@@ -207,7 +213,7 @@ def pay(state: OuterEarth, winner: int) -> None:
             state.known = put(state.known, seat, known)
             discard(state, bid)
             if state.events is not None:
-                state.note("OE-2.6", "bid_discarded", seat=seat, cards=list(bid))
+                state.note("OE-2.6", "bid_discarded", seat=seat, revealed=list(bid))
         else:
             state.hands = put(state.hands, seat, [*state.hands[seat], *bid])
             if state.events is not None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.outer_earth.components import BACK, OPEN_CARDS
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import chance, step
@@ -67,7 +65,12 @@ def fill_open_cards(state: OuterEarth) -> None:
     state.then(turn_up(), fill_open_cards())
 
 
-@chance("cards", next_card)
+def open_to_all(state: OuterEarth, card: str, viewer: int) -> str:
+    """Everybody sees the card; that it is asked even when one kind is left tells nobody of the deck."""
+    return card
+
+
+@chance("cards", next_card, seen=open_to_all)
 def turn_up(state: OuterEarth, card: str) -> None:
     """OE-1.2: a closed card is laid open into the row."""
     leave_deck(state, card)
@@ -110,8 +113,3 @@ def faces(state: OuterEarth, seat: int) -> list[str]:
 def discard(state: OuterEarth, cards: list[str]) -> None:
     """OE-R21: onto the open pile, the last one on top."""
     state.discard = [*state.discard, *cards]
-
-
-def nobody_sees(*_: Any) -> str:
-    """A card that is laid face down, for whoever does not own it."""
-    return BACK

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.games.outer_earth import auction, cards, scoring, turn
-from engine.games.outer_earth.actions import Remove
+from engine.games.outer_earth.actions import YES, Remove
+from engine.games.outer_earth.board import Board
 from engine.games.outer_earth.components import (
     ACTION_POINTS,
     AP,
     BACK,
-    CARD_VALUES,
     CLOSE_DISCOUNT,
     CLOSE_VP,
     EFFECTS,
@@ -30,9 +30,7 @@ from engine.rules.agenda import State
 
 SOLD = 0.8
 """How much of the market is sold in a round."""
-EACH_TURN = dict(
-    zip(EFFECTS, (0.6, 0.05, 0.5, 0.0, 0.9, 0.6, 0.0, 0.0, 0.4), strict=True)
-)
+EACH_TURN = dict(zip(EFFECTS, (0.6, 0.05, 0.5, 0.0, 0.9, 0.6, 0.0, 0.0, 0.4), strict=True))
 """VP that an effect brings each turn; action points and placements are counted as such."""
 WEIGHTS = tuple(EACH_TURN.values())
 CLOSINGS = 0.8
@@ -49,6 +47,7 @@ POINT, LAST_POINT = 0.9, 0.2
 """VP of an action point that no planet needs, while there are turns, and in the last one."""
 SURE = (0.1, 0.25, 0.5, 0.7, 0.85)
 """How likely an industry's investment is won: two behind, one, level, one ahead, two."""
+PROSPECTS = ("planets", "hand", "points", "effects")
 LEADS = (0.15, 0.4, 0.75)
 """How likely an auction is won with fewer cards, as many, more."""
 
@@ -59,89 +58,138 @@ def evaluate(state: State, asked: int) -> list[dict[str, float]]:
     if state.is_terminal:
         return [{"vp": float(vp)} for vp in state.vp]
     seats = range(state.board.seats)
-    shares = investments(state)
+    invested = investments(state)
     return [
         {
             "vp": float(state.vp[seat]),
-            "investments": shares[seat],
-            **holdings(state, seat, NOTHING),
+            "investments": invested[seat],
+            "portfolio": PORTFOLIO * len(state.portfolio[seat]),
+            **dict(zip(PROSPECTS, holdings(state, seat, NOTHING), strict=True)),
             "auction": hope(state, seat) if state.offered != NOTHING else 0.0,
         }
         for seat in seats
     ]
 
 
-def turns_left(state: OuterEarth, seat: int) -> float:
-    """Turns that the seat may expect to begin, not counting one that it is in."""
-    to_come = any(
-        frame[0] is turn.turn_begins and frame[1] == seat for frame in state.agenda
-    ) or not any(frame[0].name == "round_ends" for frame in state.agenda)
-    if state.last_round:
-        return float(to_come)
-    sold = SOLD * state.board.size.market
-    rounds = 1 + state.galaxy / sold
-    return to_come + min(rounds, 1 + state.budget / (9.0 * state.board.seats))
+class Holder(NamedTuple):
+    """What bears on the prospects of a seat, for the memory of `prospects`."""
+
+    turns: float
+    """Turns that it may still begin."""
+    each: int
+    """Action points and free placements of a turn."""
+    points: float
+    """What is left of them in the turn that is being played."""
+    hand: tuple[str, ...]
+    unseen: int
+    """Cards of the hand that are not known, or not drawn yet."""
+    effects: tuple[int, ...]
+    bonus: int
+    planets: tuple[Planet, ...]
 
 
-def holdings(state: OuterEarth, seat: int, extra: int) -> dict[str, float]:
-    """What cards, points and planets are worth to the seat, perhaps with one planet more."""
-    board = state.board
-    turns = turns_left(state, seat)
-    effects = state.effects[seat * len(EFFECTS) : (seat + 1) * len(EFFECTS)]
-    is_playing = (state.at_turn == seat and state.question in (turn.turn, turn.turn_goes_on)) or (
-        state.ap and any(f[0] is turn.turn_goes_on and f[1] == seat for f in state.agenda)
-    )
-    each = ACTION_POINTS + effects[AP] + (state.bonus[seat] == TERTIARY) + 1 + effects[FREE_PLACE]
-    points = turns * each + (state.ap + state.free_places if is_playing else 0)
-    hand, pending = in_hand(state, seat)
-    planets = [(planet, True) for planet in state.developing[seat]]
-    if state.queued[seat] != NOTHING:
-        planets.append((state.queued[seat], False))
+class Planet(NamedTuple):
+    """A planet that a seat has or may get."""
+
+    number: int
+    built: tuple[str, ...]
+    is_begun: bool
+    """In development, not queued."""
+
+
+def holder(state: OuterEarth, seat: int, extra: int) -> Holder:
+    """The seat as it stands, perhaps with one planet more."""
+    effects = tuple(state.effects[seat * len(EFFECTS) : (seat + 1) * len(EFFECTS)])
+    planets = [
+        Planet(planet, tuple(state.built[planet]), True) for planet in state.developing[seat]
+    ]
+    if (queued := state.queued[seat]) != NOTHING:
+        planets.append(Planet(queued, (), False))
     if extra != NOTHING:
-        planets.append((extra, len(state.developing[seat]) < state.capacity(seat)))
-    left = tuple(sorted(hand))
+        planets.append(Planet(extra, (), len(planets) < state.capacity(seat)))
+    is_over, unseen = True, 0
+    is_playing = False
+    for frame in state.agenda:
+        node = frame[0]
+        if len(frame) > 1 and frame[1] == seat:
+            if node is turn.turn_begins:
+                is_over = False
+            elif node is turn.turn_goes_on or node is turn.turn:
+                is_playing = True
+            elif node is cards.draw_card or node is turn.take_new:
+                unseen += 1
+            elif node is cards.draw_cards:
+                unseen += frame[2]
+    is_playing = is_playing and is_over
+    hand = tuple(sorted(card for card in state.hands[seat] if card != BACK))
+    each = ACTION_POINTS + 1 + effects[AP] + effects[FREE_PLACE] + (state.bonus[seat] == TERTIARY)
+    return Holder(
+        turns=rounds_left(state) + (not is_over),
+        each=each,
+        points=state.ap + state.free_places if is_playing else 0,
+        hand=hand,
+        unseen=unseen + len(state.hands[seat]) - len(hand),
+        effects=effects,
+        bonus=state.bonus[seat],
+        planets=tuple(planets),
+    )
+
+
+def rounds_left(state: OuterEarth) -> float:
+    """Rounds that may still begin."""
+    if state.last_round:
+        return 0.0
+    sold = SOLD * state.board.size.market
+    return 1 + min(state.galaxy / sold, state.budget / (9.0 * state.board.seats))
+
+
+def holdings(state: OuterEarth, seat: int, extra: int) -> tuple[float, ...]:
+    """What planets, hand, points and effects are worth to the seat, perhaps with a planet more."""
+    return prospects(state.board, holder(state, seat, extra))
+
+
+@lru_cache(maxsize=1 << 14)
+def prospects(board: Board, it: Holder) -> tuple[float, ...]:
+    """What planets, hand, points and effects are worth: planets by what their points bring."""
+    points = it.turns * it.each + it.points
+    left = it.hand
     offers = []
     wanted = 0
-    for planet, is_begun in planets:
-        built = state.built[planet]
-        base = board.planet_slots[planet]
-        room = max(base - len(built), 0)
+    for planet, built, is_begun in it.planets:
+        room = max(board.planet_slots[planet] - len(built), 0)
         outlet = OUTLET[built[-1]] if built else ""
-        gain, used = chain(left, outlet, tuple(by_industry(built)), board.synergies[planet], room)
+        counts = tuple(by_industry(built))
+        gain, used = chain(left, outlet, counts, board.synergies[planet], room)
         for card in used:
             at = left.index(card)
             left = left[:at] + left[at + 1 :]
         missing = room - len(used)
         wanted += missing
         effect, amount = board.planet_effect[planet]
-        reward = reward_worth(effect, amount, max(turns - 1, 0.0))
-        gain += NEXT_CARD * 0.6 * missing + PORTFOLIO + reward + effects[CLOSE_VP]
-        cost = max(room + 1 - effects[CLOSE_DISCOUNT], 0) + 0.5 * missing
+        gain += NEXT_CARD * 0.6 * missing + PORTFOLIO + it.effects[CLOSE_VP]
+        gain += reward_worth(effect, amount, max(it.turns - 1, 0.0))
+        cost = max(room + 1 - it.effects[CLOSE_DISCOUNT], 0) + 0.5 * missing
         loss = scoring.unfinished(len(built)) if is_begun else 0
         offers.append(((gain - loss) / (cost + 0.5), gain, cost, loss))
     offers.sort(reverse=True)
     worth = 0.0
     for _, gain, cost, loss in offers:
         share = 1.0 if points >= cost else max(points, 0.0) / cost
-        if share < 1.0 and turns < 1:
+        if share < 1.0 and it.turns < 1:
             share = 0.0
-        if share * gain + (1 - share) * loss > loss:
+        if gain > loss:
             points -= share * cost
             worth += share * gain + (1 - share) * loss
         else:
             worth += loss
-    needed = min(wanted + 2, len(left) + pending) if turns else 0
-    spare = len(left) + pending - needed
-    lasting = sum(
-        amount * weight for amount, weight in zip(effects, WEIGHTS, strict=True)
-    ) + BONUS[state.bonus[seat]]
-    return {
-        "planets": worth,
-        "hand": CARD * needed + (SPARE_CARD if turns else 0.05) * spare,
-        "points": (POINT if turns >= 1 else LAST_POINT) * max(points, 0.0),
-        "effects": lasting * turns + CLOSINGS * turns * effects[CLOSE_VP],
-        "portfolio": PORTFOLIO * len(state.portfolio[seat]),
-    }
+    held = len(left) + it.unseen
+    needed = min(wanted + 2, held) if it.turns else 0
+    hand = CARD * needed + (SPARE_CARD if it.turns else 0.05) * (held - needed)
+    lasting = BONUS[it.bonus] + CLOSINGS * it.effects[CLOSE_VP]
+    for amount, weight in zip(it.effects, WEIGHTS, strict=True):
+        lasting += amount * weight
+    spare = (POINT if it.turns >= 1 else LAST_POINT) * max(points, 0.0)
+    return worth, hand, spare, lasting * it.turns
 
 
 def reward_worth(effect: int, amount: int, turns: float) -> float:
@@ -151,19 +199,6 @@ def reward_worth(effect: int, amount: int, turns: float) -> float:
     if effect == CLOSE_VP:
         return amount * turns * CLOSINGS
     return amount * turns * WEIGHTS[effect]
-
-
-def in_hand(state: OuterEarth, seat: int) -> tuple[list[str], int]:
-    """Cards whose faces are known, and how many others there are or will be at once."""
-    known = [card for card in state.hands[seat] if card != BACK]
-    pending = len(state.hands[seat]) - len(known)
-    for frame in state.agenda:
-        if len(frame) > 1 and frame[1] == seat:
-            if frame[0] is cards.draw_card or frame[0] is turn.take_new:
-                pending += 1
-            elif frame[0] is cards.draw_cards and frame[0] is not turn.turn_begins:
-                pending += frame[2]
-    return known, pending
 
 
 @lru_cache(maxsize=1 << 16)
@@ -185,9 +220,7 @@ def chain(
             continue
         tried.add(card)
         industry = INDUSTRY[card]
-        more = tuple(
-            count + (number == industry) for number, count in enumerate(counts)
-        )
+        more = tuple(count + (number == industry) for number, count in enumerate(counts))
         rest = hand[:at] + hand[at + 1 :]
         gain, used = chain(rest, OUTLET[card], more, synergies, room - 1)
         if gain > best[0] + 0.2:
@@ -195,19 +228,33 @@ def chain(
     return best
 
 
-def investments(state: OuterEarth) -> list[float]:
+def investments(state: OuterEarth) -> tuple[float, ...]:
     """OE-5.2 as things stand, by seat: a narrow lead counts for less."""
-    tally = [by_industry([*state.stocks[s], *state.invested[s]]) for s in range(state.board.seats)]
-    ranks = scoring.ranks(state.index)
-    worth = [0.0] * state.board.seats
-    for industry in range(len(CARD_VALUES)):
+    seats = range(state.board.seats)
+    return shares(
+        tuple(tuple(state.stocks[seat]) for seat in seats),
+        tuple(tuple(state.invested[seat]) for seat in seats),
+        tuple(state.index),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def shares(
+    stocks: tuple[tuple[str, ...], ...],
+    invested: tuple[tuple[str, ...], ...],
+    index: tuple[int, ...],
+) -> tuple[float, ...]:
+    """OE-5.2: what each seat may expect of its stocks."""
+    tally = [by_industry((*shown, *hidden)) for shown, hidden in zip(stocks, invested, strict=True)]
+    worth = [0.0] * len(tally)
+    for industry, place in enumerate(scoring.ranks(index)):
         counts = [own[industry] for own in tally]
-        points = scoring.INVESTMENT_VP[ranks[industry]]
+        points = scoring.INVESTMENT_VP[place]
         for seat, own in enumerate(counts):
             if own:
                 best = max(other for at, other in enumerate(counts) if at != seat)
                 worth[seat] += points * SURE[max(-2, min(2, own - best)) + 2]
-    return worth
+    return tuple(worth)
 
 
 def hope(state: OuterEarth, seat: int) -> float:
@@ -216,7 +263,7 @@ def hope(state: OuterEarth, seat: int) -> float:
     is_bidder = bool(state.bids[seat]) or any(
         frame[0] is auction.first_card and frame[1] == seat for frame in state.agenda
     )
-    if state.paddles[seat] != "yes" and not is_bidder:
+    if state.paddles[seat] != YES and not is_bidder:
         return 0.0
     value = planet_worth(state, seat, planet)
     if not is_bidder:
@@ -224,7 +271,7 @@ def hope(state: OuterEarth, seat: int) -> float:
     counts = [len(bid) for bid in state.bids]
     own = counts.pop(seat)
     question = state.agenda[-1]
-    if question[0] is auction.add_card and question[1] == seat and question[2] == NOTHING:
+    if question[0] is auction.add_card and question[1] == seat and not question[2]:
         own += 1
     most = max(counts)
     sure = LEADS[(own > most) - (own < most) + 1]
@@ -233,8 +280,8 @@ def hope(state: OuterEarth, seat: int) -> float:
 
 def planet_worth(state: OuterEarth, seat: int, planet: int) -> float:
     """What the seat's prospects gain by the planet, its chips included."""
-    with_it = sum(holdings(state, seat, planet).values())
-    without = sum(holdings(state, seat, NOTHING).values())
+    with_it = sum(holdings(state, seat, planet))
+    without = sum(holdings(state, seat, NOTHING))
     return with_it - without + state.chips[state.row.index(planet)]
 
 

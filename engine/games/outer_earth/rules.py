@@ -153,7 +153,11 @@ def game_ends(state: OuterEarth) -> None:
     if state.events is not None:
         for seat, invested in enumerate(state.invested):
             if invested:
-                state.note("OE-5.2", "investments_shown", seat=seat, cards=list(invested))
+                state.note("OE-5.2", "investments_shown", seat=seat, revealed=list(invested))
+    state.stocks = [
+        [*invested, *shown] for invested, shown in zip(state.invested, state.stocks, strict=True)
+    ]
+    state.invested = [[] for _ in state.invested]
     result = scoring.score(state.tally())
     if state.events is not None:
         for sheet in result.sheets:
