@@ -89,7 +89,7 @@ def show_paddles(state: OuterEarth, planet: int) -> None:
         buy(state, wanted[0], planet)
     else:
         order = tuple(state.by_influence(wanted))
-        state.then(*(first_card(seat) for seat in order), bidding(order, planet))
+        state.then(*(first_card(seat, planet) for seat in order), bidding(order, planet))
 
 
 # -- bids -----------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def show_paddles(state: OuterEarth, planet: int) -> None:
 def bidding(state: OuterEarth, order: tuple[int, ...], planet: int) -> None:
     """OE-2.4: a round of bidders, from the lowest to the highest influence."""
     state.is_raised = 0
-    state.then(*(add_or_pass(seat) for seat in order), bidders_asked(order, planet))
+    state.then(*(add_or_pass(seat, planet) for seat in order), bidders_asked(order, planet))
 
 
 def unseen_card(state: OuterEarth, card: str, viewer: int, seat: int, *_: object) -> str:
@@ -108,26 +108,26 @@ def unseen_card(state: OuterEarth, card: str, viewer: int, seat: int, *_: object
 
 
 @decision(legal=faces, seen=unseen_card, about=about_offer)
-def first_card(state: OuterEarth, card: str, seat: int) -> None:
+def first_card(state: OuterEarth, card: str, seat: int, planet: int) -> None:
     """OE-2.4: each bidder first commits one card from hand, face down."""
     lay(state, seat, card)
 
 
 @decision(
-    legal=lambda state, seat: (PASS, ADD) if state.hands[seat] else (PASS,),
+    legal=lambda state, seat, planet: (PASS, ADD) if state.hands[seat] else (PASS,),
     peek=True,
     about=about_offer,
 )
-def add_or_pass(state: OuterEarth, answer: str, seat: int) -> None:
+def add_or_pass(state: OuterEarth, answer: str, seat: int, planet: int) -> None:
     """OE-2.4, OE-R2: add cards to the bid, or nothing, which does not exclude."""
     if answer == ADD:
         state.is_raised = 1
-        state.then(add_card(seat, False))
+        state.then(add_card(seat, planet, False))
     elif state.events is not None:
         state.note("OE-2.4", "bid_passed", seat=seat)
 
 
-def addable(state: OuterEarth, seat: int, is_more: bool) -> Sequence[str]:
+def addable(state: OuterEarth, seat: int, planet: int, is_more: bool) -> Sequence[str]:
     """OE-2.4: cards of the hand; after the first one none above the last, or it is enough."""
     cards = faces(state, seat)
     if not is_more:
@@ -139,12 +139,12 @@ def addable(state: OuterEarth, seat: int, is_more: bool) -> Sequence[str]:
 
 
 @decision(legal=addable, seen=unseen_card, about=about_offer)
-def add_card(state: OuterEarth, card: str, seat: int, is_more: bool) -> None:
+def add_card(state: OuterEarth, card: str, seat: int, planet: int, is_more: bool) -> None:
     """OE-2.4, OE-R2: any number of cards, one after the other; how many there are is public."""
     if card != ENOUGH:
         lay(state, seat, card)
         if state.hands[seat]:
-            state.then(add_card(seat, True))
+            state.then(add_card(seat, planet, True))
 
 
 def lay(state: OuterEarth, seat: int, card: str) -> None:

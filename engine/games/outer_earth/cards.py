@@ -105,7 +105,7 @@ def leave_hand(state: OuterEarth, seat: int, card: str, *, is_open: bool) -> Non
         state.known = put(state.known, seat, left)
 
 
-def faces(state: OuterEarth, seat: int) -> list[str]:
+def faces(state: OuterEarth, seat: int, *_: object) -> list[str]:
     """The kinds of cards that the seat may have in hand, those of most value first."""
     return hidden.kinds(state.board.cards, state.pool, state.hands[seat])
 

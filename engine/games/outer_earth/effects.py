@@ -19,7 +19,7 @@ def gain(state: OuterEarth, seat: int, effect: int, amount: int, clause: str) ->
     state.effects = state.effects[:]
     state.effects[seat * len(EFFECTS) + effect] += amount
     if state.events is not None:
-        state.note(clause, "effect_gained", seat=seat, effect=EFFECTS[effect], n=amount)
+        state.note(clause, f"gained_{EFFECTS[effect]}", seat=seat, n=amount)
 
 
 def act_at_once(state: OuterEarth, seat: int, effect: int, amount: int) -> None:

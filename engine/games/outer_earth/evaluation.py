@@ -271,7 +271,7 @@ def hope(state: OuterEarth, seat: int) -> float:
     counts = [len(bid) for bid in state.bids]
     own = counts.pop(seat)
     question = state.agenda[-1]
-    if question[0] is auction.add_card and question[1] == seat and not question[2]:
+    if question[0] is auction.add_card and question[1] == seat and not question[3]:
         own += 1
     most = max(counts)
     sure = LEADS[(own > most) - (own < most) + 1]

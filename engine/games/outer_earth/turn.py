@@ -170,7 +170,7 @@ def refresh(state: OuterEarth, seat: int) -> None:
         effects.note_use(state, seat, FREE_REFRESH, 1)
     else:
         state.ap -= 1
-    if state.events is not None:
+    if state.events is not None and state.open_cards:
         state.note("OE-3.3", "open_cards_discarded", seat=seat, cards=list(state.open_cards))
     cards.discard(state, state.open_cards)
     state.open_cards = []
