@@ -302,6 +302,12 @@ class OuterEarth(State):
         """OE-3.7: X + 1, where X is the number of unused base slots, never below 0."""
         return max(self.board.planet_slots[planet] - len(self.built[planet]), 0) + 1
 
+    @property
+    def bidders(self) -> tuple[int, ...]:
+        """OE-2.4: who bids for the planet on offer, from the lowest to the highest influence."""
+        of_bids = (it for it in self.agenda if it[0].name in ("bidding", "bidders_asked"))
+        return next((order for _, order, *_ in of_bids), ())
+
     def clockwise(self) -> list[int]:
         """The seats from the one with the starting token on."""
         seats = self.board.seats
