@@ -66,10 +66,11 @@ def write(
     align: Qt.AlignmentFlag = LEFT,
     *,
     title: bool = False,
+    least: int = FLOOR,
 ) -> float:
     """Write a line into the area: larger by the text size, smaller and then shortened by the room.
 
-    How wide it is.
+    It becomes no smaller than `least`. How wide it is.
     """
     plain = size
 
@@ -77,7 +78,7 @@ def write(
         is_high = it > plain and line_height(it, weight, title) > area.height() + 2
         return not is_high and width(text, it, weight, title) <= area.width()
 
-    size = largest(round(size * growth()), FLOOR, fits)
+    size = largest(round(size * growth()), least, fits)
     face = font(size, weight, title)
     metrics = QFontMetricsF(face)
     if metrics.horizontalAdvance(text) > area.width() + 1:
