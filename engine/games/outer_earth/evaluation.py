@@ -260,9 +260,7 @@ def shares(
 def hope(state: OuterEarth, seat: int) -> float:
     """OE-2: what the planet on offer may still bring to the seat, less what is bid for it."""
     planet = state.offered
-    is_bidder = bool(state.bids[seat]) or any(
-        frame[0] is auction.first_card and frame[1] == seat for frame in state.agenda
-    )
+    is_bidder = seat in state.bidders
     if state.paddles[seat] != YES and not is_bidder:
         return 0.0
     value = planet_worth(state, seat, planet)
