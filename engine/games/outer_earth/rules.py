@@ -38,7 +38,7 @@ def turn_over(state: OuterEarth, planet: str) -> None:
     state.unturned = [other for other in state.unturned if other != number]
     state.row = [*state.row, number]
     state.chips = [*state.chips, 0]
-    state.note("OE-4.2", "planet_turned", planet=planet)
+    state.note("OE-4.2" if state.round else "OE-1.2", "planet_turned", planet=planet)
 
 
 @chance(
