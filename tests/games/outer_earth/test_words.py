@@ -1,0 +1,173 @@
+"""Words of Outer Earth: whatever its engine says is said in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from itertools import product
+
+import pytest
+
+from engine.games.outer_earth.actions import Invest
+from engine.games.outer_earth.components import (
+    BACK,
+    COMPANIES,
+    CONNECTORS,
+    EFFECTS,
+    FACES,
+    INDUSTRIES,
+    PLANETS,
+)
+from engine.games.outer_earth.game import GAME
+from engine.games.outer_earth.state import OuterEarth
+from engine.games.outer_earth.wording import clock_text, operands
+from engine.rules.agenda import PUBLIC, Event, Refusal
+from engine.rules.chance import Sampler
+from engine.rules.parts import hidden
+from engine.rules.scoring import Result
+from engine.rules.words import LANGUAGES, load
+
+PEOPLE = ["Anna", "Ben", "Cleo", "Dora"]
+FORMS = {
+    "industries": (INDUSTRIES, "name adj nom gen"),
+    "connectors": (CONNECTORS, "name nom acc dat"),
+    "effects": (EFFECTS, "name sign text"),
+    "planets": (PLANETS, "name acc dat"),
+    "companies": (COMPANIES, "name"),
+    "cards": ((*FACES, BACK), "name acc item"),
+    "colours": (GAME.colours, "name"),
+}
+RARE = {"budget_short", "no_chip", "no_card_left", "last_round_budget", "last_round_both"}
+"""Events that random matches need not have."""
+CLAUSES = [
+    *(f"OE-{part}.{n}" for part, last in enumerate((4, 6, 11, 3, 5), 1) for n in range(1, last + 1)),
+    *(f"OE-R{n}" for n in range(1, 22)),
+]  # fmt: skip
+
+
+@cache
+def played() -> tuple[list[Event], list[Refusal], list[tuple[OuterEarth, object]], list[Result]]:
+    """Events, refusals, answers with the state in which they were asked, and results."""
+    events: list[Event] = []
+    refusals: dict[str, Refusal] = {}
+    asked: dict[tuple[str, str], tuple[OuterEarth, object]] = {}
+    results = []
+    switches = product((2, 3, 4), ("planet", "slot"), ("turned", "bought"))
+    for number, (seats, bonus, end) in enumerate(switches):
+        dice = random.Random(number)
+        sampler = Sampler(dice)
+        state = GAME.begin(GAME.setup(seats, None, {"OE-R5": bonus, "OE-R9": end}))
+        assert isinstance(state, OuterEarth)
+        state.events = events
+        state.run_on()
+        while not state.is_terminal:
+            assert state.question is not None
+            asking, name = state.clone(), state.question.name
+            if state.current_player >= 0:
+                refusals |= {refusal.name: refusal for refusal in state.refusals()}
+                choices = list(state.legal_actions())
+                choice = dice.choice(choices)
+            else:
+                choices = [outcome for outcome, _ in state.chance_outcomes()]
+                choice = sampler.outcome(state)
+            for each in (*choices, *(state.seen(each, PUBLIC) for each in choices)):
+                asked.setdefault((name, str(each)), (asking, each))
+            state.apply(choice)
+        results.append(state.result())
+    return events, list(refusals.values()), list(asked.values()), results
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_in_random_matches_has_words(language: str) -> None:
+    words = load("outer-earth", language)
+    events, refusals, asked, results = played()
+    said = [words.event(event, PEOPLE) for event in events]
+    said += [words.refusal(refusal, PEOPLE) for refusal in refusals]
+    for state, answer in asked:
+        assert state.question is not None
+        said += [words.prompt(state, PEOPLE), words.action(state.question.name, answer, PEOPLE)]
+        said.append(clock_text(words, state))
+    for result in results:
+        lines = [line for sheet in result.sheets for line in sheet.lines]
+        said += [words.line(line) for line in lines]
+        said += [words.at("sources", line.clause) for line in lines]
+        said += [words.tie_step(step, PEOPLE) for step in result.ranking.tie_break]
+    assert all(said)
+    assert [text for text in said if re.search(r"[{}_|]", text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_answers_to_one_question_never_read_the_same(language: str) -> None:
+    words = load("outer-earth", language)
+    seen: dict[tuple[str, str], str] = {}
+    for state, answer in played()[2]:
+        assert state.question is not None
+        name = state.question.name
+        text = words.action(name, answer, PEOPLE)
+        assert seen.setdefault((name, text), str(answer)) == str(answer)
+
+
+def test_an_answer_that_lies_face_down_names_no_card() -> None:
+    words = load("outer-earth", "en")
+    assert words.action("turn", Invest(BACK), PEOPLE) == "Invest a card face down"
+    assert words.action("paddle", hidden.UNKNOWN, PEOPLE) == "An answer that nobody has seen"
+
+
+def test_a_planet_and_a_seat_drawn_at_random_are_told_apart() -> None:
+    assert operands("02") == ("planet", {"planet": "02"})
+    assert operands("2") == ("seat", {"seat": 1})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", FORMS)
+def test_everything_in_the_box_has_its_names(table: str, language: str) -> None:
+    ids, forms = FORMS[table]
+    named = load("outer-earth", language).tables[table]
+    assert set(named) == set(ids)
+    assert all(set(named[it]) == set(forms.split()) for it in ids)
+    assert len({named[it]["name"] for it in ids}) == len(ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_connector_is_named_by_its_colour_and_its_shape(language: str) -> None:
+    words = load("outer-earth", language)
+    for name in (words.name("connectors", connector) for connector in CONNECTORS):
+        assert len(name.split()) == 2
+    assert words.name("connectors", "amber") in words.name("cards", "card:primary-amber-cyan")
+
+
+@pytest.mark.parametrize("effect", EFFECTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_effect_says_how_much_it_brings(language: str, effect: str) -> None:
+    words = load("outer-earth", language)
+    text = words.text("effects", effect, "text", n=3)
+    assert "3" in text and text.endswith(".") and text.count(". ") == 0
+    assert "3" in words.text("effects", effect, "sign", n=3)
+
+
+def test_no_event_and_no_refusal_has_words_that_nobody_says() -> None:
+    words = load("outer-earth", "en")
+    events, refusals, *_ = played()
+    assert set(words.tables["events"]) - RARE == {event.name for event in events} - RARE
+    # An auction tells both by their refusals, too (OE-2.2).
+    kept_out = {"no_room", "no_card_in_hand"}
+    assert set(words.tables["refusals"]) == {refusal.name for refusal in refusals} | kept_out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_and_ruling_is_told_in_the_order_of_the_digest(language: str) -> None:
+    words = load("outer-earth", language)
+    assert list(words.tables["clauses"]) == CLAUSES
+    assert list(words.tables["rulings"]) == [ruling.id for ruling in GAME.rulings]
+    for ruling in GAME.rulings:
+        question, why, readings = words.ruling(ruling)
+        assert question.endswith("?") and why.endswith(".") and all(readings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_and_every_reason_of_a_bot_is_named(language: str) -> None:
+    words = load("outer-earth", language)
+    assert set(words.tables["values"]) == set(GAME.values())
+    reasons = {reason for worth in GAME.evaluate(played()[2][0][0], 0) for reason in worth}
+    assert set(words.tables["reasons"]) == reasons
