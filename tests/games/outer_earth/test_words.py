@@ -35,7 +35,7 @@ FORMS = {
     "effects": (EFFECTS, "name sign text"),
     "planets": (PLANETS, "name acc dat"),
     "companies": (COMPANIES, "name"),
-    "cards": ((*FACES, BACK), "name acc item"),
+    "cards": ((*FACES, BACK), "name acc item short"),
     "colours": (GAME.colours, "name"),
 }
 RARE = {"budget_short", "no_chip", "no_card_left", "last_round_budget", "last_round_both"}
