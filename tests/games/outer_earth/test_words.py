@@ -38,8 +38,14 @@ FORMS = {
     "cards": ((*FACES, BACK), "name acc item short"),
     "colours": (GAME.colours, "name"),
 }
-RARE = {"budget_short", "no_chip", "no_card_left", "last_round_budget", "last_round_both"}
-"""Events that random matches need not have."""
+RARE: dict[str, dict[str, object]] = {
+    "budget_short": {"n": 2},
+    "no_chip": {"planet": "07"},
+    "no_card_left": {"seat": 0, "n": 1},
+    "last_round_budget": {"round": 6},
+    "last_round_both": {"round": 6},
+}
+"""Events that random matches need not have, with their operands."""
 CLAUSES = [
     *(f"OE-{part}.{n}" for part, last in enumerate((4, 6, 11, 3, 5), 1) for n in range(1, last + 1)),
     *(f"OE-R{n}" for n in range(1, 22)),
@@ -98,6 +104,22 @@ def test_whatever_is_said_in_random_matches_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_seldom_happens_has_words(language: str) -> None:
+    words = load("outer-earth", language)
+    said = [words.event(Event("OE-4.3", name, told), PEOPLE) for name, told in RARE.items()]
+    assert len(set(said)) == len(RARE)
+    # Why somebody takes no part in an auction (OE-2.2).
+    for name in ("no_room", "no_card_in_hand"):
+        assert words.refusal(Refusal("1", "OE-2.2", name, {"seat": 0}), PEOPLE)
+        assert "Anna" in words.event(Event("OE-2.2", name, {"seat": 0}), PEOPLE)
+    # Companies of one influence draw lots (OE-R13).
+    state = GAME.new_state(GAME.setup(2))
+    state.agenda = [(GAME.state.NODES["choose_start"],)]
+    assert words.prompt(state, PEOPLE).endswith("?")
+    assert words.action("choose_start", "2", PEOPLE) == "Ben"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_two_answers_to_one_question_never_read_the_same(language: str) -> None:
     words = load("outer-earth", language)
     seen: dict[tuple[str, str], str] = {}
@@ -149,7 +171,7 @@ def test_an_effect_says_how_much_it_brings(language: str, effect: str) -> None:
 def test_no_event_and_no_refusal_has_words_that_nobody_says() -> None:
     words = load("outer-earth", "en")
     events, refusals, *_ = played()
-    assert set(words.tables["events"]) - RARE == {event.name for event in events} - RARE
+    assert set(words.tables["events"]) == {event.name for event in events} | RARE.keys()
     # An auction tells both by their refusals, too (OE-2.2).
     kept_out = {"no_room", "no_card_in_hand"}
     assert set(words.tables["refusals"]) == {refusal.name for refusal in refusals} | kept_out
