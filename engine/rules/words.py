@@ -8,6 +8,7 @@ A word file is a table of tables of texts. In a text `{seat}` is a person's name
     {points:signed}          +2, −2
     {n:number disc|discs}    a word by the number; {n:many disc|discs} with the number
     {values:list}            several values; {seat:plain} a value as it stands
+    {cards:list cards.acc}   several values, each looked up in a table, in a form
 
 An operand that is a text in several languages (`{"en": …, "de": …}`) is written in the language.
 """
@@ -248,8 +249,14 @@ class Words:
             case "plain":
                 return self._number(value)
             case "list":
-                return self.listed([self._number(part) for part in value])
-        table, _, form = piece.kind.partition(".")
+                return self.listed([self._one(piece.rest, part) for part in value])
+        return self._one(piece.kind, value)
+
+    def _one(self, looked_up: str, value: Any) -> str:
+        """A value in a form of a table (`cards.acc`), or as it stands where none is named."""
+        if not looked_up:
+            return self._number(value)
+        table, _, form = looked_up.partition(".")
         return self.name(table, value, form or "name")
 
     def _number(self, value: Any) -> str:

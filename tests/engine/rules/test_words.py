@@ -156,8 +156,10 @@ def test_every_operand_is_written_in_a_known_way(folder: str, language: str) -> 
             assert name.isidentifier(), path
             if kind in ("number", "many"):
                 assert spec.count("|") == 1, path
-            elif kind not in plain:
-                table, _, form = kind.partition(".")
+                continue
+            looked_up = spec.removeprefix("list").strip() if kind == "list" else kind
+            if looked_up not in plain:
+                table, _, form = looked_up.partition(".")
                 entries = words.tables[table]
                 assert all((form or "name").lower() in entry for entry in entries.values()), path
 
@@ -399,6 +401,7 @@ def words() -> Words:
             "number": "{n} {n:number Ohr|Ohren}",
             "signed": "{points:signed} und {points}",
             "people": "{seats:people} von {owner:person}: {values:list}",
+            "several": "{seat} sieht {cats:list animals.acc}.",
         },
     }  # fmt: skip
     return Words("zoo", "de", tables)
@@ -425,6 +428,11 @@ def test_points_carry_their_sign_and_a_true_minus(words: Words, points: int, tex
 def test_several_people_are_joined(words: Words) -> None:
     told = words.text("t", "people", people=PEOPLE, seats=(0, 2, 1), owner=3, values=[2, -1])
     assert told == "Anna, Clara und Ben von Dora: 2 und −1"
+
+
+def test_several_things_are_each_looked_up(words: Words) -> None:
+    told = words.text("t", "several", people=PEOPLE, seat=1, cats=["cat", "cat"])
+    assert told == "Ben sieht die Katze und die Katze."
 
 
 def test_a_person_called_like_a_template_is_only_a_name(words: Words) -> None:
