@@ -14,7 +14,7 @@ from engine.record import record as records
 from engine.record.lines import Turn
 from engine.rules import sheet_text
 from engine.rules.agenda import OPEN, PUBLIC
-from engine.rules.words import Words, load
+from engine.rules.words import Words, of_setup
 
 
 class LogLine(NamedTuple):
@@ -40,7 +40,7 @@ def run(record: str, with_log: bool, open_hands: bool, as_json: bool, language: 
         raise
     header, state = match.header, match.state
     names = [player.name for player in match.players]
-    words = load(match.game.name, language)
+    words = of_setup(match.setup, language)
     told: dict[str, object] = {
         "game": match.game.name,
         "rules": header.setup.rules,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from desktop.look.names import isolated
 from engine.base.people import PUBLIC, colours_of
-from engine.rules.words import Words, load
+from engine.rules.words import Words, of_setup
 
 if TYPE_CHECKING:
     # The shelf tells of matches before their rules are needed.
@@ -60,4 +60,4 @@ def voice_of(match: Match, language: str, viewer: int = PUBLIC) -> Voice:
     """How this match is told in that language to a viewer."""
     people = tuple(isolated(player.name) for player in match.header.players)
     colours = colours_of(match.header.players, match.game.colours)
-    return Voice(load(match.game.name, language), people, colours, viewer)
+    return Voice(of_setup(match.setup, language), people, colours, viewer)

@@ -10,7 +10,7 @@ from desktop.look import controls, frames, theme
 from desktop.look.controls import words_of
 from desktop.look.frames import TopBar
 from desktop.look.page import Page, type_of_keys
-from desktop.look.translate import speak, translate
+from desktop.look.translate import language, speak, translate
 from desktop.sheet.actions import Actions
 from desktop.sheet.chart import Chart
 from desktop.sheet.head import Headline
@@ -25,6 +25,7 @@ from engine.base.people import PLAY
 from engine.match.course import Stop, course
 from engine.match.match import Match
 from engine.record.lines import Fact
+from engine.rules.words import of_setup
 
 FEWEST = 3
 """Turns from which on their points are drawn as lines."""
@@ -158,7 +159,7 @@ class SheetPage(Page):
         self.chart = None
         result = match.state.result()
         if result is not None:
-            self._told = told = Outcome.of(match, result, words_of(match.game.name))
+            self._told = told = Outcome.of(match, result, of_setup(match.setup, language()))
             self._stops = course(match)
             column.addWidget(Headline(told))
             column.addWidget(self._overview(told, match))

@@ -29,7 +29,7 @@ from engine.base.errors import Told
 if TYPE_CHECKING:
     # A page may need no more than a game's name.
     from engine.rules.agenda import Event, Refusal, State
-    from engine.rules.game import Ruling, Value
+    from engine.rules.game import Ruling, Setup, Value
     from engine.rules.scoring import ScoreLine, TieStep
 
 LANGUAGES = ("en", "de")
@@ -91,6 +91,8 @@ class Words:
         self.language = language
         self.tables = tables
         self._found: dict[tuple[str, ...], str] = {}
+        self.names: Mapping[str, Mapping[str, str]] = {}
+        """Things that are called otherwise than in the file, by table."""
 
     # -- looking up ----------------------------------------------------------------
 
@@ -117,7 +119,7 @@ class Words:
 
     def name(self, table: str, key: str, form: str = "name") -> str:
         """A name in one of its forms: `name("workers", "miner", "acc")`; `Acc` begins a sentence."""
-        text = self.at(table, key, form.lower())
+        text = self.names.get(table, {}).get(key) or self.at(table, key, form.lower())
         return text[0].upper() + text[1:] if form[0].isupper() else text
 
     def text(self, *path: str, people: Sequence[str] = (), **params: Any) -> str:
@@ -209,6 +211,11 @@ class Words:
         told = [self.at("value_groups", group) for group in groups]
         return self.text("game", "placeholder", groups=told) if told else ""
 
+    def names_in(self, values: Mapping[str, Value]) -> dict[str, dict[str, str]]:
+        """What values of a game name otherwise than its words, by table."""
+        names = getattr(self._wording(), "names", None)
+        return {} if names is None else names(values)
+
     def signed(self, points: int) -> str:
         """Points with their sign, the minus as a minus."""
         return signed(points)
@@ -276,6 +283,16 @@ def load(game: str, language: str) -> Words:
     """The words of a game (its name with `-` or `_`) in `en` or `de`; read once."""
     path = resources.of_game(game) / f"words.{language}.toml"
     return Words(game.replace("_", "-"), language, Tables(path.read_text("utf-8")))
+
+
+def of_setup(setup: Setup, language: str) -> Words:
+    """The words of a match: what its values name otherwise is called so, in every form."""
+    words = load(setup.game, language)
+    names = words.names_in(setup.values)
+    if names:
+        words = Words(words.game, language, words.tables)
+        words.names = names
+    return words
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -10,8 +11,12 @@ from engine.games.outer_earth.actions import Close, Invest, Place, Remove, Take
 from engine.games.outer_earth.components import COMPANIES, PLANETS
 from engine.games.outer_earth.state import NOTHING, OuterEarth
 from engine.rules.agenda import DECISION, Node, type_of_frame
+from engine.rules.game import Value
 from engine.rules.parts import hidden
 from engine.rules.words import Words
+
+NAMED = {"planet": "planets", "company": "companies"}
+"""Kinds of values that may have a name of their own, and the tables that name them otherwise."""
 
 
 def operands(choice: Any) -> tuple[str, dict[str, Any]]:
@@ -38,6 +43,16 @@ def clock_text(words: Words, state: OuterEarth) -> str:
         return words.text("clock", "set_up")
     phase = "auction" if state.offered != NOTHING else "turns"
     return words.text("clock", phase, round=state.round)
+
+
+def names(values: Mapping[str, Value]) -> dict[str, dict[str, str]]:
+    """What a copy of the game calls its planets and companies, where it does."""
+    found: dict[str, dict[str, str]] = {}
+    for entry, value in values.items():
+        kind, _, thing = entry.partition(".")
+        if kind in NAMED and (name := value.value["name"]):
+            found.setdefault(NAMED[kind], {})[thing] = name
+    return found
 
 
 def frame_operands(frame: type_of_frame) -> dict[str, Any]:

@@ -24,9 +24,10 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.games.outer_earth.wording import clock_text, operands
 from engine.rules.agenda import PUBLIC, Event, Refusal
 from engine.rules.chance import Sampler
+from engine.rules.game import Value
 from engine.rules.parts import hidden
 from engine.rules.scoring import Result
-from engine.rules.words import LANGUAGES, load
+from engine.rules.words import LANGUAGES, load, of_setup
 
 PEOPLE = ["Anna", "Ben", "Cleo", "Dora"]
 FORMS = {
@@ -149,6 +150,22 @@ def test_everything_in_the_box_has_its_names(table: str, language: str) -> None:
     assert set(named) == set(ids)
     assert all(set(named[it]) == set(forms.split()) for it in ids)
     assert len({named[it]["name"] for it in ids}) == len(ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_planet_and_a_company_that_an_edition_names_are_called_so(language: str) -> None:
+    values = GAME.values()
+    renamed = {
+        entry: Value({**values[entry].value, "name": name}, "entered")
+        for entry, name in (("planet.05", "Mud"), ("company.quickset", "Guild"))
+    }
+    words = of_setup(GAME.setup(2, values=values | renamed, edition="Ours"), language)
+    assert "Mud" in words.event(Event("OE-2.1", "offered", {"planet": "05"}), PEOPLE)
+    dealt = Event("OE-1.2", "company_dealt", {"seat": 0, "company": "quickset"})
+    assert "Guild" in words.event(dealt, PEOPLE)
+    as_shipped = load("outer-earth", language)
+    assert words.name("planets", "06", "acc") == as_shipped.name("planets", "06", "acc")
+    assert as_shipped.name("planets", "05") != "Mud"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
