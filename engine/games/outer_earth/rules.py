@@ -149,7 +149,7 @@ def stocks_are_known(state: OuterEarth) -> bool:
 
 @reveal(known=stocks_are_known)
 def game_ends(state: OuterEarth) -> None:
-    """OE-5: investments are turned up, and industries, portfolios and unfinished planets score."""
+    """OE-5.2, OE-5.3, OE-5.4: investments are turned up; stocks, portfolios, unfinished planets score."""
     if state.events is not None:
         for seat, invested in enumerate(state.invested):
             if invested:
