@@ -294,9 +294,9 @@ def test_level_bids_are_revealed_and_the_higher_value_wins() -> None:
     state = answer(bidding(), "pass", "pass", "pass")
     assert owners(state) == [[], ["01"], []]
     assert told(state, "bid_revealed") == [
-        ("OE-2.5", {"seat": 0, "cards": faces("Pca"), "value": 1}),
-        ("OE-2.5", {"seat": 1, "cards": faces("Sca"), "value": 2}),
-        ("OE-2.5", {"seat": 2, "cards": faces("Pcc"), "value": 1}),
+        ("OE-2.5", {"seat": 0, "revealed": faces("Pca"), "value": 1}),
+        ("OE-2.5", {"seat": 1, "revealed": faces("Sca"), "value": 2}),
+        ("OE-2.5", {"seat": 2, "revealed": faces("Pcc"), "value": 1}),
     ]
     [(clause, params)] = told(state, "by_value")
     assert (clause, params["seat"], params["n"]) == ("OE-2.5", 1, 2)
@@ -348,7 +348,7 @@ def test_the_winners_bid_is_discarded_open_and_the_others_take_theirs_back() -> 
     state = answer(bidding(discard="Tmm"), "pass", "pass", "pass")
     assert shorts(state.discard) == "Tmm Sca"
     assert [hand(state, seat) for seat in range(3)] == ["Pca Pca Sca", "Pac Tca", "Pcc Pcc Pcc"]
-    assert told(state, "bid_discarded") == [("OE-2.6", {"seat": 1, "cards": faces("Sca")})]
+    assert told(state, "bid_discarded") == [("OE-2.6", {"seat": 1, "revealed": faces("Sca")})]
     assert told(state, "bid_taken_back") == [
         ("OE-2.6", {"seat": 0, "n": 1}),
         ("OE-2.6", {"seat": 2, "n": 1}),
