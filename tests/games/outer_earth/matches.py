@@ -35,7 +35,9 @@ def play(state: OuterEarth, rng: random.Random) -> Iterator[OuterEarth]:
         yield state
         if state.is_terminal:
             return
-        state.apply(sampler.outcome(state) if state.current_player == CHANCE else by_lot(state, rng))
+        state.apply(
+            sampler.outcome(state) if state.current_player == CHANCE else by_lot(state, rng)
+        )
     raise AssertionError(f"no end after {MOST_ANSWERS} answers and draws")
 
 

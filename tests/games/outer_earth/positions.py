@@ -24,7 +24,7 @@ from engine.games.outer_earth.components import (
     SIZES,
 )
 from engine.games.outer_earth.game import GAME
-from engine.games.outer_earth.state import OuterEarth
+from engine.games.outer_earth.state import NOTHING, OuterEarth
 from engine.rules.agenda import CHANCE, Event, type_of_frame
 from engine.rules.game import Setup, Value
 
@@ -157,9 +157,11 @@ def position(
     state.chips = list((row or {}).values())
     state.open_cards, state.discard = faces(open_cards), faces(discard)
     lie = [*state.row, *state.queued]
-    lie += [planet for places in (state.developing, state.portfolio) for it in places for planet in it]
+    lie += [
+        planet for places in (state.developing, state.portfolio) for it in places for planet in it
+    ]
     state.unturned = [planet for planet in state.unturned if planet not in lie]
-    state.galaxy = SIZES[seats].galaxy - len(lie) + state.queued.count(-1)
+    state.galaxy = SIZES[seats].galaxy - len(lie) + state.queued.count(NOTHING)
     named = Counter(card for place in all_places(state) for card in place)
     box = state.board.cards
     if deck is not None:
@@ -244,8 +246,8 @@ def told(state: OuterEarth, name: str) -> list[tuple[str, dict[str, Any]]]:
 
 
 def names(planets: Sequence[int]) -> list[str]:
-    """Planets as they are written."""
-    return [PLANETS[planet] for planet in planets]
+    """Planets as they are written; no planet is empty."""
+    return [PLANETS[planet] if planet != NOTHING else "" for planet in planets]
 
 
 def shorts(cards: Sequence[str]) -> str:

@@ -65,7 +65,9 @@ def test_a_reward_is_gained_for_good_on_a_line_of_its_own(effect: str) -> None:
     draw_on(answer(state, "close:01"))
     assert (before, state.effect(0, EFFECTS.index(effect))) == (0, 2)
     assert told(state, "effect_gained") == [("OE-3.10", {"seat": 0, "effect": effect, "n": 2})]
-    again = own_turn({effect: 3}, planets={"01": {"effect": effect, "amount": 2}}, built={"01": FULL})
+    again = own_turn(
+        {effect: 3}, planets={"01": {"effect": effect, "amount": 2}}, built={"01": FULL}
+    )
     draw_on(again)
     draw_on(answer(again, "close:01"))
     assert again.effect(0, EFFECTS.index(effect)) == 5
@@ -300,7 +302,9 @@ def test_a_strength_is_gained_at_the_set_up() -> None:
 
 def test_a_reward_comes_after_the_bonus_of_the_last_card() -> None:
     """OE-3.10: first the card of the primary bonus, then those of the reward."""
-    state = own_turn(planets={"01": {"effect": "draw", "amount": 1}}, built={"01": "Scc Scc Scc Pcc"})
+    state = own_turn(
+        planets={"01": {"effect": "draw", "amount": 1}}, built={"01": "Scc Scc Scc Pcc"}
+    )
     answer(state, "close:01")
     assert noted(state, "effect_gained") == []
     draw(state, "Tmm")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -28,7 +30,9 @@ from tests.games.outer_earth.positions import (
 )
 
 
-def set_up(seats: int, seed: int = 1, companies: dict[str, dict[str, int]] | None = None) -> OuterEarth:
+def set_up(
+    seats: int, seed: int = 1, companies: Mapping[str, Mapping[str, Any]] | None = None
+) -> OuterEarth:
     """A match at its first paddle, with somebody listening, with the plain values."""
     state = GAME.begin(plain_setup(seats, companies=companies))
     assert isinstance(state, OuterEarth)
@@ -170,5 +174,3 @@ def test_the_set_up_cites_the_clause_of_the_set_up() -> None:
     """OE-1.2: planets that are laid out at the beginning are no exploration."""
     state = set_up(2)
     assert {clause for clause, _ in told(state, "planet_turned")} == {"OE-1.2"}
-
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.outer_earth import auction
@@ -26,10 +28,13 @@ HANDS = {0: "Pca Pca Sca", 1: "Sca Tca Pac", 2: "Pcc Pcc Pcc"}
 """The third seat has the highest influence, the first one the lowest."""
 
 
-def offered(seats: int = 3, hands: dict[int, str] | None = None, **fields: object) -> OuterEarth:
+def offered(seats: int = 3, hands: dict[int, str] | None = None, **fields: Any) -> OuterEarth:
     """A market of two planets of which the first one is offered."""
     state = position(
-        seats, hands={0: "", **(HANDS if hands is None else hands)}, row={"01": 2, "09": 0}, **fields
+        seats,
+        hands={0: "", **(HANDS if hands is None else hands)},
+        row={"01": 2, "09": 0},
+        **fields,
     )
     return ask(state, auction.auction())
 
@@ -188,9 +193,9 @@ def test_a_first_card_is_asked_though_one_kind_is_left() -> None:
     assert (asked(state), legal(state)) == (("first_card", 1), {face("Pcc")})
 
 
-def bidding(**fields: object) -> OuterEarth:
+def bidding(**fields: Any) -> OuterEarth:
     """Everybody has laid a first card."""
-    return bid(wanted(offered(**fields)), "Pca", "Sca", "Pcc")  # type: ignore[arg-type]
+    return bid(wanted(offered(**fields)), "Pca", "Sca", "Pcc")
 
 
 def test_any_number_of_cards_is_added_until_it_is_enough() -> None:

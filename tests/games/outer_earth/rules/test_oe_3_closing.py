@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.outer_earth import turn
@@ -29,16 +31,19 @@ FULL = "Pcc Pcc Pcc Scc"
 """A planet without a slot left; its last card is a secondary one."""
 
 
-def own_turn(**fields: object) -> OuterEarth:
+def own_turn(**fields: Any) -> OuterEarth:
     """A turn of the first seat, which has two planets in development."""
-    state = position(**{"developing": {0: ["01", "09"]}, **fields})  # type: ignore[arg-type]
+    at: dict[str, Any] = {"developing": {0: ["01", "09"]}, **fields}
+    state = position(**at)
     return ask(state, turn.turn_begins(0), turn.turn(0))
 
 
 # -- OE-3.7 ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("built", "cost"), [("Scc", 4), ("Pcc Scc", 3), ("Pcc Pcc Scc", 2), (FULL, 1)])
+@pytest.mark.parametrize(
+    ("built", "cost"), [("Scc", 4), ("Pcc Scc", 3), ("Pcc Pcc Scc", 2), (FULL, 1)]
+)
 def test_closing_costs_one_point_and_one_for_each_slot_that_is_left(built: str, cost: int) -> None:
     """OE-3.7: of four base slots."""
     state = answer(own_turn(built={"01": built}), "close:01")
@@ -91,9 +96,7 @@ def test_cards_of_the_planets_synergies_score_by_their_industry(
     synergies: list[str], points: int
 ) -> None:
     """OE-3.9, OE-R17: 1, 2 or 3 VP each, wherever they lie on the planet; a set is 5 more."""
-    state = own_turn(
-        planets={"01": {"synergies": synergies}}, built={"01": "Pcc Scc Scc Tcc"}
-    )
+    state = own_turn(planets={"01": {"synergies": synergies}}, built={"01": "Pcc Scc Scc Tcc"})
     answer(state, "close:01")
     assert state.vp[0] == points + 5
     [(clause, params)] = told(state, "planet_scored")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.outer_earth import rules, turn
@@ -29,10 +31,10 @@ from tests.games.outer_earth.positions import (
 )
 
 
-def own_turn(seats: int = 2, **fields: object) -> OuterEarth:
+def own_turn(seats: int = 2, **fields: Any) -> OuterEarth:
     """A turn of the first seat, which has two planets in development."""
-    at = {"developing": {0: ["01", "09"]}, **fields}
-    state = position(seats, **at)  # type: ignore[arg-type]
+    at: dict[str, Any] = {"developing": {0: ["01", "09"]}, **fields}
+    state = position(seats, **at)
     return ask(state, turn.turn_begins(0), turn.turn(0))
 
 
@@ -52,7 +54,7 @@ def test_turns_go_clockwise_from_the_start_player_and_each_spends_all_in_one_tur
 
 
 @pytest.mark.parametrize("fields", [{}, {"open_cards": "Pca"}, {"deck": "", "hands": {0: "Pca"}}])
-def test_ending_the_turn_is_always_legal(fields: dict[str, object]) -> None:
+def test_ending_the_turn_is_always_legal(fields: dict[str, Any]) -> None:
     """OE-R20: with points left, or without anything else to do."""
     state = own_turn(**fields)
     assert "end" in legal(state)
@@ -114,7 +116,10 @@ def test_one_point_refreshes_the_open_cards_takes_one_and_replaces_it() -> None:
     state = answer(own_turn(open_cards="Pca Sca Tca"), "refresh")
     assert (shorts(state.discard), state.open_cards) == ("Pca Sca Tca", [])
     draw(state, "Tmm", "Tcc", "Taa")
-    assert (asked(state), legal(state)) == (("take_new", 0), {take("Tmm"), take("Tcc"), take("Taa")})
+    assert (asked(state), legal(state)) == (
+        ("take_new", 0),
+        {take("Tmm"), take("Tcc"), take("Taa")},
+    )
     answer(state, take("Tcc"))
     draw(state, "Pmm")
     assert (shorts(state.open_cards), state.ap) == ("Tmm Taa Pmm", 3)
@@ -276,9 +281,7 @@ def test_one_point_discards_the_newest_card_of_a_planet() -> None:
     """OE-3.5: it lies open."""
     state = answer(own_turn(built={"01": "Pca Sac"}), "remove:01")
     assert (shorts(state.built[0]), shorts(state.discard), state.ap) == ("Pca", "Sac", 3)
-    assert told(state, "removed") == [
-        ("OE-3.5", {"seat": 0, "card": face("Sac"), "planet": "01"})
-    ]
+    assert told(state, "removed") == [("OE-3.5", {"seat": 0, "card": face("Sac"), "planet": "01"})]
     assert refused(state)["remove:09"] == ("OE-3.5", "nothing_built")
 
 

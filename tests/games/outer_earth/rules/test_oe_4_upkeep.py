@@ -9,7 +9,16 @@ import pytest
 from engine.games.outer_earth import rules
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import CHANCE
-from tests.games.outer_earth.positions import answer, ask, asked, draw_on, names, noted, position, told
+from tests.games.outer_earth.positions import (
+    answer,
+    ask,
+    asked,
+    draw_on,
+    names,
+    noted,
+    position,
+    told,
+)
 
 
 def round_over(seats: int = 2, **fields: Any) -> OuterEarth:

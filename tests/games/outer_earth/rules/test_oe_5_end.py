@@ -49,7 +49,11 @@ def test_most_cards_of_an_industry_bring_seven_five_or_three() -> None:
         invested={0: "Pca Tca", 1: "Pcc Sca Scm Tca"},
         index=[3, 2, 1],
     )
-    assert lines(state, 0, "OE-5.2") == [("investment", 7), ("no_investment", 0), ("no_investment", 0)]
+    assert lines(state, 0, "OE-5.2") == [
+        ("investment", 7),
+        ("no_investment", 0),
+        ("no_investment", 0),
+    ]
     assert lines(state, 1, "OE-5.2") == [("no_investment", 0), ("investment", 5), ("investment", 3)]
     assert state.vp == [7, 8]
 
@@ -75,7 +79,9 @@ def test_each_closed_planet_brings_three_two_or_one() -> None:
 
 def test_a_planet_in_development_costs_three_less_one_for_each_card() -> None:
     """OE-5.4: four cards on it bring one."""
-    state = ended(developing={0: ["01", "09"], 1: ["02"]}, built={"01": "Pcc", "02": "Pcc Pcc Pcc Pcc"})
+    state = ended(
+        developing={0: ["01", "09"], 1: ["02"]}, built={"01": "Pcc", "02": "Pcc Pcc Pcc Pcc"}
+    )
     assert state.vp == [-2 - 3, 1]
     assert lines(state, 0, "OE-5.4") == [("unfinished", -2), ("unfinished", -3)]
 

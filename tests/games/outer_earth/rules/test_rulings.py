@@ -70,8 +70,11 @@ def test_the_secondary_bonus_is_a_planet_more_or_a_slot_more_on_each() -> None:
     assert refused(planet)["place:09"] == ("OE-3.4", "no_slot")
     for state in (planet, slot):
         answer(state, "end", "yes")
-    assert [names(state.developing[0]) for state in (planet, slot)] == [["09", "17", "02"], ["09", "17"]]
-    assert [names(state.queued[:1]) for state in (planet, slot)] == [["24"], ["02"]]
+    assert [names(state.developing[0]) for state in (planet, slot)] == [
+        ["09", "17", "02"],
+        ["09", "17"],
+    ]
+    assert [names(state.queued[:1]) for state in (planet, slot)] == [[""], ["02"]]
     assert [state.has_room(0) for state in (planet, slot)] == [True, False]
 
 
