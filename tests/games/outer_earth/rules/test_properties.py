@@ -18,19 +18,12 @@ from engine.record.record import read
 from engine.rules.agenda import CHANCE
 from tests.games.outer_earth.matches import READINGS, begun, new, play, played
 from tests.games.outer_earth.positions import all_places
+from tests.games.outer_earth.rules.test_clauses import CLAUSES
 
 seeds = st.integers(0, 10**6)
 seats_of = st.sampled_from([2, 3, 4])
 readings = st.sampled_from(READINGS)
 CASES = [(seats, at) for seats in (2, 3, 4) for at in range(len(READINGS))]
-CLAUSES = {
-    *(f"OE-1.{number}" for number in range(1, 5)),
-    *(f"OE-2.{number}" for number in range(1, 7)),
-    *(f"OE-3.{number}" for number in range(1, 12)),
-    *(f"OE-4.{number}" for number in range(1, 4)),
-    *(f"OE-5.{number}" for number in range(1, 6)),
-    *(f"OE-R{number}" for number in range(1, 22)),
-}
 
 
 def name_of(state: OuterEarth) -> str:
