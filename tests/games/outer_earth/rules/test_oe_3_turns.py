@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.outer_earth import rules, turn
 from engine.games.outer_earth.state import OuterEarth
-from engine.rules.agenda import CHANCE, NOBODY, Illegal
+from engine.rules.agenda import CHANCE, NOBODY, PUBLIC, Illegal
 from tests.games.outer_earth.positions import (
     answer,
     ask,
@@ -92,6 +92,8 @@ def test_one_point_draws_two_closed_cards() -> None:
     """OE-3.1: only who draws sees them."""
     state = answer(own_turn(), "draw")
     assert asked(state) == ("draw_card", CHANCE)
+    looks = [state.seen(face("Pca"), viewer) for viewer in (0, 1, PUBLIC)]
+    assert looks == [face("Pca"), "card:?", "card:?"]
     draw(state, "Pca", "Tmm")
     assert (hand(state, 0), state.ap, state.deck) == ("Pca Tmm", 3, 79)
     assert state.view(1).hands[0] == ["card:?", "card:?"]
