@@ -64,7 +64,7 @@ def test_a_reward_is_gained_for_good_on_a_line_of_its_own(effect: str) -> None:
     before = state.effect(0, EFFECTS.index(effect))
     draw_on(answer(state, "close:01"))
     assert (before, state.effect(0, EFFECTS.index(effect))) == (0, 2)
-    assert told(state, "effect_gained") == [("OE-3.10", {"seat": 0, "effect": effect, "n": 2})]
+    assert told(state, f"gained_{effect}") == [("OE-3.10", {"seat": 0, "n": 2})]
     again = own_turn(
         {effect: 3}, planets={"01": {"effect": effect, "amount": 2}}, built={"01": FULL}
     )
@@ -297,7 +297,7 @@ def test_a_strength_is_gained_at_the_set_up() -> None:
     state.board.company_effect[0] = (EFFECTS.index("ap"), 2)
     ask(state, rules.strength(0), turn.turn_begins(0), turn.turn(0))
     assert state.ap == 6
-    assert told(state, "effect_gained") == [("OE-1.2", {"seat": 0, "effect": "ap", "n": 2})]
+    assert told(state, "gained_ap") == [("OE-1.2", {"seat": 0, "n": 2})]
 
 
 def test_a_reward_comes_after_the_bonus_of_the_last_card() -> None:
@@ -306,9 +306,9 @@ def test_a_reward_comes_after_the_bonus_of_the_last_card() -> None:
         planets={"01": {"effect": "draw", "amount": 1}}, built={"01": "Scc Scc Scc Pcc"}
     )
     answer(state, "close:01")
-    assert noted(state, "effect_gained") == []
+    assert noted(state, "gained_draw") == []
     draw(state, "Tmm")
-    assert len(noted(state, "effect_gained")) == 1
+    assert len(noted(state, "gained_draw")) == 1
     draw(state, "Taa")
     assert hand(state, 0) == "Taa Tmm"
 

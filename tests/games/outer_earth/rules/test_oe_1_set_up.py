@@ -146,9 +146,7 @@ def test_the_first_cards_are_drawn_before_any_strength_gives_more() -> None:
     """OE-1.2: a company that draws has its cards on top of the four."""
     state = set_up(2, 1, {company: {"effect": "draw", "amount": 2} for company in COMPANIES})
     assert [len(hand) for hand in state.hands] == [6, 6]
-    assert told(state, "effect_gained") == [
-        ("OE-1.2", {"seat": seat, "effect": "draw", "n": 2}) for seat in (0, 1)
-    ]
+    assert told(state, "gained_draw") == [("OE-1.2", {"seat": seat, "n": 2}) for seat in (0, 1)]
 
 
 def test_no_card_is_dealt_twice() -> None:

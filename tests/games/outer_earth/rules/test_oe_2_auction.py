@@ -185,6 +185,19 @@ def test_each_bidder_first_lays_one_card_from_the_lowest_influence_to_the_highes
     assert asked(state) == ("add_or_pass", 0)
 
 
+def test_who_bids_is_told_as_long_as_the_bidding_goes_on() -> None:
+    """OE-2.4: from the lowest influence to the highest, and nobody before or after."""
+    state = answer(offered(), "yes", "no")
+    assert state.bidders == ()
+    answer(state, "yes")
+    assert state.bidders == (0, 2)
+    bid(state, "Pca", "Pcc")
+    answer(state, "add", face("Sca"), "enough")
+    assert state.bidders == (0, 2)
+    answer(state, "pass", "pass", "pass")
+    assert (state.about, state.bidders) == (("planet:09",), ())
+
+
 def test_a_first_card_is_asked_though_one_kind_is_left() -> None:
     """OE-2.4: not to ask would show the hand."""
     state = wanted(offered(2, {0: "Pca", 1: "Pcc Pcc"}))
