@@ -94,14 +94,13 @@ def test_the_highest_influence_starts(seed: int) -> None:
 
 def test_a_strength_can_make_a_company_the_highest() -> None:
     """OE-1.2: a strength counts from the set-up on, and so before it is seen who starts."""
-    state = set_up(2, 1, {company: {"amount": 1} for company in COMPANIES})
-    low = min(range(2), key=lambda seat: state.company[seat])
-    company = COMPANIES[state.company[low]]
-    again = set_up(2, 1, {company: {"amount": 20}, **{
-        other: {"influence": 10} for other in COMPANIES if other != company
-    }})  # fmt: skip
-    assert again.company == state.company
-    assert (again.start, state.start) == (low, 1 - low)
+    plain = set_up(2)
+    low = min(range(2), key=lambda seat: plain.company[seat])
+    company = COMPANIES[plain.company[low]]
+    others = {other: {"influence": 20} for other in COMPANIES if other != company}
+    for amount, start in ((5, 1 - low), (15, low)):
+        state = set_up(2, 1, {company: {"influence": 10, "amount": amount}, **others})
+        assert (state.company, state.start) == (plain.company, start)
 
 
 def test_of_equal_companies_one_starts_by_lot() -> None:

@@ -188,13 +188,12 @@ def test_each_bidder_first_lays_one_card_from_the_lowest_influence_to_the_highes
 def test_who_bids_is_told_as_long_as_the_bidding_goes_on() -> None:
     """OE-2.4: from the lowest influence to the highest, and nobody before or after."""
     state = answer(offered(), "yes", "no")
-    assert state.bidders == ()
-    answer(state, "yes")
-    assert state.bidders == (0, 2)
-    bid(state, "Pca", "Pcc")
-    answer(state, "add", face("Sca"), "enough")
-    assert state.bidders == (0, 2)
+    bidders = [state.bidders]
+    for texts in (("yes",), (face("Pca"), face("Pcc")), ("add", face("Sca"), "enough")):
+        answer(state, *texts)
+        bidders.append(state.bidders)
     answer(state, "pass", "pass", "pass")
+    assert bidders == [(), (0, 2), (0, 2), (0, 2)]
     assert (state.about, state.bidders) == (("planet:09",), ())
 
 

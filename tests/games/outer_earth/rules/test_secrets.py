@@ -52,7 +52,6 @@ def positions(seed: int, number: int) -> Iterator[OuterEarth]:
 # -- swaps -------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_another_fill_looks_the_same_to_every_viewer() -> None:
     rng = random.Random(11)
     different = 0
@@ -82,7 +81,6 @@ def test_another_history_looks_the_same_to_every_viewer() -> None:
 # -- what a view holds ---------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @settings(max_examples=6, deadline=None)
 @given(seeds, st.sampled_from([2, 3, 4]))
 def test_a_view_shows_no_face_that_its_viewer_may_not_know(seed: int, seats: int) -> None:
@@ -93,7 +91,6 @@ def test_a_view_shows_no_face_that_its_viewer_may_not_know(seed: int, seats: int
             assert too_open(state, viewer) == []
 
 
-@pytest.mark.slow
 @settings(max_examples=6, deadline=None)
 @given(seeds, st.sampled_from([2, 3, 4]))
 def test_what_all_know_of_a_hand_lies_in_it_or_in_its_bid(seed: int, seats: int) -> None:
@@ -106,7 +103,6 @@ def test_what_all_know_of_a_hand_lies_in_it_or_in_its_bid(seed: int, seats: int)
                 assert Counter(known) <= lie, asked(state)
 
 
-@pytest.mark.slow
 @settings(max_examples=10, deadline=None)
 @given(seeds, st.sampled_from([2, 3, 4]))
 def test_no_card_is_lost_in_a_view_or_in_a_fill(seed: int, seats: int) -> None:
@@ -126,7 +122,6 @@ def test_no_card_is_lost_in_a_view_or_in_a_fill(seed: int, seats: int) -> None:
         assert hidden.UNKNOWN not in full.paddles
 
 
-@pytest.mark.slow
 @settings(max_examples=6, deadline=None)
 @given(seeds)
 def test_a_filled_view_can_be_played_on(seed: int) -> None:
@@ -143,7 +138,6 @@ def test_a_filled_view_can_be_played_on(seed: int) -> None:
                 )
 
 
-@pytest.mark.slow
 def test_the_seat_that_is_asked_sees_all_its_answers() -> None:
     for state in positions(4, POSITIONS):
         view = state.view(state.current_player)
