@@ -102,6 +102,37 @@ def test_every_event_cites_a_clause_and_names_a_seat_or_nobody() -> None:
             now.events = []
 
 
+@pytest.mark.parametrize(("seats", "reading"), CASES)
+def test_what_events_gave_is_what_the_sheets_count(seats: int, reading: int) -> None:
+    """OE-5.5: each VP has its own line of the log, and the sheets add up to the score."""
+    gained = [0] * seats
+    state = begun(seats, READINGS[reading])
+    for now in play(state, random.Random(20 + reading)):
+        for event in now.events or ():
+            gained[event.params.get("seat", 0)] += event.params.get("points", 0)
+        now.events = []
+        if not now.is_terminal:
+            own = [
+                sum(line.points for line in sheet.lines if not line.clause.startswith("OE-5"))
+                for sheet in now.result().sheets
+            ]
+            assert now.vp == gained == own
+    assert state.vp == state.returns() == gained
+    assert state.vp == [sheet.total for sheet in state.result().sheets]
+    assert GAME.calendar is not None
+    assert GAME.calendar.gains == {"chips_taken", "planet_scored", "effect_close_vp"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_is_the_same_whether_anybody_listens(seats: int) -> None:
+    heard, unheard = begun(seats), begun(seats)
+    heard.events = []
+    for one, two in zip(
+        play(heard, random.Random(seats)), play(unheard, random.Random(seats)), strict=True
+    ):
+        assert one.text() == two.text()
+
+
 # -- questions -----------------------------------------------------------------------------
 
 
