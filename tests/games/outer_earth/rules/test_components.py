@@ -9,6 +9,8 @@ import pytest
 
 from engine.base import resources
 from engine.games.outer_earth.components import COMPANIES, EFFECTS, INDUSTRIES, PLANETS
+from engine.games.outer_earth.game import GAME
+from engine.games.outer_earth.state import OuterEarth
 from engine.games.outer_earth.values import SCHEMA, values
 from engine.rules.components import BadData, check, read
 from engine.rules.game import Value
@@ -56,6 +58,16 @@ def test_six_companies_have_distinct_influence() -> None:
 def test_every_effect_is_the_reward_of_a_planet() -> None:
     used = Counter(values()[f"planet.{planet}"].value["effect"] for planet in PLANETS)
     assert set(used) == set(EFFECTS)
+
+
+def test_a_deck_counts_its_cards_by_inlet_and_then_by_outlet() -> None:
+    """OE-1.4: cyan, amber, magenta, each with outlet cyan, amber, magenta."""
+    setup = GAME.setup(2, values={"deck.primary": Value([*range(9)], "entered")})
+    state = GAME.begin(setup)
+    assert isinstance(state, OuterEarth)
+    copies = dict(zip(state.board.cards.kinds, state.pool, strict=True))
+    looks = ("card:primary-cyan-amber", "card:primary-amber-cyan", "card:primary-magenta-amber")
+    assert [copies[card] for card in looks] == [1, 3, 7]
 
 
 # -- what is broken --------------------------------------------------------------------
@@ -132,6 +144,8 @@ def test_a_deck_too_small_for_the_set_up_is_refused(tmp_path: Path) -> None:
     nothing = "value = [0, 0, 0, 0, 0, 0, 0, 0, 0]"
     decks = [(f"value = [{', '.join([n] * 9)}]", nothing) for n in ("4", "3")]
     assert refused(tmp_path, *decks) == ["deck, value: 18 cards; at least 19 are needed (OE-1.2)"]
+    enough = {name: Value([0] * 9, "entered") for name in ("deck.primary", "deck.secondary")}
+    check({**values(), **enough, "deck.tertiary": Value([19, *[0] * 8], "entered")}, SCHEMA)
 
 
 def test_two_things_of_one_name_are_refused(tmp_path: Path) -> None:

@@ -161,7 +161,11 @@ def test_a_planet_that_nobody_wants_stays_with_its_chips() -> None:
     state = answer(offered(), "no", "no", "no")
     assert (names(state.row), state.chips) == (["01", "09"], [2, 0])
     assert state.paddles == [""] * 3
-    assert told(state, "nobody_wants") == [("OE-2.3", {"planet": "01"})]
+    assert answer(state, "no", "no", "no").offered == NOTHING
+    assert told(state, "nobody_wants") == [
+        ("OE-2.3", {"planet": "01"}),
+        ("OE-2.3", {"planet": "09"}),
+    ]
 
 
 def test_only_those_who_said_yes_bid() -> None:

@@ -310,9 +310,9 @@ def test_one_point_invests_a_card_face_down() -> None:
 
 def test_what_is_placed_is_seen_by_all() -> None:
     """OE-3.4, OE-R21: a card that all knew of is no longer in the hand."""
-    state = own_turn(hands={0: "Pca Pca"}, known=[faces("Pca Pca"), []])
+    state = own_turn(hands={0: "Pca Pca Sca"}, known=[faces("Pca Pca Sca"), []])
     answer(state, place("01", "Pca"))
-    assert (state.known[0], state.view(1).built[0]) == (faces("Pca"), faces("Pca"))
+    assert (state.known[0], state.view(1).built[0]) == (faces("Pca Sca"), faces("Pca"))
 
 
 def test_of_a_hand_of_which_one_card_was_invested_only_what_must_be_there_is_known() -> None:

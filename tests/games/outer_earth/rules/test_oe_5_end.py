@@ -75,6 +75,8 @@ def test_each_closed_planet_brings_three_two_or_one() -> None:
     state = ended(portfolio={0: ["01", "02", "17"], 1: ["09"]}, index=[3, 2, 1])
     assert state.vp == [7, 2]
     assert lines(state, 0, "OE-5.3") == [("portfolio", 6), ("portfolio", 1)]
+    (line,) = (it for it in state.result().sheets[1].lines if it.clause == "OE-5.3")
+    assert line.params == {"industry": "secondary", "rank": 2, "n": 1, "each": 2}
 
 
 def test_a_planet_in_development_costs_three_less_one_for_each_card() -> None:
