@@ -39,15 +39,27 @@ BONUS = {PRIMARY: 0.6, SECONDARY: 0.4, TERTIARY: 0.0, NOTHING: 0.0}
 """VP that the bonus of a face-up card brings each turn; tertiary is an action point."""
 PORTFOLIO = 2.0
 """VP of a closed planet before anything is known of the ranks."""
-NEXT_CARD = 2.0
+NEXT_CARD = 1.6
 """VP of a card that a planet still takes and that nobody has in hand yet."""
 CARD, SPARE_CARD = 0.7, 0.25
 """VP of a card in hand that planets may take, and of one more."""
-POINT, LAST_POINT = 0.9, 0.2
-"""VP of an action point that no planet needs, while there are turns, and in the last one."""
+POINT, LAST_POINT = 0.8, 0.2
+"""VP of an action point that planets to come may need, and of one that none needs."""
+EACH_PLANET = 6.0
+"""Action points that a planet needs, its cards included."""
+CARDS_AHEAD = 3
+"""Cards of a hand that are thought of one after the other on a planet."""
+WAITING = 0.9
+"""How much of what is not done yet comes true."""
+EARLY = 0.5
+"""How much of an investment's points can be counted on before the last round."""
 SURE = (0.1, 0.25, 0.5, 0.7, 0.85)
 """How likely an industry's investment is won: two behind, one, level, one ahead, two."""
 PROSPECTS = ("planets", "hand", "points", "effects")
+WANTED = 0.5
+"""How much of a planet's worth is lost with it: others come."""
+CARD_BID = 1.0
+"""VP of a card that is paid for a planet."""
 LEADS = (0.15, 0.4, 0.75)
 """How likely an auction is won with fewer cards, as many, more."""
 
@@ -86,6 +98,8 @@ class Holder(NamedTuple):
     effects: tuple[int, ...]
     bonus: int
     planets: tuple[Planet, ...]
+    to_come: float
+    """Planets that the seat may still get, if all get as many."""
 
 
 class Planet(NamedTuple):
@@ -132,6 +146,9 @@ def holder(state: OuterEarth, seat: int, extra: int) -> Holder:
         effects=effects,
         bonus=state.bonus[seat],
         planets=tuple(planets),
+        to_come=0.0
+        if state.last_round
+        else (state.galaxy + len(state.row) - (extra != NOTHING)) / state.board.seats,
     )
 
 
@@ -159,15 +176,18 @@ def prospects(board: Board, it: Holder) -> tuple[float, ...]:
         room = max(board.planet_slots[planet] - len(built), 0)
         outlet = OUTLET[built[-1]] if built else ""
         counts = tuple(by_industry(built))
-        gain, used = chain(left, outlet, counts, board.synergies[planet], room)
+        vp, sets = scoring.closing(counts, board.synergies[planet])
+        done = vp + SET_VP * sets
+        gain, used = chain(left, outlet, counts, board.synergies[planet], min(room, CARDS_AHEAD))
         for card in used:
             at = left.index(card)
             left = left[:at] + left[at + 1 :]
         missing = room - len(used)
         wanted += missing
         effect, amount = board.planet_effect[planet]
-        gain += NEXT_CARD * 0.6 * missing + PORTFOLIO + it.effects[CLOSE_VP]
+        gain += NEXT_CARD * missing + PORTFOLIO + it.effects[CLOSE_VP]
         gain += reward_worth(effect, amount, max(it.turns - 1, 0.0))
+        gain = done + WAITING * (gain - done)
         cost = max(room + 1 - it.effects[CLOSE_DISCOUNT], 0) + 0.5 * missing
         loss = scoring.unfinished(len(built)) if is_begun else 0
         offers.append(((gain - loss) / (cost + 0.5), gain, cost, loss))
@@ -188,7 +208,8 @@ def prospects(board: Board, it: Holder) -> tuple[float, ...]:
     lasting = BONUS[it.bonus] + CLOSINGS * it.effects[CLOSE_VP]
     for amount, weight in zip(it.effects, WEIGHTS, strict=True):
         lasting += amount * weight
-    spare = (POINT if it.turns >= 1 else LAST_POINT) * max(points, 0.0)
+    needed_points = min(max(points, 0.0), EACH_PLANET * it.to_come)
+    spare = POINT * needed_points + LAST_POINT * max(points - needed_points, 0.0)
     return worth, hand, spare, lasting * it.turns
 
 
@@ -235,6 +256,7 @@ def investments(state: OuterEarth) -> tuple[float, ...]:
         tuple(tuple(state.stocks[seat]) for seat in seats),
         tuple(tuple(state.invested[seat]) for seat in seats),
         tuple(state.index),
+        1.0 if state.last_round else EARLY,
     )
 
 
@@ -243,6 +265,7 @@ def shares(
     stocks: tuple[tuple[str, ...], ...],
     invested: tuple[tuple[str, ...], ...],
     index: tuple[int, ...],
+    sure: float,
 ) -> tuple[float, ...]:
     """OE-5.2: what each seat may expect of its stocks."""
     tally = [by_industry((*shown, *hidden)) for shown, hidden in zip(stocks, invested, strict=True)]
@@ -253,7 +276,7 @@ def shares(
         for seat, own in enumerate(counts):
             if own:
                 best = max(other for at, other in enumerate(counts) if at != seat)
-                worth[seat] += points * SURE[max(-2, min(2, own - best)) + 2]
+                worth[seat] += sure * points * SURE[max(-2, min(2, own - best)) + 2]
     return tuple(worth)
 
 
@@ -273,7 +296,7 @@ def hope(state: OuterEarth, seat: int) -> float:
         own += 1
     most = max(counts)
     sure = LEADS[(own > most) - (own < most) + 1]
-    return sure * (value - CARD * own) + (1 - sure) * CARD * own
+    return sure * (WANTED * value - CARD_BID * own)
 
 
 def planet_worth(state: OuterEarth, seat: int, planet: int) -> float:
