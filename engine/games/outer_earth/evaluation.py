@@ -19,6 +19,7 @@ from engine.games.outer_earth.components import (
     FREE_PLACE,
     INDUSTRY,
     INLET,
+    ORDER,
     OUTLET,
     PRIMARY,
     SECONDARY,
@@ -47,8 +48,8 @@ POINT, LAST_POINT = 0.8, 0.2
 """VP of an action point that planets to come may need, and of one that none needs."""
 EACH_PLANET = 6.0
 """Action points that a planet needs, its cards included."""
-CARDS_AHEAD = 3
-"""Cards of a hand that are thought of one after the other on a planet."""
+TRIED = 4
+"""Kinds of cards that are tried on a slot, those of most value first."""
 WAITING = 0.9
 """How much of what is not done yet comes true."""
 EARLY = 0.5
@@ -135,7 +136,8 @@ def holder(state: OuterEarth, seat: int, extra: int) -> Holder:
             elif node is cards.draw_cards:
                 unseen += frame[2]
     is_playing = is_playing and is_over
-    hand = tuple(sorted(card for card in state.hands[seat] if card != BACK))
+    known = (card for card in state.hands[seat] if card != BACK)
+    hand = tuple(sorted(known, key=ORDER.__getitem__))
     each = ACTION_POINTS + 1 + effects[AP] + effects[FREE_PLACE] + (state.bonus[seat] == TERTIARY)
     return Holder(
         turns=rounds_left(state) + (not is_over),
@@ -178,7 +180,7 @@ def prospects(board: Board, it: Holder) -> tuple[float, ...]:
         counts = tuple(by_industry(built))
         vp, sets = scoring.closing(counts, board.synergies[planet])
         done = vp + SET_VP * sets
-        gain, used = chain(left, outlet, counts, board.synergies[planet], min(room, CARDS_AHEAD))
+        gain, used = chain(left, outlet, counts, board.synergies[planet], room)
         for card in used:
             at = left.index(card)
             left = left[:at] + left[at + 1 :]
@@ -235,10 +237,12 @@ def chain(
     best: tuple[float, tuple[str, ...]] = (vp + SET_VP * sets, ())
     if not room:
         return best
-    tried = set()
+    tried: set[str] = set()
     for at, card in enumerate(hand):
         if card in tried or (outlet and INLET[card] != outlet):
             continue
+        if len(tried) == TRIED:
+            break
         tried.add(card)
         industry = INDUSTRY[card]
         more = tuple(count + (number == industry) for number, count in enumerate(counts))
