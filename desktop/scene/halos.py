@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -12,16 +14,27 @@ from desktop.scene.layout import Plan
 from desktop.scene.spot import Spot
 from desktop.scene.stage import Stage
 
-TOLD = "told"
-"""The state of what something is told of."""
+TOLD, COST = "told", "cost"
+"""The state of what something is told of, and of what choosing a thing would cost."""
 
 
-def show(stage: Stage, plan: Plan, choosing: Choosing, at: str, lit: str = "") -> None:
-    """Give every piece its state; `at` is what the mouse or the keyboard is at, `lit` what is told of."""
+def show(
+    stage: Stage,
+    plan: Plan,
+    choosing: Choosing,
+    at: str,
+    lit: str = "",
+    spent: Collection[str] = (),
+) -> None:
+    """Give every piece its state; `at` is what the mouse or the keyboard is at, `lit` what is told of.
+
+    `spent` are the spots of what choosing it would cost.
+    """
     meant = choosing.meaning(*plan.names(at)) if at else ""
     for piece in stage.pieces.values():
         told = bool(lit and piece.spot.halo) and lit in (piece.spot.id, piece.spot.step)
-        piece.show_halo(TOLD if told else _shown(piece.spot, plan, choosing, meant))
+        state = COST if piece.spot.id in spent else _shown(piece.spot, plan, choosing, meant)
+        piece.show_halo(TOLD if told else state)
 
 
 def state_of(thing: str, choosing: Choosing, meant: str) -> str:

@@ -43,6 +43,8 @@ class Plan:
     """Kinds of which one thing may stand for that of the other with its name."""
     echoes: Mapping[str, str] = field(default_factory=dict)
     """Kinds of spots that shine when the thing of the other kind with their name is chosen."""
+    unit: float = 1.0
+    """How many of its units a note takes for one of its own, where the board has small ones."""
 
     def names(self, thing: str) -> Steps:
         """What a press of a thing may mean: itself, or what it stands for."""
@@ -105,6 +107,9 @@ class Layout(Protocol):
 
     def brings(self, told: Forecast) -> Sequence[Brought]:
         """What answers are sure to bring, in signs and words."""
+
+    def spends(self, thing: str, choosing: Choosing) -> Collection[str]:
+        """The spots that shine as what choosing a thing would cost."""
 
     def ghost(self, taken: Steps, at: str) -> Spot | None:
         """What was chosen as it would stand at a thing, or anywhere if that is empty."""

@@ -21,6 +21,19 @@ DRAWN = Drawn()
 """Shared by all boards: most looks of one moment were there before or come again."""
 
 
+def scaled(draw: Draw, factor: float) -> Draw:
+    """Draw in units that are so many times as large."""
+
+    def drawn(painter: QPainter, area: QRectF, look: Any) -> None:
+        painter.save()
+        painter.translate(area.topLeft())
+        painter.scale(factor, factor)
+        draw(painter, QRectF(0, 0, area.width() / factor, area.height() / factor), look)
+        painter.restore()
+
+    return drawn
+
+
 class Piece(QGraphicsItem):
     """Draws one spot; the pixmap is made anew when look, size, scale or theme have changed."""
 

@@ -41,7 +41,7 @@ class Pointing:
         """Show what choosing a thing brings, beside it; nothing where there are no signs."""
         self.drop_prospect()
         if look:
-            wide, high = prospect.size(look)
+            wide, high = (self._plan.unit * side for side in prospect.size(look))
             x, y = beside(about, wide, high, free, self._size)
             made = Spot("", "prospect", x, y, wide, high, PROSPECT_Z, look)
             self._prospect = self._add(made)
@@ -60,7 +60,7 @@ class Pointing:
     def show_note(self, look: Note, about: Spot, free: Iterable[Spot]) -> None:
         """Show a note beside a thing, over as little as possible of what can be pressed."""
         self.drop_note()
-        wide, high = size_of_note(look)
+        wide, high = (self._plan.unit * side for side in size_of_note(look))
         kept = [self._prospect.spot] if self._prospect is not None else []
         x, y = beside(about, wide, high, free, self._size, kept=kept)
         self._note = self._add(Spot("", "note", x, y, wide, high, NOTE_Z, look))

@@ -138,6 +138,10 @@ class Situation:
         """What is sure, in its words."""
         return choices.brings(told, self.state, self.voice)
 
+    def spends(self, thing: str, choosing: Choosing) -> tuple[str, ...]:
+        """Nothing shines as a cost."""
+        return ()
+
     def ghost(self, taken: Steps, at: str) -> Spot | None:
         """Nothing is dragged."""
         return None

@@ -121,6 +121,10 @@ class Situation:
         voice = Voice(table.words, tuple(table.names), tuple(table.colours))
         return brings(told, table.view, voice)
 
+    def spends(self, thing: str, choosing: Choosing) -> tuple[str, ...]:
+        """Nothing shines as a cost."""
+        return ()
+
     def ghost(self, taken: Steps, at: str) -> Spot | None:
         """The worker that was chosen as it would stand in a place, or would come to a chosen one."""
         chosen, at = (at, taken[0]) if taken[0].startswith("place:") else (taken[0], at)
