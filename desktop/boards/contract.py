@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, Self,
 
 if TYPE_CHECKING:
     # The shelf asks which doors there are before any of them is opened.
-    from PySide6.QtCore import QRect, QRectF, SignalInstance
+    from PySide6.QtCore import QPoint, QRect, QRectF, SignalInstance
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -79,6 +79,12 @@ class Board(Protocol[S]):
 
     def show_what_if(self, on: bool) -> None:
         """Show that, or not."""
+
+    def carry(self, thing: str, at: QPoint) -> None:
+        """Have a thing of a hand under the mouse, at that place of the screen."""
+
+    def put_down(self, at: QPoint) -> None:
+        """Let go of it there: it answers where it can go, and is told why where it cannot."""
 
     def show_state(
         self, state: S, voice: Voice, asked: int, change: Change, events: Sequence[Event]
@@ -183,6 +189,12 @@ class Hand(Generic[S]):
     gathers: Collection[str]
     """Decisions that take one card after another: the cards are picked and given together."""
     gathered: Callable[[S, Sequence[str], Voice], Gathered]
+    enough: str = ""
+    """The answer that ends such a decision after the cards; empty where it ends by itself."""
+    size: tuple[int, int] = (44, 60)
+    """How large a card is, at 100 % text size."""
+    others_on_board: bool = False
+    """Whether the board shows what the others hold."""
 
 
 NO_HAND: Hand[State] = Hand(

@@ -87,13 +87,24 @@ class Gathering(QObject):
                 # It may well be, once others lie beside it.
                 return False, ""
             state.apply(state.find(card))
+        if self.ends(state):
+            return bool(self.run), ""
         return bool(self.picked) and (state.current_player, state.question) != (seat, question), ""
+
+    def ends(self, state: State) -> bool:
+        """Whether it is a player who says that no card follows, as the question stands there."""
+        return self.wants(state) and self._hand.enough in map(str, state.legal_actions())
 
     def send(self) -> None:
         """Give the cards, if they are the whole answer."""
         done, _ = self.tried()
-        if done:
-            self._choosing.answer(*self.run)
+        if not done or self._state is None:
+            return
+        state = self._state.clone()
+        for card in self.run:
+            state.apply(state.find(card))
+        end = (self._hand.enough,) if self.ends(state) else ()
+        self._choosing.answer(*self.run, *end)
 
 
 def is_gathered(state: State, hand: Hand[State]) -> bool:

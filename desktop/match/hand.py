@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.boards.contract import Hand
 from desktop.look import theme
@@ -20,7 +36,7 @@ from desktop.scene import strokes
 from desktop.scene.choosing import Choosing
 from engine.rules.agenda import State
 
-CARD, LIFT, BACK = (44, 60), 6, (18, 25)
+LIFT, BACK = 6, (18, 25)
 BEHIND, DEEPEST = 5, 2
 """How far a card behind another one is seen, and how many are seen at most."""
 SMALLER = 0.75
@@ -36,6 +52,8 @@ class CardButton(QAbstractButton):
         self.place, self.card, self.count = place, card, count
         self.picked = 0
         self._hand = hand
+        self._pressed: QPoint | None = None
+        self._is_carried = False
         self.setObjectName(f"card {place}")
         self.setProperty("ring", "none")
         self.setCheckable(True)
@@ -48,11 +66,13 @@ class CardButton(QAbstractButton):
     def _behind(self) -> int:
         return min(self.count - 1, DEEPEST)
 
-    def show_picked(self, count: int, name: str) -> None:
-        """So many of them are picked; a card is called that."""
+    def show_picked(self, count: int, name: str, *, chosen: bool = False) -> None:
+        """So many of them are picked, or one was chosen to go somewhere; a card is called that."""
         self.picked = count
-        self.setChecked(count > 0)
+        self.setChecked(count > 0 or chosen)
         held = f"{self.count} × {name}" if self.count > 1 else name
+        if chosen:
+            held = translate("Board", "{thing}, chosen").format(thing=held)
         picked = translate("Hand", "{count} picked").format(count=count)
         self.setAccessibleName(f"{held}, {picked}" if count and self.count > 1 else held)
         more = translate("Hand", "Each tap picks one more; − or a right click puts one back.")
@@ -60,14 +80,19 @@ class CardButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(theme.px(CARD[0] + self._behind * BEHIND), theme.px(CARD[1] + LIFT))
+        return QSize(
+            theme.px(self._hand.kind.size[0] + self._behind * BEHIND),
+            theme.px(self._hand.kind.size[1] + LIFT),
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        lift, low = 0 if self.picked else theme.px(LIFT), theme.px(LIFT)
-        card = QRectF(0, 0, theme.px(CARD[0]), theme.px(CARD[1])).adjusted(3, 3, -3, -3)
+        lift, low = 0 if self.isChecked() else theme.px(LIFT), theme.px(LIFT)
+        card = QRectF(
+            0, 0, theme.px(self._hand.kind.size[0]), theme.px(self._hand.kind.size[1])
+        ).adjusted(3, 3, -3, -3)
         area = card.translated(0, lift)
         if not self._hand.can_press(self):
             painter.setOpacity(0.55 if self._hand.is_asked else 1.0)
@@ -97,6 +122,33 @@ class CardButton(QAbstractButton):
         painter.scale(theme.scale() * SMALLER, theme.scale() * SMALLER)
         strokes.badge(painter, QPointF(), number)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press may be the beginning of a drag."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed, self._is_carried = event.position().toPoint(), False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A card that begins an answer is dragged to where it goes."""
+        super().mouseMoveEvent(event)
+        if self._pressed is None or not self._hand.can_carry(self):
+            return
+        far = (event.position().toPoint() - self._pressed).manhattanLength()
+        if self._is_carried or far >= QApplication.startDragDistance():
+            self._is_carried = True
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._hand.carried.emit(self.card, event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A card that was dragged is put down; else it was a click."""
+        carried, self._pressed, self._is_carried = self._is_carried, None, False
+        if not carried:
+            super().mouseReleaseEvent(event)
+            return
+        self.setDown(False)
+        self.unsetCursor()
+        self._hand.put_down.emit(event.globalPosition().toPoint())
+
     def contextMenuEvent(self, _event: QContextMenuEvent) -> None:
         """A right click puts one of them back."""
         self._hand.put_one_back(self)
@@ -123,6 +175,10 @@ class HandView(QFrame):
 
     left = Signal()
     """The keyboard was on a card that has answered, or that is there no more."""
+    carried = Signal(str, QPoint)
+    """A card is dragged, and where on the screen."""
+    put_down = Signal(QPoint)
+    """Where on the screen it was let go."""
 
     def __init__(self, kind: Hand[State], choosing: Choosing, gathering: Gathering) -> None:
         super().__init__()
@@ -149,7 +205,8 @@ class HandView(QFrame):
     @property
     def one_line(self) -> int:
         """The height with one line of cards; it is kept free in the public view, too."""
-        return theme.px(CARD[1] + LIFT) + theme.px(BACK[1]) + 16
+        others = 0 if self.kind.others_on_board else theme.px(BACK[1]) + 4
+        return theme.px(self.kind.size[1] + LIFT) + others + 12
 
     def show_state(self, state: State, voice: Voice) -> None:
         """Show the hands as their viewer knows them; nobody's is open in the public view."""
@@ -159,7 +216,7 @@ class HandView(QFrame):
         seats = range(len(voice.people))
         empty(self._others)
         for seat in seats:
-            if seat != voice.viewer:
+            if seat != voice.viewer and not self.kind.others_on_board:
                 self._others.addWidget(self._counted(state, seat, voice))
         self._others.addStretch(1)
         own = self.kind.cards(state, voice.viewer) if voice.viewer in seats else ()
@@ -236,6 +293,10 @@ class HandView(QFrame):
         """Whether cards are picked now, to be given together."""
         return self._gathering.is_open
 
+    def can_carry(self, button: CardButton) -> bool:
+        """Whether a card can be dragged: it goes somewhere."""
+        return not self.gathers and button.card in self._choosing.first
+
     def press(self, button: CardButton) -> None:
         """Pick one more of these cards, or answer with one."""
         if self.gathers:
@@ -262,4 +323,5 @@ class HandView(QFrame):
     def _show_picks(self) -> None:
         for button in self.buttons:
             picked = self._gathering.picked[button.card] if self.gathers else 0
-            button.show_picked(picked, self._names[button.card])
+            chosen = button.card in self._choosing.taken
+            button.show_picked(picked, self._names[button.card], chosen=chosen)

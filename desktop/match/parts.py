@@ -65,6 +65,8 @@ class Parts(Page):
         self.hand = HandView(game.hand, self.choosing, gathering)
         if game.hand is NO_HAND:
             self.hand.hide()
+        self.hand.carried.connect(board.carry)
+        self.hand.put_down.connect(board.put_down)
         self.log, self.steps = Log(game.moments.begins), Steps()
         self.happened, self.since, self.settled = MomentCard(), Recap(), SettlementCard()
         self.pace, self.look_back = Pace(pause), LookBack(stacked=True)

@@ -5,9 +5,9 @@ By mouse, by dragging, and from the keyboard; a game gives it a plan and its lay
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 
@@ -172,8 +172,11 @@ class DrawnBoard(QWidget):
         return halos.state_of(thing, self.choosing, meant)
 
     def _show_states(self) -> None:
-        halos.show(self.stage, self.plan, self.choosing, self._at, self._lit)
         taken, at = self.choosing.taken, self._at
+        spent: Collection[str] = ()
+        if self.layout_shown is not None and at:
+            spent = self.layout_shown.spends(self._meaning(at), self.choosing)
+        halos.show(self.stage, self.plan, self.choosing, at, self._lit, spent)
         ghost = None
         if self.layout_shown is not None and taken and at in self.choosing.next:
             ghost = self.layout_shown.ghost(taken, at)
@@ -282,13 +285,26 @@ class DrawnBoard(QWidget):
     def _dropped(self, things: list[str]) -> None:
         self._pointing.drop_ghost()
         for thing in things:
-            if thing in self.choosing.next and thing not in self.choosing.first:
+            meaning = self._meaning(thing)
+            if meaning in self.choosing.next and meaning not in self.choosing.first:
                 self.press(thing)
                 return
         self._show_states()
         if self.choosing.taken:
             about = self.telling.refused(things) or self.choosing.taken[0]
             self.telling.show_note(about, wanted=True)
+
+    def carry(self, thing: str, at: QPoint) -> None:
+        """Have a thing that lies elsewhere under the mouse, at that place of the screen."""
+        if self.choosing.taken != (thing,):
+            self.choosing.take((thing,))
+        place = self.board_view.viewport().mapFromGlobal(at)
+        self._pointed(self.board_view.under(place))
+        self._dragged(self.board_view.mapToScene(place))
+
+    def put_down(self, at: QPoint) -> None:
+        """Let go of it: it answers where it can go, and is told why where it cannot."""
+        self._dropped(self.board_view.under(self.board_view.viewport().mapFromGlobal(at)))
 
     # -- telling -------------------------------------------------------------------
 

@@ -44,6 +44,10 @@
         <source>Press and hold, or press I, to see it large.</source>
         <translation>Groß ansehen: gedrückt halten oder Taste I.</translation>
     </message>
+    <message>
+        <source>{thing}, chosen</source>
+        <translation>{thing}, gewählt</translation>
+    </message>
 </context>
 <context>
     <name>Bots</name>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
@@ -83,6 +83,12 @@ class Board(QStackedWidget):
         self._late = not self.isVisible()
         if not self._late:
             self._show(change, events)
+
+    def carry(self, thing: str, at: QPoint) -> None:
+        """Nobody has a hand."""
+
+    def put_down(self, at: QPoint) -> None:
+        """Nobody has a hand."""
 
     def light(self, thing: str) -> None:
         """Have that thing alone shine on the drawn table."""
