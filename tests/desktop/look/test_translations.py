@@ -196,6 +196,7 @@ SAME = {
     "Bot Orange",
     *NAMES,
     "Waypost",
+    "Outer Earth",
     "Red Outpost",
     "Robinson Crusoe",
     "Bot",

@@ -1,0 +1,1 @@
+"""Outer Earth in the window."""

@@ -1,0 +1,31 @@
+"""What planets, companies, effects and cards are called in the words of a match."""
+
+from __future__ import annotations
+
+from engine.games.outer_earth.components import COMPANIES, EFFECTS, INDUSTRIES, PLANETS
+from engine.rules.words import Words
+
+
+def planet(words: Words, number: int) -> str:
+    """The name of a planet."""
+    return words.name("planets", PLANETS[number])
+
+
+def company(words: Words, number: int) -> str:
+    """The name of a company."""
+    return words.name("companies", COMPANIES[number])
+
+
+def industry(words: Words, number: int) -> str:
+    """The name of an industry."""
+    return words.name("industries", INDUSTRIES[number])
+
+
+def effect(words: Words, number: int, amount: int) -> str:
+    """What a reward or a strength does, in a sentence."""
+    return words.text("effects", EFFECTS[number], "text", n=amount)
+
+
+def card(words: Words, face: str) -> str:
+    """“Primary, cyan circle to amber diamond”; what lies face down says so."""
+    return words.name("cards", face)

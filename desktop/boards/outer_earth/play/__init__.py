@@ -1,0 +1,32 @@
+"""Outer Earth on the match page: its table and its choices in words."""
+
+from desktop.boards.contract import Moments, Play
+from desktop.boards.outer_earth.play import choices, signs
+from desktop.boards.outer_earth.play.board import Board
+from desktop.boards.outer_earth.play.brings import brings
+from desktop.boards.outer_earth.play.drawn.picture import picture, small
+from desktop.boards.outer_earth.play.hand import HAND
+from desktop.boards.outer_earth.play.steps import steps
+from desktop.boards.outer_earth.play.tie import settlement
+from engine.games.outer_earth.state import OuterEarth
+
+DOOR: Play[OuterEarth] = Play(
+    moments=Moments(
+        begins=("round_begins", "auction_begins", "turn_begins", "last_round_over"),
+        when=choices.when,
+    ),
+    board=Board,
+    steps=steps,
+    step=choices.step,
+    brings=brings,
+    prompt_after=choices.prompt_after,
+    rank=choices.rank,
+    clause_of=choices.clause_of,
+    refused_steps=choices.refused_steps,
+    refused=choices.refused,
+    draw_sign=signs.draw,
+    settlement=settlement,
+    small=small,
+    picture=picture,
+    hand=HAND,
+)

@@ -1,0 +1,146 @@
+"""The choices of Outer Earth in words: each step of an answer, its clause, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.boards.contract import Step
+from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth.play import signs
+from desktop.boards.outer_earth.play.steps import Steps
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.outer_earth.actions import END, Close, Invest, Place, Remove, Take
+from engine.games.outer_earth.components import PLANETS
+from engine.games.outer_earth.state import OuterEarth
+from engine.games.outer_earth.wording import clock_text
+from engine.rules.agenda import Node, Refusal
+
+CLAUSES = {"draw": "OE-3.1", "refresh": "OE-3.3", "end": "OE-R6"}
+
+
+def when(state: OuterEarth, voice: Voice) -> str:
+    """Round and phase."""
+    return clock_text(voice.words, state)
+
+
+def rank(action: object) -> int:
+    """Where an answer stands: what ends the turn comes last, cards before what is drawn."""
+    match action:
+        case Close():
+            return 0
+        case Place():
+            return 1
+        case Invest():
+            return 4
+        case Remove():
+            return 5
+    if action == END:
+        return 6
+    return 2 if isinstance(action, Take) else 3
+
+
+def step(state: OuterEarth, action: object, number: int, voice: Voice) -> Step:
+    """That step of an answer: the card, then where it goes."""
+    assert state.question is not None
+    shown = signs.of_step(state, action, number)
+    words = voice.words
+    match action, number:
+        case ((Place(_, card) | Invest(card)), 0):
+            return Step(names.card(words, card), shown)
+        case Place(planet), 1:
+            text = translate("OuterEarth", "Place it on {planet}")
+            return Step(text.format(planet=names.planet(words, planet)), shown)
+        case Invest(), 1:
+            return Step(translate("OuterEarth", "Invest it, face down"), shown)
+        case Remove(planet), 0:
+            text = translate("OuterEarth", "The newest card of {planet}")
+            return Step(text.format(planet=names.planet(words, planet)), shown)
+        case Remove(), 1:
+            return Step(translate("OuterEarth", "Discard it"), shown)
+    text = voice.action(state.question.name, action)
+    return Step(text[0].upper() + text[1:], shown)
+
+
+def prompt_after(state: OuterEarth, action: object, number: int, voice: Voice) -> str:
+    """What is asked when only the card (0), or only where it goes (1), was chosen."""
+    words = voice.words
+    match action, number:
+        case ((Place(_, card) | Invest(card)), 0):
+            text = translate("OuterEarth", "{card}: where does it go?")
+            return text.format(card=names.card(words, card))
+        case Place(planet), _:
+            text = translate("OuterEarth", "Which card goes on {planet}?")
+            return text.format(planet=names.planet(words, planet))
+        case Invest(), _:
+            return translate("OuterEarth", "Which card is invested?")
+        case Remove(planet), 0:
+            text = translate("OuterEarth", "Discard the newest card of {planet}?")
+            return text.format(planet=names.planet(words, planet))
+    return translate("OuterEarth", "From which planet is the newest card discarded?")
+
+
+def clause_of(question: Node, action: object) -> str:
+    """The clause of the action; else the question's own."""
+    match action:
+        case Place():
+            return "OE-3.4"
+        case Remove():
+            return "OE-3.5"
+        case Invest():
+            return "OE-3.6"
+        case Close():
+            return "OE-3.7"
+        case Take():
+            return question.clause if question.name == "take_new" else "OE-3.2"
+    return CLAUSES.get(str(action), question.clause)
+
+
+def refused_steps(state: OuterEarth, refusal: Refusal) -> Steps:
+    """The steps that a refusal is about; all but the last may be beginnings of things."""
+    kind, _, rest = refusal.subject.partition(":")
+    planet, _, card = rest.partition(":")
+    match kind:
+        case "place" if card:
+            return f"card:{card}", f"slot:{planet}"
+        case "place" if planet:
+            return "card:", f"slot:{planet}"
+        case "planet":
+            return "card:", f"planet:{planet}"
+        case "remove":
+            return (f"newest:{planet}",)
+        case "take":
+            return (f"open:{rest}",)
+        case "invest":
+            # Where no card goes anywhere, it is the card that cannot be chosen.
+            stocks = f"stocks:{state.current_player}"
+            return (f"card:{rest}", stocks) if state.free_places else (f"card:{rest}",)
+        case "draw":
+            return ("deck",)
+    return (refusal.subject,)
+
+
+def refused(alike: Sequence[Refusal], number: int, voice: Voice) -> str:
+    """What cannot be chosen for one and the same reason, and the reason."""
+    words = voice.words
+    if not words.has("refused", alike[0].name) or number:
+        return " ".join(dict.fromkeys(voice.refusal(refusal) for refusal in alike))
+    things = list(dict.fromkeys(_name(refusal, voice) for refusal in alike))
+    text = words.text("refused", alike[0].name, things=things)
+    return text[0].upper() + text[1:]
+
+
+def _name(refusal: Refusal, voice: Voice) -> str:
+    words = voice.words
+    kind, _, rest = refusal.subject.partition(":")
+    planet, _, _card = rest.partition(":")
+    if kind in ("place", "planet") and planet in PLANETS:
+        return words.name("planets", planet)
+    if kind in ("remove", "close"):
+        told = words.text("actions", "any", kind, planet=planet)
+        return told[0].upper() + told[1:]
+    if kind == "take":
+        return words.text("actions", "any", "take", card=f"card:{rest}")
+    if kind == "invest":
+        return names.card(words, f"card:{rest}")
+    return words.text("actions", "any", kind) if words.has("actions", "any", kind) else rest

@@ -1,0 +1,1 @@
+"""The table of Outer Earth as a drawn board."""

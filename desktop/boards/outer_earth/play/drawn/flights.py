@@ -1,0 +1,97 @@
+"""What is seen to move: cards, chips, planets and points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
+
+from desktop.boards.outer_earth.play.drawn import faces
+from desktop.boards.outer_earth.play.drawn.table import Table
+from desktop.scene.layout import Flight
+from desktop.scene.spot import Spot
+from engine.games.outer_earth.components import BACK, PLANETS
+from engine.rules.agenda import Event
+
+CARD = (64.0, 88.0)
+CHIP = Spot("", "picture", 0, 0, 40, 40, look="tokens/vp_chip")
+MARKER = CHIP._replace(look="tokens/marker_primary")
+TOKEN = CHIP._replace(look="tokens/start_token")
+
+
+def homes(events: Sequence[Event], table: Table) -> Mapping[str, str]:
+    """Cards that are placed come out of the hand; new planets out of the galaxy deck."""
+    found: dict[str, str] = {}
+    for seat in range(table.seats):
+        found[f"built:{seat}"] = hand_of(table, seat)
+        found[f"from built:{seat}"] = "discard"
+    for face in table.view.open_cards:
+        found[f"open:{face[5:]}"] = "deck"
+    for planet in table.view.row:
+        found[f"planet:{PLANETS[planet]}"] = "galaxy"
+    return found
+
+
+def hand_of(table: Table, seat: int) -> str:
+    """The spot where the cards of a seat are at home."""
+    return f"person:{seat}" if seat == table.voice.viewer else f"hand:{seat}"
+
+
+def flights(events: Sequence[Event], table: Table) -> Iterator[Flight]:
+    """What flies because of what happened."""
+    count = 0
+    closer = table.front
+    market = "stage" if table.shape.is_auction else "market"
+    for event, after in zip_longest(events, events[1:]):
+        params = event.params
+        seat = params.get("seat", -1)
+        row = f"bidder:{seat}" if table.shape.is_auction else f"person:{seat}"
+        match event.name:
+            case "card_drawn":
+                known = after is not None and after.name == "card_known"
+                face = after.params["card"] if known else BACK
+                yield Flight(_card(face), "deck", hand_of(table, seat), 0.3 * count)
+                count += 1
+            case "open_card_taken":
+                yield Flight(_card(params["card"]), "supply", hand_of(table, seat), 0.0)
+            case "invested":
+                known = after is not None and after.name == "investment_known"
+                face = after.params["card"] if known else BACK
+                yield Flight(_card(face), hand_of(table, seat), f"stocks:{seat}", 0.0)
+            case "card_bid":
+                yield Flight(_card(BACK), hand_of(table, seat), row, 0.0)
+            case "paddle_yes" | "paddle_no":
+                # It stays where it is turned over until everybody has seen it.
+                paddle = Spot("", "picture", 0, 0, 72, 103, look=f"tokens/{event.name}")
+                yield Flight(paddle, row, row, 2.0)
+            case "bid_revealed":
+                for at, face in enumerate(params["revealed"]):
+                    yield Flight(_card(face), row, row, 2.0 + 0.1 * at)
+            case "bid_discarded":
+                for at, face in enumerate(params["revealed"]):
+                    yield Flight(_card(face), row, "discard", 2.0 + 0.15 * at)
+            case "developing" | "queued":
+                yield Flight(_globe(params["planet"]), market, f"colony:{seat}", 1.0)
+            case "planet_scored" | "effect_close_vp":
+                yield Flight(CHIP, "budget", f"vp:{seat}", 0.4)
+            case "chips_taken":
+                yield Flight(CHIP, market, f"vp:{seat}", 1.4)
+            case "closed":
+                closer = seat
+                yield Flight(_globe(params["planet"]), f"colony:{seat}", f"portfolio:{seat}", 0.5)
+            case "into_stocks":
+                yield Flight(_card(params["card"]), f"colony:{seat}", f"stocks:{seat}", 0.2)
+            case "index_rises":
+                marker = MARKER._replace(look=f"tokens/marker_{params['industry']}")
+                yield Flight(marker, f"portfolio:{closer}", "index", 1.0)
+            case "chip":
+                yield Flight(CHIP, "budget", f"planet:{params['planet']}", 0.2)
+            case "token_passed":
+                yield Flight(TOKEN, market, f"person:{seat}", 0.4)
+
+
+def _globe(planet: str) -> Spot:
+    return Spot("", "picture", 0, 0, 90, 90, look=f"planets/{planet}")
+
+
+def _card(face: str) -> Spot:
+    return Spot("", "card", 0, 0, *CARD, look=faces.Card(face))

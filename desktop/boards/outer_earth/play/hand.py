@@ -1,0 +1,46 @@
+"""The industry cards in hand, and how several of them are added to a bid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.boards.contract import Gathered, Hand
+from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth.play.drawn import faces
+from desktop.look.translate import translate
+from desktop.look.voice import Voice
+from engine.games.outer_earth.actions import ENOUGH
+from engine.games.outer_earth.components import ORDER
+from engine.games.outer_earth.state import OuterEarth
+
+
+def cards(state: OuterEarth, seat: int) -> Sequence[str]:
+    """A hand, those of most value first, as they are added to a bid."""
+    return sorted(state.hands[seat], key=lambda card: ORDER.get(card, len(ORDER)))
+
+
+def name(card: str, voice: Voice) -> str:
+    """“Primary, cyan circle to amber diamond”."""
+    return names.card(voice.words, card)
+
+
+def gathered(state: OuterEarth, picked: Sequence[str], voice: Voice) -> Gathered:
+    """How high the bid becomes."""
+    bid = len(state.bids[state.current_player]) + len(picked)
+    tally = translate("OuterEarth", "bid: {bid}").format(bid=bid)
+    one = translate("OuterEarth", "Add 1 card: {bid} in all")
+    many = translate("OuterEarth", "Add {count} cards: {bid} in all")
+    verb = (one if len(picked) == 1 else many).format(count=len(picked), bid=bid)
+    return Gathered(tally, verb)
+
+
+HAND: Hand[OuterEarth] = Hand(
+    cards=cards,
+    name=name,
+    draw=faces.draw,
+    gathers=("add_card",),
+    gathered=gathered,
+    enough=ENOUGH,
+    size=(52, 72),
+    others_on_board=True,
+)

@@ -1,0 +1,346 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>Board</name>
+    <message>
+        <source>{thing}, chosen</source>
+        <translation>{thing}, gewählt</translation>
+    </message>
+    <message>
+        <source>{thing}, can be chosen</source>
+        <translation>{thing}, wählbar</translation>
+    </message>
+</context>
+<context>
+    <name>OuterEarth</name>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>Place it on {planet}</source>
+        <translation>Auf {planet} bauen</translation>
+    </message>
+    <message>
+        <source>Invest it, face down</source>
+        <translation>Verdeckt investieren</translation>
+    </message>
+    <message>
+        <source>The newest card of {planet}</source>
+        <translation>Die neueste Karte von {planet}</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>{card}: where does it go?</source>
+        <translation>{card}: Wohin damit?</translation>
+    </message>
+    <message>
+        <source>Which card goes on {planet}?</source>
+        <translation>Welche Karte kommt auf {planet}?</translation>
+    </message>
+    <message>
+        <source>Which card is invested?</source>
+        <translation>Welche Karte wird investiert?</translation>
+    </message>
+    <message>
+        <source>Discard the newest card of {planet}?</source>
+        <translation>Die neueste Karte von {planet} ablegen?</translation>
+    </message>
+    <message>
+        <source>From which planet is the newest card discarded?</source>
+        <translation>Von welchem Planeten wird die neueste Karte abgelegt?</translation>
+    </message>
+    <message>
+        <source>Galaxy Auction: {planet}</source>
+        <translation>Galaktische Auktion: {planet}</translation>
+    </message>
+    <message>
+        <source>{at} of {all}</source>
+        <translation>{at} von {all}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>has answered</source>
+        <translation>hat geantwortet</translation>
+    </message>
+    <message>
+        <source>answers now</source>
+        <translation>antwortet jetzt</translation>
+    </message>
+    <message>
+        <source>answers, too</source>
+        <translation>antwortet noch</translation>
+    </message>
+    <message>
+        <source>does not want it</source>
+        <translation>will ihn nicht</translation>
+    </message>
+    <message>
+        <source>decides now</source>
+        <translation>entscheidet jetzt</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>ist danach dran</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>may add</source>
+        <translation>kann nachlegen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Add nothing</source>
+        <translation>Nichts hinzulegen</translation>
+    </message>
+    <message>
+        <source>Add cards</source>
+        <translation>Karten hinzulegen</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand: it lies face down.</source>
+        <translation>Eine Karte von der Hand wählen: Sie liegt verdeckt.</translation>
+    </message>
+    <message>
+        <source>Pick cards of your hand, then add them.</source>
+        <translation>Karten auf der Hand antippen, dann hinzulegen.</translation>
+    </message>
+    <message>
+        <source>All answers are shown at once. One yes gets it for free.</source>
+        <translation>Alle Antworten werden zugleich gezeigt. Ein einziges Ja bekommt ihn umsonst.</translation>
+    </message>
+    <message>
+        <source>From low to high influence, until a whole round adds nothing. Most cards win; a tie is decided by the cards&apos; values, then by influence.</source>
+        <translation>Vom niedrigsten zum höchsten Einfluss, bis eine ganze Runde nichts hinzulegt. Die meisten Karten gewinnen; bei Gleichstand entscheiden die Kartenwerte, dann der Einfluss.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{cost} AP</source>
+        <translation>{cost} AP</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <translation>braucht</translation>
+    </message>
+    <message>
+        <source>Close: {points} VP</source>
+        <translation>Abschließen: {points} SP</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Industry Stocks</source>
+        <translation>Industrieaktien</translation>
+    </message>
+    <message>
+        <source>Portfolio</source>
+        <translation>Portfolio</translation>
+    </message>
+    <message>
+        <source>Galaxy Auction Market</source>
+        <translation>Galaktischer Auktionsmarkt</translation>
+    </message>
+    <message>
+        <source>oldest on the right</source>
+        <translation>der älteste rechts</translation>
+    </message>
+    <message>
+        <source>Stock Market Index</source>
+        <translation>Aktienindex</translation>
+    </message>
+    <message>
+        <source>VP budget</source>
+        <translation>SP-Budget</translation>
+    </message>
+    <message>
+        <source>Industries</source>
+        <translation>Industrien</translation>
+    </message>
+    <message>
+        <source>Refresh the open cards, take 1</source>
+        <translation>Austauschen, 1 nehmen</translation>
+    </message>
+    <message>
+        <source>{industry} · {slots} base slots</source>
+        <translation>{industry} · Bauplätze: {slots}</translation>
+    </message>
+    <message>
+        <source>Synergies: {industries}</source>
+        <translation>Synergien: {industries}</translation>
+    </message>
+    <message>
+        <source>Reward: {text}</source>
+        <translation>Belohnung: {text}</translation>
+    </message>
+    <message>
+        <source>{chips} VP for the buyer</source>
+        <translation>{chips} SP für den Käufer</translation>
+    </message>
+    <message>
+        <source>queued: it takes no cards yet</source>
+        <translation>in der Warteschlange: nimmt noch keine Karten auf</translation>
+    </message>
+    <message>
+        <source>{cards} of {slots} slots filled</source>
+        <translation>{cards} von {slots} Bauplätzen belegt</translation>
+    </message>
+    <message>
+        <source>Closing it now: {cost} AP for {points} VP</source>
+        <translation>Jetzt abschließen: {cost} AP für {points} SP</translation>
+    </message>
+    <message>
+        <source>Any card fits: it is the first one.</source>
+        <translation>Jede Karte passt: Es ist die erste.</translation>
+    </message>
+    <message>
+        <source>A card fits that begins with {connector}.</source>
+        <translation>Es passt eine Karte, die links mit {connector} beginnt.</translation>
+    </message>
+    <message>
+        <source>Closed Industries: {cards} cards</source>
+        <translation>Verdeckte Industrien: {cards} Karten</translation>
+    </message>
+    <message>
+        <source>Unseen by you: {industries}</source>
+        <translation>Noch nicht gesehen: {industries}</translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards} cards</source>
+        <translation>Ablagestapel: {cards} Karten</translation>
+    </message>
+    <message>
+        <source>{person}: Industry Stocks</source>
+        <translation>{person}: Industrieaktien</translation>
+    </message>
+    <message>
+        <source>Bonus: {card}</source>
+        <translation>Bonus: {card}</translation>
+    </message>
+    <message>
+        <source>{cards} face down</source>
+        <translation>{cards} verdeckt</translation>
+    </message>
+    <message>
+        <source>{person}: Portfolio</source>
+        <translation>{person}: Portfolio</translation>
+    </message>
+    <message>
+        <source>{person}: {cards} cards in hand</source>
+        <translation>{person}: {cards} Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>everybody saw taken: {card}</source>
+        <translation>vor aller Augen genommen: {card}</translation>
+    </message>
+    <message>
+        <source>Auction Influence {influence}</source>
+        <translation>Auktionseinfluss {influence}</translation>
+    </message>
+    <message>
+        <source>{industry}: {value}, rank {rank}</source>
+        <translation>{industry}: {value}, Rang {rank}</translation>
+    </message>
+    <message>
+        <source>VP budget: {left} of {whole}</source>
+        <translation>SP-Budget: {left} von {whole}</translation>
+    </message>
+    <message>
+        <source>Galaxy Deck: {planets} planets</source>
+        <translation>Galaxiestapel: {planets} Planeten</translation>
+    </message>
+    <message>
+        <source>bid: {bid}</source>
+        <translation>Gebot: {bid}</translation>
+    </message>
+    <message>
+        <source>{points} AP left</source>
+        <translation>{points} AP übrig</translation>
+    </message>
+    <message>
+        <source>left in this turn: {count}</source>
+        <translation>in diesem Zug übrig: {count}</translation>
+    </message>
+    <message>
+        <source>Add 1 card: {bid} in all</source>
+        <translation>1 Karte hinzulegen: Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>Add {count} cards: {bid} in all</source>
+        <translation>{count} Karten hinzulegen: Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Value of the cards</source>
+        <translation>Wert der Karten</translation>
+    </message>
+    <message>
+        <source>Auction Influence</source>
+        <translation>Auktionseinfluss</translation>
+    </message>
+    <message>
+        <source>{planet}: a tie, and who wins it</source>
+        <translation>{planet}: Gleichstand – wer gewinnt</translation>
+    </message>
+    <message>
+        <source>is developed</source>
+        <translation>wird entwickelt</translation>
+    </message>
+    <message>
+        <source>is queued</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>moves up</source>
+        <translation>rückt nach</translation>
+    </message>
+    <message>
+        <source>Open Industries</source>
+        <translation>Offene Industrien</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,91 @@
+"""Motion on the board of Outer Earth: what flies, and that the end is what a new layout shows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.scene.piece import Piece
+from engine.games.outer_earth import turn
+from engine.rules.agenda import Event
+from tests.desktop.fixtures import light_and_english
+from tests.games.outer_earth.matches import begun, play
+from tests.games.outer_earth.positions import answer, ask, draw_on, face, place, position
+from tests.games.outer_earth.window.board import SMALLEST, Board
+
+Boards = tuple[Board, Board]
+
+
+@pytest.fixture
+def boards(qapp: QApplication, qtbot: QtBot) -> Iterator[Boards]:
+    """Two boards at the size they have at 1280 × 800."""
+    light_and_english(qapp)
+    made = Board(), Board()
+    for board in made:
+        qtbot.addWidget(board)
+        board.resize(*SMALLEST)
+        board.show()
+    yield made
+
+
+def lies(board: Board) -> dict[str, object]:
+    """Everything on a board: what it is, where it is, and its ring."""
+    return {
+        id_: (piece.spot, piece.pos().toTuple(), piece.halo)
+        for id_, piece in board.stage.pieces.items()
+    }
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+def test_the_end_is_what_a_new_layout_shows(boards: Boards, speed: float) -> None:
+    moving, laid = boards
+    moving.set_motion(speed)
+    laid.set_motion(0)
+    moments = 0
+    state = begun(3)
+    state.events = []
+    for number, _ in enumerate(play(state, random.Random(4))):
+        events: list[Event] = []
+        if state.current_player < 0 or number % 5:
+            continue
+        events, state.events = [it for it in state.events or () if it.is_for(0)], []
+        moving.show_view(state, 0, events=events)
+        moving.motion.finish()
+        laid.show_view(state, 0)
+        laid.populate()
+        assert lies(moving) == lies(laid)
+        moments += 1
+    assert moments > 40
+    shown = [it for it in moving.stage.scene.items() if it.parentItem() is None]
+    assert len([it for it in shown if isinstance(it, Piece)]) == len(moving.stage.pieces)
+
+
+def test_a_card_that_is_drawn_shows_its_face_to_its_seat_alone(boards: Boards) -> None:
+    board, _ = boards
+    state = position(hands={0: "Pca"}, ap=2)
+    ask(state, turn.turn(0))
+    state.events = []
+    draw_on(answer(state, "draw"))
+    for viewer, is_known in ((0, True), (1, False)):
+        board.show_view(state, viewer)
+        events = [event for event in state.events or () if event.is_for(viewer)]
+        flown = [it.spot.look.face for it in board.situation.flights(events)]
+        assert len(flown) == 2 and all((it != "card:?") is is_known for it in flown)
+
+
+def test_a_card_goes_from_the_hand_into_its_slot(boards: Boards) -> None:
+    board, _ = boards
+    board.set_motion(1)
+    state = position(hands={0: "Pca"}, developing={0: ["01"]}, ap=2, free_places=1)
+    board.show_view(ask(state, turn.turn(0)), 0)
+    state.events = []
+    answer(state, place("01", "Pca"))
+    board.show_view(state, 0, events=state.events or ())
+    piece = board.stage.pieces["built:01:0"]
+    assert piece.spot.look.face == face("Pca") and piece in board.motion.ways
+    board.motion.finish()
+    assert piece.pos() == piece.end

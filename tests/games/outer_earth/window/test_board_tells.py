@@ -1,0 +1,123 @@
+"""What the board of Outer Earth says: reasons, costs, who takes part, and no secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.boards.outer_earth.play.drawn import faces
+from desktop.look import translate
+from engine.games.outer_earth import auction, turn
+from engine.games.outer_earth.components import BACK
+from engine.rules.agenda import PUBLIC
+from tests.desktop.fixtures import light_and_english
+from tests.games.outer_earth.matches import begun, play
+from tests.games.outer_earth.positions import ask, face, position
+from tests.games.outer_earth.window.board import SMALLEST, Board
+
+
+@pytest.fixture
+def board(qapp: QApplication, qtbot: QtBot) -> Iterator[Board]:
+    """A board without motion at the size it has at 1280 × 800."""
+    light_and_english(qapp)
+    made = Board()
+    qtbot.addWidget(made)
+    made.set_motion(0)
+    made.resize(*SMALLEST)
+    made.show()
+    yield made
+    translate.install(qapp, "en")
+
+
+def test_a_card_that_does_not_connect_is_told_with_colours_and_shapes(board: Board) -> None:
+    state = position(
+        hands={0: "Pca"}, developing={0: ["01"]}, built={"01": "Pcm"}, ap=2, free_places=1
+    )
+    board.show_view(ask(state, turn.turn(0)), 0)
+    board.choosing.press(face("Pca"))
+    reason = board.situation.reason("slot:01", board.choosing.taken)
+    assert "cyan circle" in reason and "magenta square" in reason and "OE-3.8" in reason
+    slot = board.stage.pieces["slot:01:1"].spot.look
+    assert slot.wants == "magenta" and slot.text == "needs" and not slot.fits
+
+
+def test_a_card_that_fits_lights_its_slot_with_its_cost(board: Board) -> None:
+    state = position(
+        hands={0: "Pma"}, developing={0: ["01"]}, built={"01": "Pcm"}, ap=2, free_places=0
+    )
+    board.show_view(ask(state, turn.turn(0)), 0)
+    board.choosing.press(face("Pma"))
+    slot = board.stage.pieces["slot:01:1"].spot.look
+    assert slot.fits and slot.text == "1 AP"
+
+
+def test_the_action_points_of_what_is_pointed_at_light_up(board: Board) -> None:
+    state = position(developing={0: ["01"]}, built={"01": "Pca Pac"}, open_cards="Pcc", ap=4)
+    board.show_view(ask(state, turn.turn(0)), 0)
+    for thing, cost in (("close:01", 3), ("deck", 1), ("end", 0)):
+        board.reach.buttons[thing].setFocus()
+        lit = [id_ for id_, piece in board.stage.pieces.items() if piece.halo == "cost"]
+        assert sorted(lit) == [f"ap:{pip}" for pip in range(4 - cost, 4)], thing
+
+
+def test_who_takes_no_part_is_told_with_the_reason(board: Board) -> None:
+    state = position(
+        3,
+        hands={0: "Pca", 2: "Pca"},
+        developing={2: ["01", "02"]},
+        queued={2: "03"},
+        row={"07": 1},
+    )
+    board.show_view(ask(state, auction.offer(6)), 0)
+    rows = {seat: board.stage.pieces[f"bidder:{seat}"].spot.look for seat in range(3)}
+    assert not rows[0].is_out and rows[1].is_out and rows[2].is_out
+    assert "no card" in rows[1].state and "no room" in rows[2].state
+
+
+def test_bidders_stand_in_the_order_in_which_they_add(board: Board) -> None:
+    state = position(
+        hands={0: "Pca", 1: "Pca"},
+        bids={0: "Saa", 1: "Scc Scc"},
+        effects={0: {"influence": 90}},
+        row={"07": 0},
+        offered=6,
+    )
+    board.show_view(ask(state, auction.bidding((1, 0), 6)), 1)
+    rows = [board.stage.pieces[f"bidder:{seat}"].spot for seat in (1, 0)]
+    assert [row.look.number for row in rows] == [1, 2] and rows[0].y < rows[1].y
+    assert rows[0].look.cards == (face("Scc"), face("Scc")), "one's own bid is open to oneself"
+    assert rows[1].look.cards == (BACK,)
+
+
+def test_a_card_that_all_saw_taken_is_a_marked_back(board: Board) -> None:
+    state = position(hands={0: "Pca", 1: "Sam Tmm"}, known=[[], [face("Sam")]], ap=1)
+    board.show_view(ask(state, turn.turn(0)), 0)
+    hand = board.stage.pieces["hand:1"].spot.look
+    assert hand.number == 2 and hand.seen == (face("Sam"),)
+    told = board.situation.spoken("hand:1", board.choosing)
+    assert "Secondary, amber diamond to magenta square" in told and "Tertiary" not in told
+    assert faces.SEEN + face("Sam") != face("Sam")
+
+
+def test_no_secret_is_on_the_board(board: Board) -> None:
+    """Nothing differs between two tables that look alike to whoever looks."""
+    rng = random.Random(5)
+    looked = 0
+    for number, state in enumerate(play(begun(3), rng)):
+        if state.is_terminal or number % 23 or state.current_player < 0:
+            continue
+        for viewer in (PUBLIC, 0, 1, 2):
+            other = state.view(viewer).fill(lambda found: rng.choice([it for it, _ in found]))
+            seen = []
+            for table in (state, other):
+                board.show_view(table, viewer)
+                board.populate()
+                spots = {id_: piece.spot for id_, piece in board.stage.pieces.items()}
+                seen.append((spots, list(board.texts())))
+            assert seen[0] == seen[1]
+            looked += 1
+    assert looked >= 20

@@ -1,0 +1,135 @@
+"""The hand of Outer Earth below the board: cards are dragged to a slot, and added to a bid together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.boards.outer_earth.play.board import Board
+from desktop.look import theme, translate
+from desktop.match.hand import CardButton
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
+from engine.games.outer_earth.state import OuterEarth
+from engine.match.match import Match
+from engine.record.record import Player
+from engine.rules import game as games
+
+Open = Callable[[Match], MatchPage]
+
+
+@pytest.fixture
+def open_page(qapp: QApplication, qtbot: QtBot, thinking: Thinking) -> Iterator[Open]:
+    """A page on a match, as its only person sees it."""
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+
+    def make(match: Match) -> MatchPage:
+        page = MatchPage(match, "Friday", thinking, lambda: 0)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        page.activateWindow()
+        assert QTest.qWaitForWindowActive(page)
+        page.refresh()
+        return page
+
+    yield make
+    translate.install(qapp, "en")
+
+
+def asked(question: str, answer: str = "") -> Match:
+    """A match in which seat 0, the only person with cards, is asked that and may answer so."""
+    game = games.load("outer-earth")
+    players = [Player("Anna"), Player("Ben", "bot:random")]
+    match = Match.new(game, game.setup(2), players, "7F3A91C2")
+    while not match.is_over:
+        state = state_of(match)
+        assert state.question is not None
+        legal = [str(it) for it in match.view(match.asked).legal_actions()]
+        is_asked = match.asked == 0 and state.question.name == question
+        if is_asked and len(state.hands[0]) > 1 and any(it.startswith(answer) for it in legal):
+            return match
+        match.answer(match.asked, "add" if "add" in legal and match.asked == 0 else legal[0])
+    raise AssertionError(question)
+
+
+def state_of(match: Match) -> OuterEarth:
+    """The whole table."""
+    assert isinstance(match.state, OuterEarth)
+    return match.state
+
+
+def move(button: CardButton, at: QPoint, kind: QEvent.Type) -> None:
+    """The mouse goes to that place of the screen with the button held, or lets go there."""
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    released = kind == QEvent.Type.MouseButtonRelease
+    event = QMouseEvent(
+        kind,
+        QPointF(button.mapFromGlobal(at)),
+        QPointF(at),
+        left if released else none,
+        none if released else left,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(button, event)
+
+
+def drag(page: MatchPage, button: CardButton, thing: str) -> None:
+    """Drag a card of the hand onto a thing of the board."""
+    assert isinstance(page.board, Board)
+    area = page.board.area_of(thing)
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=QPoint(8, 20))
+    for part in (0.3, 0.7, 1.0):
+        start = button.mapToGlobal(QPoint(8, 20))
+        end = page.board.drawn.board_view.mapToGlobal(area.center())
+        move(button, start + (end - start) * part, QEvent.Type.MouseMove)
+    move(button, end, QEvent.Type.MouseButtonRelease)
+
+
+def test_a_card_is_dragged_from_the_hand_to_a_slot(open_page: Open) -> None:
+    page = open_page(asked("turn", "place:"))
+    said: list[tuple[str, ...]] = []
+    page.choosing.answered.connect(said.append)
+    card, planet = next(way for way in page.choosing.ways if way[-1].startswith("slot:"))
+    button = next(it for it in page.hand.buttons if it.card == card)
+    drag(page, button, planet)
+    assert said == [(f"place:{planet[5:]}:{card[5:]}",)]
+
+
+def test_a_card_that_is_let_go_beside_everything_stays_chosen(open_page: Open) -> None:
+    page = open_page(asked("turn"))
+    said: list[tuple[str, ...]] = []
+    page.choosing.answered.connect(said.append)
+    button = page.hand.buttons[0]
+    drag(page, button, "index")
+    assert not said and page.choosing.taken == (button.card,)
+    assert button.isChecked() and button.accessibleName().endswith("chosen")
+
+
+def test_cards_of_a_bid_are_added_together_and_no_more_follow(open_page: Open) -> None:
+    page = open_page(asked("add_card"))
+    said: list[tuple[str, ...]] = []
+    page.choosing.answered.connect(said.append)
+    first = page.hand.buttons[0]
+    first.click()
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert said == [(first.card, "enough")]
+
+
+def test_a_whole_hand_is_added_without_saying_enough(open_page: Open) -> None:
+    page = open_page(asked("add_card"))
+    said: list[tuple[str, ...]] = []
+    page.choosing.answered.connect(said.append)
+    for button in page.hand.buttons:
+        for _ in range(button.count):
+            button.click()
+    QTest.keyClick(page.hand.buttons[0], Qt.Key.Key_Return)
+    (cards,) = said
+    assert "enough" not in cards and len(cards) == len(state_of(page.match).hands[0])
