@@ -15,6 +15,10 @@
 <context>
     <name>OuterEarth</name>
     <message>
+        <source>If it ended now</source>
+        <translation>Wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
         <source>The board</source>
         <translation>Der Spielplan</translation>
     </message>
@@ -179,6 +183,10 @@
         <translation>Portfolio</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
         <source>Galaxy Auction Market</source>
         <translation>Galaktischer Auktionsmarkt</translation>
     </message>
@@ -273,6 +281,14 @@
     <message>
         <source>everybody saw taken: {card}</source>
         <translation>vor aller Augen genommen: {card}</translation>
+    </message>
+    <message>
+        <source>If it ended now: {points} VP</source>
+        <translation>Wenn jetzt Schluss wäre: {points} SP</translation>
+    </message>
+    <message>
+        <source>and {cards} face down</source>
+        <translation>dazu {cards} verdeckt</translation>
     </message>
     <message>
         <source>Auction Influence {influence}</source>

@@ -23,8 +23,6 @@ from engine.rules.agenda import Event
 class Board(QStackedWidget):
     """Shows market and colonies in one of two looks; the drawn one answers by presses, too."""
 
-    what_if = ""
-
     def __init__(self, choosing: Choosing) -> None:
         super().__init__()
         self.setObjectName("board")
@@ -33,6 +31,8 @@ class Board(QStackedWidget):
         self.drawn.reshaped.connect(self._reshape)
         self.addWidget(self.drawn)
         self.addWidget(self.overview)
+        self._what_if = False
+        """Whether it is told how the match would end now."""
         self._shown: tuple[OuterEarth, Voice] | None = None
         self._late = False
         """Whether what is shown is older than what is to be shown."""
@@ -47,8 +47,15 @@ class Board(QStackedWidget):
         self.setCurrentWidget(self.overview if self.is_drawn else self.drawn)
         self._show(Change.JUMP)
 
+    @property
+    def what_if(self) -> str:
+        """How many VP everybody would have (OE-5)."""
+        return translate("OuterEarth", "If it ended now")
+
     def show_what_if(self, on: bool) -> None:
-        """There is nothing to show."""
+        """Tell it beside everybody's VP, or not."""
+        self._what_if = on
+        self._show(Change.BACK)
 
     def take_focus(self) -> None:
         """Give the keyboard to the first thing that can be chosen; what is only read takes none."""
@@ -122,7 +129,9 @@ class Board(QStackedWidget):
         if self._shown is None:
             return
         self._late = False
-        shown = situation(*self._shown, self._choosing, self._shape)
+        state, voice = self._shown
+        what_if = self._what_if and not state.is_terminal
+        shown = situation(state, voice, self._choosing, self._shape, what_if=what_if)
         if self.is_drawn:
             self.drawn.show_layout(shown, change, events)
         else:

@@ -36,10 +36,11 @@ def brings(told: Forecast, state: OuterEarth, voice: Voice) -> list[Brought]:
     ends = [at for at, event in enumerate(told.events) if event.name in LATER]
     mine = told.events[: ends[0]] if ends else told.events
     events = [event for event in mine if event.name not in SILENT]
-    for text, clause in said_once(events, voice):
-        event = next(it for it in events if voice.event(it) == text or it.clause == clause)
-        alike = [it for it in events if it.name == event.name and it.clause == clause]
-        made.append(Brought(_signs(event, len(alike), voice), text, clause))
+    told_as = [(voice.event(event), event.clause) for event in events]
+    firsts = [told_as.index(each) for each in dict.fromkeys(told_as)]
+    for first, (text, clause) in zip(firsts, said_once(events, voice), strict=True):
+        count = told_as.count(told_as[first])
+        made.append(Brought(_signs(events[first], count, voice), text, clause))
     lost = next((it for it in told.events if it.name == "turn_ends" and it.params["n"]), None)
     if lost is not None:
         sign = Sign(AP, voice.words.signed(-lost.params["n"]))

@@ -30,12 +30,12 @@ class Overview(QScrollArea):
         super().__init__()
         self.setObjectName("overview")
         self.setWidgetResizable(True)
-        inner = QWidget()
-        inner.setProperty("role", "scrolled")
-        self._row = QHBoxLayout(inner)
+        self._inner = QWidget()
+        self._inner.setProperty("role", "scrolled")
+        self._row = QHBoxLayout(self._inner)
         self._row.setContentsMargins(0, 0, 6, 0)
         self._row.setSpacing(8)
-        self.setWidget(inner)
+        self.setWidget(self._inner)
         self._topics: list[tuple[str, Rows]] = []
         self._columns = 0
         theme.dress(self, lambda it: it.arrange())
@@ -64,7 +64,7 @@ class Overview(QScrollArea):
             self._lay()
         self._row.invalidate()
         high = max(0, self._row.totalHeightForWidth(self.viewport().width()))
-        self.widget().setMinimumHeight(high)
+        self._inner.setMinimumHeight(high)
 
     @property
     def _wanted(self) -> int:

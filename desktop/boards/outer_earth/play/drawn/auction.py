@@ -204,7 +204,10 @@ def spots(table: Table) -> Iterator[Spot]:
     name = names.planet(table.voice.words, view.offered)
     title = translate("OuterEarth", "Galaxy Auction: {planet}").format(planet=name)
     number = translate("OuterEarth", "{at} of {all}").format(at=at + 1, all=len(view.row))
-    yield Spot("stage", "titled", *where.rect(area), 0, market.Title(title, number, shape.line))
+    if view.last_round:
+        number = f"{market.last_round(table)} · {number}"
+    head = market.Title(title, number, shape.line, bool(view.last_round))
+    yield Spot("stage", "titled", *where.rect(area), 0, head, "market", "", 12, "")
     inner = area.adjusted(12, shape.line + 12, -12, -10)
     offer = QRectF(inner.left(), inner.top(), OFFER_WIDE, inner.height())
     yield from _offered(table, offer, at)

@@ -62,9 +62,10 @@ class Gains(NamedTuple):
 
 
 class Points(NamedTuple):
-    """VP of a seat."""
+    """VP of a seat, and how many there would be if the match ended now."""
 
     number: int
+    ended: int | None = None
 
 
 class Left(NamedTuple):
@@ -141,12 +142,17 @@ def gains_wide(look: Gains) -> float:
 def points(painter: QPainter, area: QRectF, look: Points) -> None:
     """The VP of a seat, on a chip."""
     side = min(34.0, area.height())
-    text = str(look.number)
+    text = str(look.number) if look.ended is None else f"{look.number} → {look.ended}"
     wide = letters.width(text, 26, 700) * min(1.3, letters.growth()) + 6
     room = QRectF(area.right() - wide, area.top(), wide, area.height())
     ink.write(painter, room, text, 26, "", 700, letters.RIGHT)
     chip = QRectF(room.left() - side - 4, area.center().y() - side / 2, side, side)
     art.draw(painter, "tokens/vp_chip", chip)
+
+
+def points_of(table: Table, seat: int) -> Points:
+    """The VP of a seat as they are told."""
+    return Points(table.view.vp[seat], table.ended(seat) if table.what_if else None)
 
 
 def left(painter: QPainter, area: QRectF, look: Left) -> None:
@@ -234,8 +240,9 @@ def _head(table: Table, seat: int, area: QRectF, *, is_front: bool) -> Iterator[
         cards = holdings.hand_of(table, seat)
         wide = 66.0 + (len(cards.seen) * 30 if cards.seen else 0)
         yield Spot(f"hand:{seat}", "hand", *lay(min(wide, 300)), 5, cards, f"hand:{seat}", "", 7)
-    right = QRectF(area.right() - 100, area.top(), 100, area.height())
-    vp = Points(view.vp[seat])
+    vp = points_of(table, seat)
+    wide = 100.0 if vp.ended is None else 180.0
+    right = QRectF(area.right() - wide, area.top(), wide, area.height())
     yield Spot(f"vp:{seat}", "points", *where.rect(right), 5, vp, f"vp:{seat}", "", 9)
     if seat == table.at_turn:
         yield from _turn(table, seat, QRectF(x, area.top(), right.left() - x - 16, area.height()))
@@ -328,7 +335,8 @@ def _narrow(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
 def _lines(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
     """Two lines: name and points, company and hand."""
     view, voice, line = table.view, table.voice, table.shape.line
-    vp_wide = 84.0
+    vp = points_of(table, seat)
+    vp_wide = 84.0 if vp.ended is None else 158.0
     first = QRectF(area.left(), area.top(), area.width() - vp_wide - 8, line + 6)
     name = Person(voice.people[seat], voice.colours[seat])
     is_at_turn = seat == table.at_turn
@@ -367,7 +375,6 @@ def _lines(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
         at = (first.right() - wide, first.top(), wide, first.height())
         yield Spot(f"gains:{seat}", "gains", *at, 5, gained, f"company:{seat}", "", 8, "")
     right = (area.right() - vp_wide, area.top(), vp_wide, line + 6)
-    vp = Points(view.vp[seat])
     yield Spot(f"vp:{seat}", "points", *right, 5, vp, f"vp:{seat}", "", 9)
     cards = holdings.hand_of(table, seat)
     high = line + 6

@@ -123,7 +123,7 @@ def _row(painter: QPainter, area: QRectF, look: Frame) -> None:
     left = names_wide(area)
     line = look.planet.line
     name = QRectF(area.left() + PAD, area.top() + 3, left - 2 * PAD, line)
-    globe = max(24.0, min(area.height() - line - 10, 46.0))
+    globe = max(24.0, min(area.height() - line - 10, 40.0))
     ink.write(painter, name, look.planet.name, ink.LEAST, ink.PALE, 600)
     _globe(painter, QRectF(name.left(), name.bottom() + 2, globe, globe), look.planet.planet)
     side = min(30.0, globe)
@@ -149,7 +149,7 @@ def _stacked(painter: QPainter, area: QRectF, look: Frame) -> None:
 
 def names_wide(area: QRectF) -> float:
     """How much of a small row is left of the cards."""
-    return min(232.0, max(176.0, area.width() * 0.38))
+    return min(250.0, max(216.0, area.width() * 0.4))
 
 
 def slot(painter: QPainter, area: QRectF, look: Slot) -> None:

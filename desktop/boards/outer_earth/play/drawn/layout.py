@@ -181,11 +181,16 @@ class Situation:
 
 
 def situation(
-    state: OuterEarth, voice: Voice, choosing: Choosing, shape: where.Shape = where.USUAL
+    state: OuterEarth,
+    voice: Voice,
+    choosing: Choosing,
+    shape: where.Shape = where.USUAL,
+    *,
+    what_if: bool = False,
 ) -> Situation:
     """A state as somebody is told of it; refusals are told to who can answer here."""
     seats = state.board.seats
     voice = replace(voice, people=voice.people[:seats], colours=voice.colours[:seats])
     refusals = state.refusals() if choosing.state is state else ()
     shape = replace(shape, is_auction=state.offered != NOTHING)
-    return Situation(Table(state, voice, refusals=refusals, shape=shape))
+    return Situation(Table(state, voice, refusals=refusals, what_if=what_if, shape=shape))

@@ -33,11 +33,12 @@ class Planet(NamedTuple):
 
 
 class Title(NamedTuple):
-    """The heading of a panel, and what stands at its right end."""
+    """The heading of a panel, and what stands at its right end, perhaps in a pill."""
 
     text: str
     note: str
     line: float
+    is_news: bool = False
 
 
 def titled(painter: QPainter, area: QRectF, look: Title) -> None:
@@ -52,9 +53,14 @@ def title(painter: QPainter, area: QRectF, look: Title) -> None:
     noted = letters.width(look.note, ink.LEAST, 600) * letters.growth() if look.note else 0.0
     left = QRectF(inner.left(), inner.top(), max(40.0, inner.width() - noted - 12), inner.height())
     ink.write(painter, left, look.text, ink.LEAST, tokens.token("muted"), 600)
-    if look.note:
-        muted = tokens.token("muted")
-        ink.write(painter, inner, look.note, ink.LEAST, muted, 600, letters.RIGHT)
+    if not look.note:
+        return
+    if look.is_news:
+        pill = QRectF(inner.right() - noted - 16, inner.top() + 1, noted + 20, inner.height())
+        ink.pill(painter, pill, tokens.token("warning_soft"), tokens.token("warning"))
+        inner.setRight(inner.right() - 6)
+    colour = tokens.token("text" if look.is_news else "muted")
+    ink.write(painter, inner, look.note, ink.LEAST, colour, 600, letters.RIGHT)
 
 
 def planet(painter: QPainter, area: QRectF, look: Planet) -> None:
@@ -187,13 +193,19 @@ def galaxy(painter: QPainter, area: QRectF, look: Galaxy) -> None:
     ink.count(painter, QPointF(area.center().x(), area.bottom() - 18), str(look.number))
 
 
+def last_round(table: Table) -> str:
+    """OE-4.3: that this round is the last one; empty while it is not."""
+    return translate("OuterEarth", "Last round") if table.view.last_round else ""
+
+
 def spots(table: Table) -> Iterator[Spot]:
     """The row: the deck at the left, the oldest planet at the far end."""
     view, shape = table.view, table.shape
     area = shape.market
     text = translate("OuterEarth", "Galaxy Auction Market")
     note = translate("OuterEarth", "oldest on the right")
-    yield Spot("market", "titled", *where.rect(area), 0, Title(text, note, shape.line))
+    head = Title(text, last_round(table) or note, shape.line, bool(view.last_round))
+    yield Spot("market", "titled", *where.rect(area), 0, head, "market", "", 12, "")
     top = area.top() + shape.line + 10
     high = area.bottom() - top - where.PAD
     deck_wide = high * 176 / 248 * 0.62

@@ -27,6 +27,8 @@ class Table:
     """What was chosen of an answer."""
     next: frozenset[str] = field(default_factory=frozenset)
     """What can be chosen now."""
+    what_if: bool = False
+    """Whether it is told how the match would end now."""
     shape: where.Shape = where.USUAL
 
     @property
@@ -63,6 +65,10 @@ class Table:
         name = view.question.name if view.question is not None else ""
         actions = view.legal_actions()
         return {str(action): self.voice.action(name, action) for action in actions}
+
+    def ended(self, seat: int) -> int:
+        """OE-5: the VP of a seat if the match ended now, as far as the viewer knows."""
+        return self.view.result().sheets[seat].total
 
     def wanted(self, planet: int) -> str:
         """OE-3.8: the connector that the newest card of a planet asks for; empty for any."""

@@ -191,11 +191,27 @@ def hand(table: Table, name: str) -> Told:
 
 
 def person(table: Table, name: str) -> Told:
-    """A person with points and company."""
+    """A person with points and company, and what the end would bring if it were now."""
     view, voice = table.view, table.voice
     seat = int(name)
     vp = voice.words.at("game", "vp")
-    return voice.people[seat], "OE-5.5", [f"{view.vp[seat]} {vp}", *company(table, name)[2][:1]]
+    lines = [f"{view.vp[seat]} {vp}", *company(table, name)[2][:1]]
+    if table.what_if:
+        text = translate("OuterEarth", "If it ended now: {points} VP")
+        lines.append(text.format(points=table.ended(seat)))
+        lines += ended_lines(table, seat)
+    return voice.people[seat], "OE-5.5", lines
+
+
+def ended_lines(table: Table, seat: int) -> Iterator[str]:
+    """OE-5.2 to OE-5.4: what would be added, and how many cards nobody here can count."""
+    view, words = table.view, table.voice.words
+    for line in view.result().sheets[seat].lines:
+        if line.clause.startswith("OE-5") and line.points:
+            yield f"{words.signed(line.points)} {words.line(line)}"
+    hidden = sum(cards.count(BACK) for cards in view.invested)
+    if hidden:
+        yield translate("OuterEarth", "and {cards} face down").format(cards=hidden)
 
 
 def company(table: Table, name: str) -> Told:
@@ -239,6 +255,16 @@ def budget(table: Table, name: str) -> Told:
     told = translate("OuterEarth", "VP budget: {left} of {whole}")
     head = told.format(left=view.budget, whole=view.board.size.budget)
     return head, "OE-4.3", [title, text]
+
+
+def market(table: Table, name: str) -> Told:
+    """The market, and why this round is the last where it is."""
+    view, words = table.view, table.voice.words
+    if view.last_round:
+        text = words.text("events", f"last_round_{view.last_round}", round=view.round)
+        return translate("OuterEarth", "Last round"), "OE-4.3", [text]
+    title, text = words.clause("OE-2.1")
+    return title, "OE-2.1", [text]
 
 
 def galaxy(table: Table, name: str) -> Told:
@@ -303,6 +329,7 @@ BY_KIND: Mapping[str, Callable[[Table, str], Told]] = {
     "index": index,
     "budget": budget,
     "galaxy": galaxy,
+    "market": market,
     "start": _of_clause("OE-4.2"),
     "bidder": bidder,
     "ap": action_points,

@@ -1,0 +1,66 @@
+"""What answers of Outer Earth are sure to bring, in signs."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.outer_earth.play.brings import brings
+from desktop.look.signs import Brought
+from engine.games.outer_earth import auction, turn
+from engine.games.outer_earth.state import OuterEarth
+from engine.rules.forecast import forecast
+from tests.games.outer_earth.positions import ask, face, invest, position
+from tests.games.outer_earth.window.board import voice_of
+
+
+def brought(state: OuterEarth, text: str) -> list[Brought]:
+    """What that answer brings the seat that is asked."""
+    view = state.view(state.current_player)
+    told = forecast(view, view.find(text), view.current_player)
+    return brings(told, view, voice_of(view, view.current_player))
+
+
+def signs(state: OuterEarth, text: str) -> list[tuple[str, str]]:
+    """The pictures and words of it."""
+    return [(sign.picture, sign.text) for each in brought(state, text) for sign in each.signs]
+
+
+def test_a_closing_brings_points_bonus_index_reward_and_the_queued_planet(
+    qapp: QApplication,
+) -> None:
+    state = position(
+        planets={"01": {"effect": "ap", "amount": 2}},
+        developing={0: ["01", "02"]},
+        queued={0: "03"},
+        built={"01": "Pca Sac Tcm"},
+        ap=2,
+        budget=80,
+    )
+    told = signs(ask(state, turn.turn(0)), "close:01")
+    assert told == [
+        ("tokens/vp_chip", "+6"),
+        (face("Tcm"), ""),
+        ("", "→"),
+        ("tokens/ap_unused", "+1"),
+        ("effects/ap", "+2"),
+        ("industries/primary", "→ 1"),
+        ("planets/03", "moves up"),
+    ]
+
+
+def test_a_yes_that_is_alone_brings_the_planet_and_its_chips_and_nothing_later(
+    qapp: QApplication,
+) -> None:
+    state = position(hands={0: "Pca"}, row={"07": 3, "08": 0}, ap=0)
+    told = signs(ask(state, auction.auction()), "yes")
+    assert told == [("planets/07", "is developed"), ("tokens/vp_chip", "+3")]
+
+
+def test_action_points_that_are_lost_are_told(qapp: QApplication) -> None:
+    state = ask(position(ap=3, open_cards="Pcc"), turn.turn(0))
+    assert signs(state, "end") == [("tokens/ap_unused", "−3")]
+
+
+def test_an_investment_brings_nothing_else(qapp: QApplication) -> None:
+    state = ask(position(hands={0: "Tmc"}, ap=1), turn.turn(0))
+    assert brought(state, invest("Tmc")) == []
