@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,7 +28,7 @@ from PySide6.QtWidgets import (
 from desktop.boards.contract import Hand
 from desktop.look import theme
 from desktop.look.card import empty, said
-from desktop.look.flow import Flow
+from desktop.look.flow import GAP, Flow
 from desktop.look.names import tip
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -36,7 +37,7 @@ from desktop.scene import strokes
 from desktop.scene.choosing import Choosing
 from engine.rules.agenda import State
 
-LIFT, BACK = 6, (18, 25)
+LIFT, BACK, EDGE = 6, (18, 25), 10
 BEHIND, DEEPEST = 5, 2
 """How far a card behind another one is seen, and how many are seen at most."""
 SMALLER = 0.75
@@ -80,19 +81,20 @@ class CardButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(
-            theme.px(self._hand.kind.size[0] + self._behind * BEHIND),
-            theme.px(self._hand.kind.size[1] + LIFT),
-        )
+        card = self._hand.card
+        return QSize(card.width() + self.behind, card.height() + theme.px(LIFT))
+
+    @property
+    def behind(self) -> int:
+        """How much wider a stack is than one card."""
+        return theme.px(self._behind * BEHIND)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         lift, low = 0 if self.isChecked() else theme.px(LIFT), theme.px(LIFT)
-        card = QRectF(
-            0, 0, theme.px(self._hand.kind.size[0]), theme.px(self._hand.kind.size[1])
-        ).adjusted(3, 3, -3, -3)
+        card = QRectF(0, 0, *self._hand.card.toTuple()).adjusted(3, 3, -3, -3)
         area = card.translated(0, lift)
         if not self._hand.can_press(self):
             painter.setOpacity(0.55 if self._hand.is_asked else 1.0)
@@ -191,7 +193,7 @@ class HandView(QFrame):
         self.buttons: list[CardButton] = []
         self._names: dict[str, str] = {}
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 10, 6)
+        column.setContentsMargins(EDGE, 6, EDGE, 6)
         column.setSpacing(4)
         column.addLayout(self._others)
         column.addLayout(self._flow)
@@ -207,6 +209,23 @@ class HandView(QFrame):
         """The height with one line of cards; it is kept free in the public view, too."""
         others = 0 if self.kind.others_on_board else theme.px(BACK[1]) + 4
         return theme.px(self.kind.size[1] + LIFT) + others + 12
+
+    @property
+    def card(self) -> QSize:
+        """How large a card is: smaller where all kinds lie in one line so."""
+        wide, high = map(theme.px, self.kind.size)
+        if not self.kind.narrowest or not self.buttons:
+            return QSize(wide, high)
+        taken = sum(button.behind for button in self.buttons) + 2 * EDGE
+        room = self.width() - taken - theme.px(GAP) * (len(self.buttons) - 1)
+        fits = min(wide, max(theme.px(self.kind.narrowest), room // len(self.buttons)))
+        return QSize(fits, high * fits // wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cards are as large as there is room for all."""
+        super().resizeEvent(event)
+        for button in self.buttons:
+            button.updateGeometry()
 
     def show_state(self, state: State, voice: Voice) -> None:
         """Show the hands as their viewer knows them; nobody's is open in the public view."""

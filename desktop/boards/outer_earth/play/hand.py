@@ -42,5 +42,6 @@ HAND: Hand[OuterEarth] = Hand(
     gathered=gathered,
     enough=ENOUGH,
     size=(52, 72),
+    narrowest=38,
     others_on_board=True,
 )
