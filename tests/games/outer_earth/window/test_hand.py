@@ -133,3 +133,20 @@ def test_a_whole_hand_is_added_without_saying_enough(open_page: Open) -> None:
     QTest.keyClick(page.hand.buttons[0], Qt.Key.Key_Return)
     (cards,) = said
     assert "enough" not in cards and len(cards) == len(state_of(page.match).hands[0])
+
+
+def test_twenty_cards_lie_in_one_line(open_page: Open) -> None:
+    game = games.load("outer-earth")
+    match = Match.new(
+        game, game.setup(2), [Player("Anna"), Player("Ben", "bot:random")], "7F3A91C2"
+    )
+    while not (match.asked == 0 and len(state_of(match).hands[0]) >= 20):
+        # Anna wants no planet and draws whenever she can.
+        legal = [str(it) for it in match.view(match.asked).legal_actions()]
+        wanted = ("no", "draw", "end") if match.asked == 0 else ("yes", "draw", "end")
+        match.answer(match.asked, next((it for it in wanted if it in legal), legal[0]))
+    page = open_page(match)
+    buttons = page.hand.buttons
+    assert sum(button.count for button in buttons) >= 20
+    assert len({button.y() for button in buttons}) == 1, "the board does not make way for them"
+    assert min(button.width() for button in buttons) >= 38

@@ -1,0 +1,143 @@
+"""The drawn board of Outer Earth: no letters too small, all on the board, at any number of seats."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+from statistics import mean
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from desktop.boards.outer_earth.play.drawn import ink, where
+from desktop.boards.outer_earth.play.drawn.developing import card_size
+from desktop.boards.outer_earth.play.drawn.draws import DRAWS, UNIT
+from desktop.boards.outer_earth.play.drawn.layout import PLAN, situation
+from desktop.boards.outer_earth.play.drawn.picture import image, small
+from desktop.look import theme, tokens, translate
+from desktop.scene import letters
+from desktop.scene.choosing import Choosing
+from engine.games.outer_earth.state import OuterEarth
+from tests.games.outer_earth.matches import begun, play
+from tests.games.outer_earth.window.board import SMALLEST, voice_of
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """English and light before and after."""
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+    yield
+    theme.apply(qapp, "light")
+    translate.install(qapp, "en")
+
+
+def moments(seats: int, step: int) -> Iterator[OuterEarth]:
+    """Every so many questions of a match, as the seat sees it that is asked."""
+    for number, state in enumerate(play(begun(seats), random.Random(seats))):
+        if not number % step and state.current_player >= 0:
+            yield state.view(state.current_player)
+
+
+class Written(NamedTuple):
+    """A line on the board and its size in board units."""
+
+    text: str
+    size: float
+
+
+def written(view: OuterEarth, shape: where.Shape, monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+    """Every line that is written on the board at that moment."""
+    found: list[Written] = []
+    with monkeypatch.context() as patch:
+        draw = QPainter.drawText
+
+        def watched(painter: QPainter, *given: Any) -> None:
+            factor = painter.worldTransform().m11()
+            found.append(Written(given[-1], painter.font().pixelSize() * factor))
+            draw(painter, *given)
+
+        patch.setattr(QPainter, "drawText", watched)
+        voice = voice_of(view, view.current_player)
+        for spot in situation(view, voice, Choosing(), shape).lying(Choosing()).values():
+            made = QImage(1700, 1500, QImage.Format.Format_RGB32)
+            painter = QPainter(made)
+            DRAWS[spot.kind](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
+            painter.end()
+    return found
+
+
+def test_no_text_is_smaller_than_12_pixels_in_the_smallest_window() -> None:
+    area = PLAN.area(PLAN.size)
+    factor = min(SMALLEST[0] / area.width(), SMALLEST[1] / area.height())
+    assert ink.LEAST * factor >= 12
+    assert letters.FLOOR * UNIT * factor >= 12, "notes and plates, too"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_line_keeps_to_the_least_size(
+    qapp: QApplication, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    translate.install(qapp, language)
+    for view in moments(4, 97):
+        for line in written(view, where.USUAL, monkeypatch):
+            assert line.size >= ink.LEAST, line
+
+
+def test_the_letters_of_the_board_grow_with_the_text_size(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = next(it for it in moments(3, 60) if it.at_turn >= 0 and it.round > 1)
+    sizes = {}
+    for text in (1.0, 1.5, 2.0):
+        tokens.use(theme.LIGHT, text)
+        shape = where.Shape(letters.growth(), high=where.HIGHEST)
+        sizes[text] = mean(it.size for it in written(view, shape, monkeypatch))
+    tokens.use(theme.LIGHT, 1.0)
+    assert sizes[1.5] >= 1.15 * sizes[1.0] and sizes[2.0] >= 1.25 * sizes[1.0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "shape", [where.USUAL, where.Shape(text=2.0), where.Shape(text=1.5, high=where.HIGHEST)]
+)
+def test_everything_lies_on_the_board(seats: int, shape: where.Shape) -> None:
+    board = QRectF(-0.5, -0.5, where.WIDE + 1, shape.high + 1)
+    for view in moments(seats, 31):
+        shown = situation(view, voice_of(view, 0), Choosing(), shape)
+        for spot in shown.lying(Choosing()).values():
+            assert spot.w > 0 and spot.h > 0, spot
+            assert board.contains(QRectF(spot.x, spot.y, spot.w, spot.h)), spot
+
+
+def test_cards_lie_edge_to_edge() -> None:
+    for view in moments(3, 53):
+        spots = situation(view, voice_of(view, 0), Choosing()).lying(Choosing())
+        for planets in view.developing:
+            for planet in planets:
+                chain = [
+                    spots[f"built:{planet + 1:02}:{at}"] for at in range(len(view.built[planet]))
+                ]
+                for left, right in pairwise(chain):
+                    is_joined = abs(left.x + left.w - right.x) < 0.01 and left.y == right.y
+                    assert is_joined or right.y > left.y, "or the pipe goes on in the next line"
+
+
+def test_many_slots_lie_in_two_lines() -> None:
+    wide, rows = card_size([9, 9, 9], 1090, 176)
+    assert rows == 2 and wide > 50
+    assert card_size([4, 4], 1090, 176)[1] == 1
+
+
+def test_a_moment_is_drawn_without_a_window() -> None:
+    for name in ("light", "dark"):
+        tokens.use(name, 1.0)
+        for view in moments(2, 150):
+            voice = voice_of(view, 0)
+            assert not image(view, voice, QSize(800, 500)).isNull()
+            assert small(view, voice).width() == 448
+    tokens.use(theme.LIGHT, 1.0)
