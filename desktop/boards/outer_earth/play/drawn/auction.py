@@ -249,8 +249,10 @@ def _offered(table: Table, area: QRectF, at: int) -> Iterator[Spot]:
             text = translate("OuterEarth", "next") if number == at + 1 else ""
         place = QRectF(area.left() + number * pitch + 3, top, pitch - 6, stops_high)
         mark = Stop(planet, text, planet == view.offered, number < at, line)
+        # The one on offer lies there large; the others are the pieces of the market row.
         step = f"planet:{PLANETS[planet]}"
-        yield Spot(f"stop:{planet}", "stop", *where.rect(place), 5, mark, step, "", 9)
+        id_ = "stop" if planet == view.offered else step
+        yield Spot(id_, "stop", *where.rect(place), 5, mark, step, id_, 9)
 
 
 def _bidders(table: Table, area: QRectF) -> Iterator[Spot]:

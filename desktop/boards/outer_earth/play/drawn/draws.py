@@ -50,6 +50,7 @@ DRAWS: Mapping[str, Draw] = {
     "galaxy": market.galaxy,
     "pile": faces.pile,
     "card": faces.card,
+    "fan": faces.fan,
     "button": supply.button,
     "index": points.index,
     "budget": points.budget,

@@ -123,6 +123,13 @@ def _seen(painter: QPainter, face: str, area: QRectF) -> None:
     art.draw(painter, f"industries/{INDUSTRIES[INDUSTRY[face]]}", inner)
 
 
+def fan(painter: QPainter, area: QRectF, look: tuple[str, ...]) -> None:
+    """Cards side by side."""
+    wide = area.width() / max(1, len(look))
+    for at, face in enumerate(look):
+        draw(painter, face, QRectF(area.left() + at * wide, area.top(), wide, area.height()))
+
+
 def joint(painter: QPainter, area: QRectF, colour: str) -> None:
     """The mark of a connector."""
     art.draw(painter, f"connectors/{colour}_mark", area)

@@ -64,11 +64,9 @@ def flights(events: Sequence[Event], table: Table) -> Iterator[Flight]:
                 paddle = Spot("", "picture", 0, 0, 72, 103, look=f"tokens/{event.name}")
                 yield Flight(paddle, row, row, 2.0)
             case "bid_revealed":
-                for at, face in enumerate(params["revealed"]):
-                    yield Flight(_card(face), row, row, 2.0 + 0.1 * at)
+                yield Flight(_fan(params["revealed"]), row, row, 2.0)
             case "bid_discarded":
-                for at, face in enumerate(params["revealed"]):
-                    yield Flight(_card(face), row, "discard", 2.0 + 0.15 * at)
+                yield Flight(_fan(params["revealed"]), row, "discard", 2.0)
             case "developing" | "queued":
                 yield Flight(_globe(params["planet"]), market, f"colony:{seat}", 1.0)
             case "planet_scored" | "effect_close_vp":
@@ -87,6 +85,10 @@ def flights(events: Sequence[Event], table: Table) -> Iterator[Flight]:
                 yield Flight(CHIP, "budget", f"planet:{params['planet']}", 0.2)
             case "token_passed":
                 yield Flight(TOKEN, market, f"person:{seat}", 0.4)
+
+
+def _fan(cards: Sequence[str]) -> Spot:
+    return Spot("", "fan", 0, 0, CARD[0] * len(cards), CARD[1], look=tuple(cards))
 
 
 def _globe(planet: str) -> Spot:
