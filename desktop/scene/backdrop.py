@@ -31,9 +31,12 @@ class Backdrop(QGraphicsItem):
             self._area, self._drawn = area, ()
 
     def show_pieces(self, pieces: list[Piece]) -> None:
-        """Stand in for these pieces from now on; they draw nothing themselves."""
+        """Stand in for these pieces from now on; they draw nothing themselves, others do again."""
+        for piece in self._pieces:
+            if piece not in pieces:
+                piece.lie_still(on=False)
         for piece in pieces:
-            piece.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+            piece.lie_still(on=True)
         self._pieces = sorted(pieces, key=lambda piece: piece.spot.z)
         self._drawn = ()
         self.update()

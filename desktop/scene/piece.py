@@ -61,6 +61,7 @@ class Piece(QGraphicsItem):
             self.prepareGeometryChange()
             # Qt asks for it several times a frame.
             self._area = QRectF(-MARGIN, -MARGIN, spot.w + 2 * MARGIN, spot.h + 2 * MARGIN)
+            self._halo_again()
         self.setZValue(spot.z)
         self.update()
 
@@ -88,6 +89,23 @@ class Piece(QGraphicsItem):
             self._halo.show_spot(spot)
         if self._halo is not None:
             self._halo.setVisible(look is not None)
+
+    def lie_still(self, *, on: bool) -> None:
+        """Leave it to a backdrop to draw the thing, or draw it again."""
+        if bool(self.flags() & QGraphicsItem.GraphicsItemFlag.ItemHasNoContents) == on:
+            return
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, on)
+        if self._halo is not None:
+            self._halo.setVisible(False)
+            self._halo = None
+        self._drawn = ()
+        self._halo_again()
+
+    def _halo_again(self) -> None:
+        """The same ring around another size, or drawn in another way."""
+        state, self._look_of_halo = self.halo, None
+        if state:
+            self.show_halo(state)
 
     @property
     def halo(self) -> str:

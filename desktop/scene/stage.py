@@ -66,7 +66,10 @@ class Stage:
             known = piece.spot
             if known != spot:
                 piece.show_spot(spot)
-                if spot.kind in self._plan.still:
+                # What was moved may lie still now, or the other way round.
+                still = self._plan.still
+                other = other or (known.kind in still) != (spot.kind in still)
+                if spot.kind in still:
                     self._backdrop.again(piece)
                     other = other or known[2:6] != spot[2:6]
             self._bring(piece, moving=moving)
