@@ -34,6 +34,8 @@ class Board(QStackedWidget):
         self._what_if = False
         """Whether it is told how the match would end now."""
         self._shown: tuple[OuterEarth, Voice] | None = None
+        self._revealed: dict[int, Sequence[str]] = {}
+        """Bids that were turned up a moment ago."""
         self._late = False
         """Whether what is shown is older than what is to be shown."""
 
@@ -107,6 +109,21 @@ class Board(QStackedWidget):
         if self._late:
             self._show(Change.JUMP)
 
+    def _turned_up(
+        self, state: OuterEarth, change: Change, events: Sequence[Event]
+    ) -> dict[int, Sequence[str]]:
+        """OE-2.5: the bids that were revealed and lie there still, until something else is shown."""
+        known = self._revealed if change == Change.NEWS else {}
+        now = {
+            event.params["seat"]: event.params["revealed"]
+            for event in events
+            if event.name == "bid_revealed"
+        }
+        self._revealed = {
+            seat: cards for seat, cards in {**known, **now}.items() if state.bids[seat]
+        }
+        return self._revealed
+
     @property
     def _shape(self) -> where.Shape:
         return where.shape_of(self.drawn.width(), self.drawn.height())
@@ -131,7 +148,14 @@ class Board(QStackedWidget):
         self._late = False
         state, voice = self._shown
         what_if = self._what_if and not state.is_terminal
-        shown = situation(state, voice, self._choosing, self._shape, what_if=what_if)
+        shown = situation(
+            state,
+            voice,
+            self._choosing,
+            self._shape,
+            what_if=what_if,
+            revealed=self._turned_up(state, change, events),
+        )
         if self.is_drawn:
             self.drawn.show_layout(shown, change, events)
         else:

@@ -89,3 +89,14 @@ def test_a_card_goes_from_the_hand_into_its_slot(boards: Boards) -> None:
     assert piece.spot.look.face == face("Pca") and piece in board.motion.ways
     board.motion.finish()
     assert piece.pos() == piece.end
+
+
+def test_a_planet_is_drawn_in_the_market_after_it_lay_in_a_colony(boards: Boards) -> None:
+    """An earlier moment may be looked at: what lay still is moved again."""
+    board, _ = boards
+    later = ask(position(developing={0: ["07"]}, ap=1), turn.turn(0))
+    earlier = ask(position(row={"07": 0}, ap=1), turn.turn(0))
+    flag = Piece.GraphicsItemFlag.ItemHasNoContents
+    for state, is_still in ((earlier, False), (later, True), (earlier, False)):
+        board.show_view(state, 0)
+        assert bool(board.stage.pieces["planet:07"].flags() & flag) is is_still

@@ -18,7 +18,7 @@ from desktop.scene.spot import Spot
 from engine.games.outer_earth import auction
 from engine.games.outer_earth.actions import PADDLES
 from engine.games.outer_earth.components import BACK, COMPANIES, PLANETS
-from engine.games.outer_earth.state import NOTHING, OuterEarth
+from engine.games.outer_earth.state import NOTHING
 from engine.rules.agenda import Refusal
 
 OFFER_WIDE = 316.0
@@ -257,8 +257,8 @@ def _offered(table: Table, area: QRectF, at: int) -> Iterator[Spot]:
 
 def _bidders(table: Table, area: QRectF) -> Iterator[Spot]:
     view = table.view
-    bids = view.bidders
-    first = list(bids) or view.clockwise()
+    bids = table.bidders
+    first = bids or view.clockwise()
     order = [*first, *(seat for seat in view.clockwise() if seat not in first)]
     gap = 6.0
     high = min(140.0, (area.height() - gap * (len(order) - 1)) / len(order))
@@ -285,7 +285,7 @@ def _bidder(table: Table, seat: int, bids: Sequence[int]) -> Bidder:
         COMPANIES[view.company[seat]],
         view.influence(seat),
         len(view.hands[seat]),
-        tuple(view.bids[seat]),
+        tuple(table.revealed.get(seat, view.bids[seat])),
         state_of(table, seat, best),
         paddle,
         seat == view.current_player,
@@ -298,7 +298,7 @@ def _bidder(table: Table, seat: int, bids: Sequence[int]) -> Bidder:
 def state_of(table: Table, seat: int, best: Sequence[int]) -> str:
     """What a seat does in the auction, in a few words."""
     view = table.view
-    bids = view.bidders
+    bids = table.bidders
     if not bids:
         why = auction.kept_out(view, seat)
         if why is not None:
@@ -315,7 +315,7 @@ def state_of(table: Table, seat: int, best: Sequence[int]) -> str:
         return translate("OuterEarth", "does not want it")
     if seat == view.current_player:
         return translate("OuterEarth", "decides now")
-    if seat == following(view):
+    if seat == following(table):
         return translate("OuterEarth", "is next")
     if seat in best and view.bids[seat]:
         if len(best) > 1:
@@ -329,12 +329,10 @@ def kept_out(table: Table, seat: int, why: Refusal) -> str:
     return table.voice.words.text("events", why.name, people=table.voice.people, seat=seat)
 
 
-def following(view: OuterEarth) -> int:
+def following(table: Table) -> int:
     """Who is asked after the bidder who is asked now, if nothing else happens."""
-    bids = view.bidders
-    if view.current_player not in bids:
-        return -1
-    return bids[(bids.index(view.current_player) + 1) % len(bids)]
+    bids, asked = table.bidders, table.view.current_player
+    return bids[(bids.index(asked) + 1) % len(bids)] if asked in bids else NOTHING
 
 
 def _answers(table: Table, area: QRectF) -> Iterator[Spot]:

@@ -63,7 +63,7 @@ def flights(events: Sequence[Event], table: Table) -> Iterator[Flight]:
                 # It stays where it is turned over until everybody has seen it.
                 paddle = Spot("", "picture", 0, 0, 72, 103, look=f"tokens/{event.name}")
                 yield Flight(paddle, row, row, 2.0)
-            case "bid_revealed":
+            case "bid_revealed" if seat not in table.revealed:
                 yield Flight(_fan(params["revealed"]), row, row, 2.0)
             case "bid_discarded":
                 yield Flight(_fan(params["revealed"]), row, "discard", 2.0)

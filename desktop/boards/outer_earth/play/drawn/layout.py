@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from desktop.boards.outer_earth.play.brings import brings
 from desktop.boards.outer_earth.play.drawn import (
@@ -187,10 +188,13 @@ def situation(
     shape: where.Shape = where.USUAL,
     *,
     what_if: bool = False,
+    revealed: Mapping[int, Sequence[str]] = MappingProxyType({}),
 ) -> Situation:
     """A state as somebody is told of it; refusals are told to who can answer here."""
     seats = state.board.seats
     voice = replace(voice, people=voice.people[:seats], colours=voice.colours[:seats])
     refusals = state.refusals() if choosing.state is state else ()
     shape = replace(shape, is_auction=state.offered != NOTHING)
-    return Situation(Table(state, voice, refusals=refusals, what_if=what_if, shape=shape))
+    return Situation(
+        Table(state, voice, refusals=refusals, what_if=what_if, shape=shape, revealed=revealed)
+    )

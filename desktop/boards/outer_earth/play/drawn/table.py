@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -27,6 +27,8 @@ class Table:
     """What was chosen of an answer."""
     next: frozenset[str] = field(default_factory=frozenset)
     """What can be chosen now."""
+    revealed: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    """OE-2.5: bids that were turned up and still lie there."""
     what_if: bool = False
     """Whether it is told how the match would end now."""
     shape: where.Shape = where.USUAL
@@ -52,6 +54,13 @@ class Table:
         question = view.question.name if view.question is not None else ""
         in_turn = question in ("turn", "turn_goes_on", "take_new")
         return view.current_player if in_turn else NOTHING
+
+    @property
+    def bidders(self) -> list[int]:
+        """OE-2.4: who bids, from the lowest to the highest influence, and while bids are compared."""
+        view = self.view
+        known = [seat for seat, bid in enumerate(view.bids) if bid]
+        return list(view.bidders) or view.by_influence(known)
 
     @property
     def card(self) -> str:

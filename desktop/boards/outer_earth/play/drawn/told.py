@@ -281,7 +281,7 @@ def bidder(table: Table, name: str) -> Told:
     """A seat in the auction."""
     view, voice = table.view, table.voice
     seat = int(name)
-    bids = view.bidders
+    bids = table.bidders
     most = max((len(view.bids[it]) for it in bids), default=0)
     best = [it for it in bids if len(view.bids[it]) == most]
     lines = [auction.state_of(table, seat, best)]
