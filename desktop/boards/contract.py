@@ -193,6 +193,8 @@ class Hand(Generic[S]):
     """The answer that ends such a decision after the cards; empty where it ends by itself."""
     size: tuple[int, int] = (44, 60)
     """How large a card is, at 100 % text size."""
+    reason: Callable[[S, str, Steps, Voice], str] = lambda _state, _card, _taken, _voice: ""
+    """Why a card goes nowhere, after what was chosen; empty where there is no reason."""
     narrowest: int = 0
     """The least width to which cards shrink so that all lie in one line; 0 if they never do."""
     others_on_board: bool = False

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -80,6 +81,13 @@ class CardButton(QAbstractButton):
         tip(self, f"{held}\n{more}" if self.count > 1 and self._hand.gathers else held)
         self.update()
 
+    def show_reason(self, reason: str) -> None:
+        """Say why the card goes nowhere, where it does not."""
+        if self.accessibleDescription() != reason:
+            self.setAccessibleDescription(reason)
+        if reason:
+            tip(self, f"{self.accessibleName()}\n{reason}")
+
     def sizeHint(self) -> QSize:
         card = self._hand.card
         return QSize(card.width() + self.behind, card.height() + theme.px(LIFT))
@@ -96,14 +104,14 @@ class CardButton(QAbstractButton):
         lift, low = 0 if self.isChecked() else theme.px(LIFT), theme.px(LIFT)
         card = QRectF(0, 0, *self._hand.card.toTuple()).adjusted(3, 3, -3, -3)
         area = card.translated(0, lift)
-        if not self._hand.can_press(self):
+        if not self._hand.goes_on(self):
             painter.setOpacity(0.55 if self._hand.is_asked else 1.0)
         for at in range(self._behind, 0, -1):
             high = lift if self.picked == self.count else low
             self._hand.kind.draw(painter, self.card, card.translated(theme.px(at * BEHIND), high))
         self._hand.kind.draw(painter, self.card, area)
         painter.setOpacity(1.0)
-        role = "selected" if self.isChecked() else "legal" if self._hand.can_press(self) else ""
+        role = "selected" if self.isChecked() else "legal" if self._hand.goes_on(self) else ""
         if self.hasFocus():
             role = "focus"
         around = area.adjusted(-1, -1, theme.px(self._behind * BEHIND) + 1, 1)
@@ -192,6 +200,7 @@ class HandView(QFrame):
         self._flow = Flow()
         self.buttons: list[CardButton] = []
         self._names: dict[str, str] = {}
+        self._told: tuple[State, Voice] | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, 6, EDGE, 6)
         column.setSpacing(4)
@@ -253,6 +262,7 @@ class HandView(QFrame):
             elif focused >= 0:
                 self.left.emit()
         self._names = {card: self.kind.name(card, voice) for card, _ in held}
+        self._told = (state, voice)
         self._show_picks()
 
     def _counted(self, state: State, seat: int, voice: Voice) -> QWidget:
@@ -307,10 +317,24 @@ class HandView(QFrame):
         """Whether a press of a card does something now."""
         return self.gathers or bool(self._choosing.meaning(button.card))
 
+    def reason(self, button: CardButton) -> str:
+        """Why a card goes nowhere now; empty where it does, or nothing is asked."""
+        if self._told is None or not self._choosing.is_open or self.goes_on(button):
+            return ""
+        state, voice = self._told
+        return self.kind.reason(state, button.card, self._choosing.taken, voice)
+
     @property
     def gathers(self) -> bool:
         """Whether cards are picked now, to be given together."""
         return self._gathering.is_open
+
+    def goes_on(self, button: CardButton) -> bool:
+        """Whether a card is the next step, or was chosen; pressed, others begin anew."""
+        card, taken = button.card, self._choosing.taken
+        return self.can_press(button) and (
+            not taken or card in taken or card in self._choosing.next or self.gathers
+        )
 
     def can_carry(self, button: CardButton) -> bool:
         """Whether a card can be dragged: it goes somewhere."""
@@ -320,6 +344,8 @@ class HandView(QFrame):
         """Pick one more of these cards, or answer with one."""
         if self.gathers:
             self._gathering.pick(button.card)
+        elif (reason := self.reason(button)) and not self.can_press(button):
+            QToolTip.showText(button.mapToGlobal(button.rect().topLeft()), reason, button)
         else:
             self._choosing.press(button.card)
 
@@ -344,3 +370,4 @@ class HandView(QFrame):
             picked = self._gathering.picked[button.card] if self.gathers else 0
             chosen = button.card in self._choosing.taken
             button.show_picked(picked, self._names[button.card], chosen=chosen)
+            button.show_reason(self.reason(button))
