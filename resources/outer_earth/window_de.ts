@@ -23,20 +23,20 @@
         <translation>Der Spielplan</translation>
     </message>
     <message>
-        <source>Place it on {planet}</source>
-        <translation>Auf {planet} bauen</translation>
-    </message>
-    <message>
-        <source>Invest it, face down</source>
-        <translation>Verdeckt investieren</translation>
-    </message>
-    <message>
         <source>The newest card of {planet}</source>
         <translation>Die neueste Karte von {planet}</translation>
     </message>
     <message>
-        <source>Discard it</source>
-        <translation>Ablegen</translation>
+        <source>On {planet}</source>
+        <translation>Auf {planet}</translation>
+    </message>
+    <message>
+        <source>Face down into the Industry Stocks</source>
+        <translation>Verdeckt zu den Industrieaktien</translation>
+    </message>
+    <message>
+        <source>Onto the discard pile</source>
+        <translation>Auf den Ablagestapel</translation>
     </message>
     <message>
         <source>{card}: where does it go?</source>
@@ -57,6 +57,10 @@
     <message>
         <source>From which planet is the newest card discarded?</source>
         <translation>Von welchem Planeten wird die neueste Karte abgelegt?</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>Galaxy Auction: {planet}</source>

@@ -24,6 +24,7 @@ DOOR: Play[OuterEarth] = Play(
     clause_of=choices.clause_of,
     refused_steps=choices.refused_steps,
     refused=choices.refused,
+    lists=choices.lists,
     draw_sign=signs.draw,
     settlement=settlement,
     small=small,

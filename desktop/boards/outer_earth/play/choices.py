@@ -49,15 +49,15 @@ def step(state: OuterEarth, action: object, number: int, voice: Voice) -> Step:
         case ((Place(_, card) | Invest(card)), 0):
             return Step(names.card(words, card), shown)
         case Place(planet), 1:
-            text = translate("OuterEarth", "Place it on {planet}")
+            text = translate("OuterEarth", "On {planet}")
             return Step(text.format(planet=names.planet(words, planet)), shown)
         case Invest(), 1:
-            return Step(translate("OuterEarth", "Invest it, face down"), shown)
+            return Step(translate("OuterEarth", "Face down into the Industry Stocks"), shown)
         case Remove(planet), 0:
             text = translate("OuterEarth", "The newest card of {planet}")
             return Step(text.format(planet=names.planet(words, planet)), shown)
         case Remove(), 1:
-            return Step(translate("OuterEarth", "Discard it"), shown)
+            return Step(translate("OuterEarth", "Onto the discard pile"), shown)
     text = voice.action(state.question.name, action)
     return Step(text[0].upper() + text[1:], shown)
 
@@ -78,6 +78,13 @@ def prompt_after(state: OuterEarth, action: object, number: int, voice: Voice) -
             text = translate("OuterEarth", "Discard the newest card of {planet}?")
             return text.format(planet=names.planet(words, planet))
     return translate("OuterEarth", "From which planet is the newest card discarded?")
+
+
+def lists(action: object, voice: Voice) -> Sequence[str]:
+    """What a turn does with cards is listed by the card or by where it goes."""
+    if not isinstance(action, (Place, Invest, Remove)):
+        return ()
+    return translate("OuterEarth", "Cards"), translate("OuterEarth", "Places")
 
 
 def clause_of(question: Node, action: object) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from desktop.boards.contract import Gathered, Hand
 from desktop.boards.outer_earth import names
+from desktop.boards.outer_earth.play import choices
 from desktop.boards.outer_earth.play.drawn import faces
+from desktop.boards.outer_earth.play.steps import Steps
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outer_earth.actions import ENOUGH
@@ -34,6 +36,15 @@ def gathered(state: OuterEarth, picked: Sequence[str], voice: Voice) -> Gathered
     return Gathered(tally, verb)
 
 
+def reason(state: OuterEarth, card: str, taken: Steps, voice: Voice) -> str:
+    """Why a card cannot go where something was chosen, or nowhere."""
+    for refusal in state.refusals():
+        steps = choices.refused_steps(state, refusal)
+        if card in steps and set(steps) <= {card, *taken}:
+            return f"{voice.refusal(refusal)} ({refusal.clause})"
+    return ""
+
+
 HAND: Hand[OuterEarth] = Hand(
     cards=cards,
     name=name,
@@ -41,6 +52,7 @@ HAND: Hand[OuterEarth] = Hand(
     gathers=("add_card",),
     gathered=gathered,
     enough=ENOUGH,
+    reason=reason,
     size=(52, 72),
     narrowest=38,
     others_on_board=True,

@@ -11,15 +11,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop import boards
 from desktop.boards.outer_earth.play.board import Board
 from desktop.look import theme, translate
-from desktop.match.hand import CardButton
+from desktop.match.choice_rows import ways
+from desktop.match.gathering import Gathering
+from desktop.match.hand import CardButton, HandView
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from desktop.scene.choosing import Choosing
+from engine.games.outer_earth import turn
 from engine.games.outer_earth.state import OuterEarth
 from engine.match.match import Match
 from engine.record.record import Player
 from engine.rules import game as games
+from tests.games.outer_earth.positions import ask, face, position
+from tests.games.outer_earth.window.board import voice_of
 
 Open = Callable[[Match], MatchPage]
 
@@ -111,6 +118,26 @@ def test_a_card_that_is_let_go_beside_everything_stays_chosen(open_page: Open) -
     drag(page, button, "index")
     assert not said and page.choosing.taken == (button.card,)
     assert button.isChecked() and button.accessibleName().endswith("chosen")
+
+
+def test_a_card_that_does_not_go_where_was_chosen_says_why(qtbot: QtBot) -> None:
+    state = position(
+        hands={0: "Pca Pma"}, developing={0: ["01"]}, built={"01": "Pcm"}, ap=2, free_places=1
+    )
+    view = ask(state, turn.turn(0)).view(0)
+    choosing, game = Choosing(), boards.play("outer-earth")
+    choosing.ask(view, ways(view, game), 0)
+    hand = HandView(game.hand, choosing, Gathering(choosing, game.hand))
+    qtbot.addWidget(hand)
+    hand.show()
+    hand.show_state(view, voice_of(view, 0))
+    choosing.press("slot:01")
+    told = {button.card: button.accessibleDescription() for button in hand.buttons}
+    assert told[face("Pma")] == ""
+    for words in ("cyan circle", "magenta square", "OE-3.8"):
+        assert words in told[face("Pca")]
+    button = next(it for it in hand.buttons if it.card == face("Pca"))
+    assert told[face("Pca")] in button.toolTip()
 
 
 def test_cards_of_a_bid_are_added_together_and_no_more_follow(open_page: Open) -> None:

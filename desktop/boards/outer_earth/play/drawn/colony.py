@@ -198,7 +198,8 @@ def _wide(table: Table, seat: int, area: QRectF, *, is_front: bool) -> Iterator[
     body = QRectF(area.left(), head.bottom() + 6, area.width(), area.bottom() - head.bottom() - 6)
     beside, gap = 300.0, 10.0
     planets = QRectF(body.left(), body.top(), body.width() - beside - 168 - 2 * gap, body.height())
-    yield from developing.large(table, seat, planets, closes=is_front)
+    closes = is_front and not table.view.is_terminal
+    yield from developing.large(table, seat, planets, closes=closes)
     queue = QRectF(planets.right() + gap, body.top(), 168, min(body.height(), 236))
     yield from developing.queue(table, seat, queue)
     x = queue.right() + gap
