@@ -239,7 +239,7 @@ def _head(table: Table, seat: int, area: QRectF, *, is_front: bool) -> Iterator[
         )
     if seat != voice.viewer:
         cards = holdings.hand_of(table, seat)
-        wide = 66.0 + (len(cards.seen) * 30 if cards.seen else 0)
+        wide = holdings.hand_wide(cards, area.height()) + 4
         yield Spot(f"hand:{seat}", "hand", *lay(min(wide, 300)), 5, cards, f"hand:{seat}", "", 7)
     vp = points_of(table, seat)
     wide = 100.0 if vp.ended is None else 180.0
@@ -379,7 +379,7 @@ def _lines(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
     yield Spot(f"vp:{seat}", "points", *right, 5, vp, f"vp:{seat}", "", 9)
     cards = holdings.hand_of(table, seat)
     high = line + 6
-    wide = 62.0 + (min(len(cards.seen), 6) * 26 if cards.seen else 0)
+    wide = holdings.hand_wide(cards, high, 3)
     second = area.top() + line + 8
     at = (area.right() - wide, second, wide, high)
     yield Spot(f"hand:{seat}", "hand", *at, 5, cards, f"hand:{seat}", "", 7)

@@ -136,6 +136,13 @@ def hand(painter: QPainter, area: QRectF, look: Hand) -> None:
             faces.draw(painter, faces.SEEN + face, place)
 
 
+def hand_wide(look: Hand, high: float, most: int = 10) -> float:
+    """How much room a hand takes in a line that is so high."""
+    wide = high * faces.SHAPE[0] / faces.SHAPE[1]
+    number = letters.width(str(look.number), 22, 700) * min(2.0, letters.growth())
+    return wide + 6 + number + (8 + min(len(look.seen), most) * (wide + 2) if look.seen else 0)
+
+
 def stocks_of(table: Table, seat: int, *, titled: bool) -> Stocks:
     """A seat's stocks as the viewer knows them."""
     view = table.view

@@ -37,21 +37,17 @@ def button(painter: QPainter, area: QRectF, look: Button) -> None:
     painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 9, 9)
     inner = area.adjusted(10, 0, -10, 0)
     colour = tokens.token("text" if look.is_open else "muted")
-    if look.cost >= 0:
-        inner.setRight(inner.right() - 34)
-    align = letters.LEFT if look.cost >= 0 else letters.MIDDLE
-    ink.write(painter, inner, look.text, ink.LEAST, colour, 600, align)
-    if look.cost >= 0:
-        price(painter, QRectF(inner.right(), area.top(), 40, area.height()), look.cost, colour)
-
-
-def price(painter: QPainter, area: QRectF, cost: int, colour: object) -> None:
-    """What something costs: a number and an action point, or a dash for nothing."""
+    if look.cost < 0:
+        ink.write(painter, inner, look.text, ink.LEAST, colour, 600, letters.MIDDLE)
+        return
     side = 24.0
-    sign = QRectF(area.right() - side - 2, area.center().y() - side / 2, side, side)
-    art.draw(painter, "tokens/ap_unused", sign, 1.0 if cost else 0.4)
-    room = QRectF(area.left(), area.top(), area.width() - side - 5, area.height())
-    ink.write(painter, room, str(cost), ink.LEAST, tokens.token("text"), 700, letters.RIGHT)
+    sign = QRectF(inner.right() - side + 4, area.center().y() - side / 2, side, side)
+    art.draw(painter, "tokens/ap_unused", sign, 1.0 if look.cost else 0.4)
+    inner.setRight(sign.left() - 3)
+    told = tokens.token("text")
+    paid = ink.write(painter, inner, str(look.cost), ink.LEAST, told, 700, letters.RIGHT)
+    inner.setRight(inner.right() - paid - 8)
+    ink.write(painter, inner, look.text, ink.LEAST, colour, 600)
 
 
 def spots(table: Table) -> Iterator[Spot]:
