@@ -168,12 +168,21 @@ def spots(table: Table) -> Iterator[Spot]:
     """All colonies: in an auction all alike, else the one in front large."""
     seats = range(table.seats)
     front = table.front
+    yield from _own_hand(table)
     if not table.shape.is_auction:
         yield from _colony(table, front, table.shape.main, is_front=True)
     around = [(front + step) % table.seats for step in seats]
     shown = around if table.shape.is_auction else around[1:]
     for seat, area in zip(shown, table.shape.others(len(shown)), strict=True):
         yield from _colony(table, seat, area, is_front=False)
+
+
+def _own_hand(table: Table) -> Iterator[Spot]:
+    """Where the cards go that whoever looks holds: the hand lies below the board."""
+    seat = table.voice.viewer
+    if 0 <= seat < table.seats:
+        at = (where.WIDE / 2 - 32, table.shape.high - 20, 64, 20)
+        yield Spot(f"hand:{seat}", "nothing", *at)
 
 
 def _colony(table: Table, seat: int, area: QRectF, *, is_front: bool) -> Iterator[Spot]:
@@ -382,7 +391,9 @@ def _lines(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
     wide = holdings.hand_wide(cards, high, 3)
     second = area.top() + line + 8
     at = (area.right() - wide, second, wide, high)
-    yield Spot(f"hand:{seat}", "hand", *at, 5, cards, f"hand:{seat}", "", 7)
+    # One's own cards lie below the board; here they are counted as everybody's are.
+    id_ = f"held:{seat}" if seat == voice.viewer else f"hand:{seat}"
+    yield Spot(id_, "hand", *at, 5, cards, f"hand:{seat}", "", 7)
     company = view.company[seat]
     text = names.company(voice.words, company)
     look = Company(COMPANIES[company], text, view.influence(seat))

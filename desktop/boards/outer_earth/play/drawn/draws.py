@@ -33,6 +33,10 @@ def picture(painter: QPainter, area: QRectF, look: str) -> None:
     art.draw(painter, look, area)
 
 
+def nothing(painter: QPainter, area: QRectF, look: object) -> None:
+    """A place from which things come, and at which nothing is seen."""
+
+
 def halo(painter: QPainter, area: QRectF, look: tuple[str, str, float]) -> None:
     """A ring around a thing; an action point that would be spent is ringed without a check."""
     state, _, corner = look
@@ -60,6 +64,7 @@ DRAWS: Mapping[str, Draw] = {
     "points": colony.points,
     "gains": colony.gains,
     "left": colony.left,
+    "nothing": nothing,
     "picture": picture,
     "frame": developing.frame,
     "slot": developing.slot,

@@ -22,7 +22,7 @@ def homes(events: Sequence[Event], table: Table) -> Mapping[str, str]:
     """Cards that are placed come out of the hand; new planets out of the galaxy deck."""
     found: dict[str, str] = {}
     for seat in range(table.seats):
-        found[f"built:{seat}"] = hand_of(table, seat)
+        found[f"built:{seat}"] = hand_of(seat)
         found[f"from built:{seat}"] = "discard"
     for face in table.view.open_cards:
         found[f"open:{face[5:]}"] = "deck"
@@ -31,9 +31,9 @@ def homes(events: Sequence[Event], table: Table) -> Mapping[str, str]:
     return found
 
 
-def hand_of(table: Table, seat: int) -> str:
+def hand_of(seat: int) -> str:
     """The spot where the cards of a seat are at home."""
-    return f"person:{seat}" if seat == table.voice.viewer else f"hand:{seat}"
+    return f"hand:{seat}"
 
 
 def flights(events: Sequence[Event], table: Table) -> Iterator[Flight]:
@@ -49,16 +49,16 @@ def flights(events: Sequence[Event], table: Table) -> Iterator[Flight]:
             case "card_drawn":
                 known = after is not None and after.name == "card_known"
                 face = after.params["card"] if known else BACK
-                yield Flight(_card(face), "deck", hand_of(table, seat), 0.3 * count)
+                yield Flight(_card(face), "deck", hand_of(seat), 0.3 * count)
                 count += 1
             case "open_card_taken":
-                yield Flight(_card(params["card"]), "supply", hand_of(table, seat), 0.0)
+                yield Flight(_card(params["card"]), "supply", hand_of(seat), 0.0)
             case "invested":
                 known = after is not None and after.name == "investment_known"
                 face = after.params["card"] if known else BACK
-                yield Flight(_card(face), hand_of(table, seat), f"stocks:{seat}", 0.0)
+                yield Flight(_card(face), hand_of(seat), f"stocks:{seat}", 0.0)
             case "card_bid":
-                yield Flight(_card(BACK), hand_of(table, seat), row, 0.0)
+                yield Flight(_card(BACK), hand_of(seat), row, 0.0)
             case "paddle_yes" | "paddle_no":
                 # It stays where it is turned over until everybody has seen it.
                 paddle = Spot("", "picture", 0, 0, 72, 103, look=f"tokens/{event.name}")
