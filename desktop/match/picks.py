@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.boards.contract import Hand
 from desktop.look import theme
@@ -31,17 +32,17 @@ class Picks(QWidget):
         self.back.setObjectName("put_back")
         self.back.clicked.connect(gathering.put_back)
         theme.set_icon(self.back, "back", 16)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.send, 3)
-        row.addWidget(self.back, 2)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(8)
+        self._row.addWidget(self.send, 3)
+        self._row.addWidget(self.back, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         for label in (self.tally, self.refused):
             column.addWidget(label)
-        column.addLayout(row)
+        column.addLayout(self._row)
         gathering.changed.connect(self._tell)
         self.hide()
 
@@ -66,3 +67,16 @@ class Picks(QWidget):
         self.send.setEnabled(done)
         self.back.setText(translate("Hand", "Put all back"))
         self.back.setEnabled(bool(gathering.run))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons stand below each other where there is no room beside."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = [button.sizeHint().width() for button in (self.send, self.back)]
+        # Their shares are three to two.
+        needed = max(wide[0] * 5 / 3, wide[1] * 5 / 2) + self._row.spacing()
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.TopToBottom if needed > self.width() else way.LeftToRight)
