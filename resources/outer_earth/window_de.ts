@@ -323,14 +323,6 @@
         <translation>in diesem Zug übrig: {count}</translation>
     </message>
     <message>
-        <source>Add 1 card: {bid} in all</source>
-        <translation>1 Karte hinzulegen: Gebot {bid}</translation>
-    </message>
-    <message>
-        <source>Add {count} cards: {bid} in all</source>
-        <translation>{count} Karten hinzulegen: Gebot {bid}</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -361,6 +353,10 @@
     <message>
         <source>Open Industries</source>
         <translation>Offene Industrien</translation>
+    </message>
+    <message>
+        <source>Add {count}: bid {bid}</source>
+        <translation>{count} dazu: Gebot {bid}</translation>
     </message>
 </context>
 </TS>

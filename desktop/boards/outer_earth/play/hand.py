@@ -30,9 +30,9 @@ def gathered(state: OuterEarth, picked: Sequence[str], voice: Voice) -> Gathered
     """How high the bid becomes."""
     bid = len(state.bids[state.current_player]) + len(picked)
     tally = translate("OuterEarth", "bid: {bid}").format(bid=bid)
-    one = translate("OuterEarth", "Add 1 card: {bid} in all")
-    many = translate("OuterEarth", "Add {count} cards: {bid} in all")
-    verb = (one if len(picked) == 1 else many).format(count=len(picked), bid=bid)
+    verb = translate("OuterEarth", "Add {count}: bid {bid}").format(count=len(picked), bid=bid)
+    if not picked:
+        verb = translate("OuterEarth", "Add cards")
     return Gathered(tally, verb)
 
 

@@ -177,3 +177,15 @@ def test_twenty_cards_lie_in_one_line(open_page: Open) -> None:
     assert sum(button.count for button in buttons) >= 20
     assert len({button.y() for button in buttons}) == 1, "the board does not make way for them"
     assert min(button.width() for button in buttons) >= 38
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_buttons_of_a_bid_have_room_for_their_words(
+    open_page: Open, qapp: QApplication, language: str
+) -> None:
+    translate.install(qapp, language)
+    page = open_page(asked("add_card"))
+    page.hand.buttons[0].click()
+    qapp.processEvents()
+    for button in (page.choices.picks.send, page.choices.picks.back):
+        assert button.width() >= button.sizeHint().width(), button.text()

@@ -48,11 +48,11 @@ class Person(NamedTuple):
 
 
 class Company(NamedTuple):
-    """The company with its influence."""
+    """The company with its influence; in an auction that stands beside the bids."""
 
     company: str
     text: str
-    influence: int
+    influence: int | None
 
 
 class Gains(NamedTuple):
@@ -101,6 +101,10 @@ def company(painter: QPainter, area: QRectF, look: Company) -> None:
     side = min(36.0, area.height() - 1)
     at = QRectF(area.left(), area.center().y() - side / 2, side, side)
     art.draw(painter, f"companies/{look.company}", at)
+    if look.influence is None:
+        room = QRectF(at.right() + 6, area.top(), area.right() - at.right() - 6, area.height())
+        ink.write(painter, room, look.text, ink.LEAST, tokens.token("muted"), 600)
+        return
     wide = letters.width(str(look.influence), ink.LEAST, 700) * min(1.4, letters.growth()) + 4
     gavel = min(28.0, side)
     muted = tokens.token("muted")
@@ -396,6 +400,7 @@ def _lines(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
     yield Spot(id_, "hand", *at, 5, cards, f"hand:{seat}", "", 7)
     company = view.company[seat]
     text = names.company(voice.words, company)
-    look = Company(COMPANIES[company], text, view.influence(seat))
+    influence = None if table.shape.is_auction else view.influence(seat)
+    look = Company(COMPANIES[company], text, influence)
     at = (area.left(), second, area.width() - wide - 10, high)
     yield Spot(f"company:{seat}", "company", *at, 5, look, f"company:{seat}", "", 9)
