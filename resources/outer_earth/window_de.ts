@@ -31,6 +31,10 @@
         <translation>Auf {planet}</translation>
     </message>
     <message>
+        <source>Take: {card}</source>
+        <translation>Nehmen: {card}</translation>
+    </message>
+    <message>
         <source>Face down into the Industry Stocks</source>
         <translation>Verdeckt zu den Industrieaktien</translation>
     </message>
@@ -67,8 +71,12 @@
         <translation>Galaktische Auktion: {planet}</translation>
     </message>
     <message>
-        <source>{at} of {all}</source>
-        <translation>{at} von {all}</translation>
+        <source>the last one of this round</source>
+        <translation>der letzte in dieser Runde</translation>
+    </message>
+    <message>
+        <source>{count} more after it</source>
+        <translation>danach noch {count}</translation>
     </message>
     <message>
         <source>now</source>

@@ -48,6 +48,9 @@ def step(state: OuterEarth, action: object, number: int, voice: Voice) -> Step:
     match action, number:
         case ((Place(_, card) | Invest(card)), 0):
             return Step(names.card(words, card), shown)
+        case Take(card), _:
+            text = translate("OuterEarth", "Take: {card}")
+            return Step(text.format(card=names.card(words, card)), shown)
         case Place(planet), 1:
             text = translate("OuterEarth", "On {planet}")
             return Step(text.format(planet=names.planet(words, planet)), shown)

@@ -203,7 +203,11 @@ def spots(table: Table) -> Iterator[Spot]:
     at = view.row.index(view.offered)
     name = names.planet(table.voice.words, view.offered)
     title = translate("OuterEarth", "Galaxy Auction: {planet}").format(planet=name)
-    number = translate("OuterEarth", "{at} of {all}").format(at=at + 1, all=len(view.row))
+    # Planets that were sold are gone from the row: what counts is how many follow.
+    follow = len(view.row) - at - 1
+    number = translate("OuterEarth", "the last one of this round")
+    if follow:
+        number = translate("OuterEarth", "{count} more after it").format(count=follow)
     if view.last_round:
         number = f"{market.last_round(table)} · {number}"
     head = market.Title(title, number, shape.line, bool(view.last_round))
