@@ -67,7 +67,7 @@ def spots(table: Table) -> Iterator[Spot]:
     top_card = view.discard[-1] if view.discard else BACK
     pile = faces.Pile(top_card, len(view.discard))
     yield Spot("discard", "pile", *where.rect(places[-1]), 4, pile, "discard", "", 7)
-    if shape.is_auction:
+    if shape.is_auction or view.is_terminal:
         return
     button_high = shape.line + 12
     cost = turn.refresh_cost(view)
