@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -122,6 +123,27 @@ def test_a_turn_is_played_from_the_keyboard(board: Board) -> None:
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert board.answers == [place("01", "Pca")]
+
+
+def test_the_newest_card_is_dragged_onto_the_discards(board: Board) -> None:
+    board.show_view(in_turn(), 0)
+    port = board.board_view.viewport()
+    start, end = where_to_press(board, "newest:01"), board.area_of("discard").center()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for part in (0.2, 0.6, 1.0):
+        at = start + (end - start) * part
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(at),
+            QPointF(port.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(port, event)
+    assert board.choosing.taken == ("newest:01",)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    assert board.answers == ["remove:01"]
 
 
 def test_escape_puts_the_card_back(board: Board) -> None:
