@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
@@ -150,7 +151,8 @@ def decision(
     `private` where whoever answers has to look at what the other seats may not see; `peek` where
     they answer before all, though they may want a look at it first: what is legal tells nothing.
     `seen(state, action, viewer, seat, *args)` is the action as the viewer sees it (`coin:?`) in a
-    choice that is made in secret; such a question is private and always asked.
+    choice that is made in secret; such a question is always asked, and private unless `peek`:
+    then seats may be asked together, before all (`State.asked_together`).
     `about` names the things that the question is about, or `about(state, seat, *args)` does.
     `turn` where the question begins a turn of its seat.
     """
@@ -161,7 +163,7 @@ def decision(
         legal,
         always=always or is_secret,
         refused=refused,
-        private=private or is_secret,
+        private=private or (is_secret and not peek),
         peek=peek,
         seen=seen,
         about=about,
@@ -288,6 +290,18 @@ class State:
     def may_peek(self) -> bool:
         """Whether the seat that is asked answers before all, perhaps after a look at its own."""
         return self.current_player >= 0 and self.agenda[-1][0].peek
+
+    @property
+    def asked_together(self) -> tuple[int, ...]:
+        """The seats that give this secret answer before all one after another, the asked one first.
+
+        Nothing is turned up between their answers; empty for every other question.
+        """
+        asked = self.question
+        if asked is None or asked.seen is None or not self.may_peek:
+            return ()
+        alike = takewhile(lambda frame: frame[0] is asked, reversed(self.agenda))
+        return tuple(frame[1] for frame in alike)
 
     @property
     def source(self) -> str:

@@ -56,7 +56,9 @@ def unseen_paddle(state: OuterEarth, answer: str, viewer: int, seat: int, planet
     return answer if viewer == seat else hidden.UNKNOWN
 
 
-@decision(legal=lambda state, seat, planet: PADDLES, seen=unseen_paddle, about=about_offer)
+@decision(
+    legal=lambda state, seat, planet: PADDLES, peek=True, seen=unseen_paddle, about=about_offer
+)
 def paddle(state: OuterEarth, answer: str, seat: int, planet: int) -> None:
     """OE-2.3: yes or no in secret."""
     state.paddles = put(state.paddles, seat, answer)

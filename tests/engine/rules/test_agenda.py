@@ -191,6 +191,26 @@ def test_what_is_answered_before_all_after_a_look_at_ones_own_is_not_private() -
     assert (state.may_peek, state.is_private) == (True, False)
 
 
+@decision(legal=listed, peek=True, seen=face_down)
+def raise_paddle(state: Told, choice: str, seat: int, *choices: str) -> None:
+    state.note("XX-1.2", "raised", seat=seat)
+
+
+def test_what_several_answer_in_secret_before_all_is_asked_of_them_together() -> None:
+    state = Told(raise_paddle(2, "a"), raise_paddle(0, "a"), lay(1, "a"), raise_paddle(3, "a"))
+    assert (state.may_peek, state.is_private) == (True, False)
+    assert state.asked_together == (2, 0), "what comes after another question is asked after it"
+    state.apply("a")
+    assert state.asked_together == (0,)
+    state.apply("a")
+    assert (state.question, state.asked_together) == (lay, ()), "it is answered behind a curtain"
+
+
+def test_what_is_answered_openly_is_not_asked_together() -> None:
+    assert Told(bid(1, "a", "b"), bid(2, "a", "b")).asked_together == ()
+    assert Told().asked_together == ()
+
+
 def test_an_event_may_be_for_one_seat() -> None:
     state = Told(lay(1, "only"))
     state.events = []
