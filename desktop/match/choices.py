@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
-from desktop.boards.contract import Play
+from desktop.boards.contract import NO_HAND, Play
 from desktop.look import controls, theme
 from desktop.look.card import Card, said
 from desktop.look.choosing import Segment, Segments
@@ -20,8 +20,11 @@ from desktop.match import choice_rows
 from desktop.match.amount import Amount
 from desktop.match.choice_list import ChoiceList
 from desktop.match.gathering import Gathering
+from desktop.match.paddle_panel import PaddlePanel
+from desktop.match.paddles import Paddles
 from desktop.match.picks import Picks
 from desktop.scene.choosing import Choosing, Steps
+from engine.match.match import Match
 from engine.rules.agenda import State
 
 GAP = 6
@@ -40,7 +43,9 @@ class Choices(Card):
     peeked = Signal()
     """Who is asked before all wants to look at their hand, or close it."""
 
-    def __init__(self, board: Play[State], choosing: Choosing, gathering: Gathering) -> None:
+    def __init__(
+        self, board: Play[State], choosing: Choosing, gathering: Gathering, paddles: Paddles
+    ) -> None:
         super().__init__(wrap=True)
         self._board, self.choosing, self.gathering = board, choosing, gathering
         self._voice: Voice | None = None
@@ -84,11 +89,13 @@ class Choices(Card):
         self.amount = Amount()
         self.amount.chosen.connect(choosing.answer)
         self.picks = Picks(board.hand, gathering)
+        self.paddles = PaddlePanel(paddles, has_hands=board.hand is not NO_HAND)
         self.list = ChoiceList("choices", board.draw_sign)
         self.list.pressed_row.connect(self._press)
         self.list.walked.connect(lambda: choosing.point(self._thing(self.list.current_row)))
         choosing.pointed.connect(self._mark)
         self.list.viewport().installEventFilter(self)
+        self.paddles.installEventFilter(self)
         theme.dress(self.list, lambda it: it.setMinimumHeight(theme.px(44)))
         self._filter.installEventFilter(self)
         self._lay_out()
@@ -110,6 +117,7 @@ class Choices(Card):
         self.body.addWidget(self.peek)
         self.body.addWidget(self.amount)
         self.body.addWidget(self.picks)
+        self.body.addWidget(self.paddles)
         inner = QVBoxLayout()
         inner.setSpacing(GAP)
         inner.addWidget(self._filter)
@@ -136,25 +144,52 @@ class Choices(Card):
         self.peek.setVisible(bool(peek))
         self.amount.setVisible(numbers)
         self.picks.setVisible(cards)
+        self.paddles.hide()
         self._filter.blockSignals(True)
         self._filter.clear()
         self._filter.blockSignals(False)
         seat = state.current_player
         self._name(seat, translate("Choices", "{name}’s turn").format(name=voice.people[seat]))
-        clause = state.question.clause if state.question else ""
-        self._clause.show_clause(clause, voice.words.game)
-        self._clause.show()
-        self.setProperty("clause", clause)
+        self._show_clause(state)
         self._show_rows()
         if other and keyboard:
             # What had the keyboard is not there any more.
             self.take_focus()
 
+    def collect(self, state: State, voice: Voice, match: Match, opened: int) -> None:
+        """Put the open question to all persons who are asked it together, each with keys of their own.
+
+        `opened` is whose hand lies open, or a number below 0.
+        """
+        self._voice = voice
+        assert state.question is not None
+        keyboard = self._has_keyboard and not self.paddles.hasFocus()
+        for part in (self.peek, self.amount, self.picks):
+            part.hide()
+        self.paddles.show()
+        self._name(-1, translate("Choices", "Secret answers"))
+        # One question to all of them: each is named.
+        names = voice.names(sorted(self.paddles.paddles.persons))
+        self.prompt.setText(voice.words.prompt(state, [names for _ in voice.people]))
+        self._show_clause(state)
+        answers = [voice.action(state.question.name, each) for each in state.legal_actions()]
+        self.paddles.ask(voice, answers, match.persons, match.turn, opened)
+        self._show_rows()
+        if keyboard:
+            self.take_focus()
+
+    def _show_clause(self, state: State) -> None:
+        assert self._voice is not None
+        clause = state.question.clause if state.question else ""
+        self._clause.show_clause(clause, self._voice.words.game)
+        self._clause.show()
+        self.setProperty("clause", clause)
+
     def wait(self, seat: int, title: str, text: str, voice: Voice) -> None:
         """Show that no person is asked: a bot thinks, or the match is over."""
         self._voice = voice
         keyboard = self._has_keyboard
-        for part in (self.peek, self.amount, self.picks):
+        for part in (self.peek, self.amount, self.picks, self.paddles):
             part.hide()
         self._name(seat, title)
         self.prompt.setText(text)
@@ -167,7 +202,9 @@ class Choices(Card):
 
     def take_focus(self) -> None:
         """Give the list the keyboard, unless somebody is typing."""
-        if not self.amount.isHidden():
+        if not self.paddles.isHidden():
+            self.paddles.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self.amount.isHidden():
             self.amount.take_focus()
         elif not self.picks.isHidden():
             self.gathering.wanted.emit()
@@ -252,7 +289,8 @@ class Choices(Card):
             self.turn.retell()
         self.list.setAccessibleName(f"{self.heading.text()}. {self.prompt.text()}")
         self.list.show_rows(rows)
-        self.list.setVisible(bool(rows) or (self.amount.isHidden() and self.picks.isHidden()))
+        others = (self.amount, self.picks, self.paddles)
+        self.list.setVisible(bool(rows) or all(part.isHidden() for part in others))
         self._search.setVisible(self._can_search)
         self._fit()
         if self._filter.text():
@@ -266,7 +304,9 @@ class Choices(Card):
 
     def _fit(self) -> None:
         """Give the prompt its lines; the filter is there as long as it is used."""
-        # A label of several lines beside a list is given none where the layout is in a hurry.
+        # A label of several lines beside a list is given none where the layout is in a hurry; the
+        # least height that it has got counts as its own.
+        self.prompt.setMinimumHeight(0)
         self.prompt.setMinimumHeight(max(0, self.prompt.heightForWidth(self.prompt.width())))
         self._filter.setVisible(bool(self._filter.text()) or self._filter.hasFocus())
 
@@ -280,7 +320,8 @@ class Choices(Card):
         ):
             QApplication.sendEvent(self.list, event)
             return True
-        resized = event.type() == QEvent.Type.Resize and watched is self.list.viewport()
+        beside = (self.list.viewport(), self.paddles)
+        resized = event.type() == QEvent.Type.Resize and watched in beside
         if resized or (event.type() == QEvent.Type.FocusOut and watched is self._filter):
             QTimer.singleShot(0, self, self._fit)
         return super().eventFilter(watched, event)

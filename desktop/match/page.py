@@ -6,7 +6,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication
 
 from desktop import boards
@@ -22,6 +29,7 @@ from desktop.look.voice import Voice, voice_of
 from desktop.match.agreeing import Agreeing
 from desktop.match.asking import Asking
 from desktop.match.choice_rows import ways
+from desktop.match.key_pairs import pairs_of
 from desktop.match.keys import keys
 from desktop.match.looking import Looking
 from desktop.match.news import News
@@ -33,6 +41,7 @@ from engine.base.errors import NotNow
 from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match
+from engine.match.moment import REVEALED
 from engine.record.lines import PERSON, Answer
 from engine.rules.agenda import CHANCE, NOBODY, OPEN, PUBLIC, Event, Illegal
 from engine.store.library_file import LibraryError
@@ -81,10 +90,11 @@ class MatchPage(Parts):
         *,
         in_rows: bool = True,
         progress: Progress | None = None,
+        behind_curtain: bool = False,
     ) -> None:
         game = boards.play(match.game.name)
         super().__init__(match, name, game, pause())
-        self.viewer = Viewer(match)
+        self.viewer = Viewer(match, behind_curtain=behind_curtain)
         self.voice = self._voice()
         self.asking = Asking(match, thinking, pause)
         self.in_rows = in_rows
@@ -130,6 +140,9 @@ class MatchPage(Parts):
         self.curtain.opened.connect(self._open_curtain)
         self.curtain.left.connect(self._close_hand)
         self.choices.peeked.connect(self.peek)
+        self.choices.paddles.hand_wanted.connect(self.peek)
+        self.paddles.may_press = self._may_press
+        self.paddles.given.connect(self._give)
         self.curtain.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.log.look_at.connect(self.show_moment)
         self.log.list.copied.connect(self._copy_log)
@@ -319,7 +332,7 @@ class MatchPage(Parts):
 
     def _show_table(self, change: Change, events: Sequence[Event] = ()) -> None:
         asked, view = self.match.asked, self.match.view(self.voice.viewer)
-        if asked in self.match.persons and not self.is_covered:
+        if asked in self.match.persons and not self.is_covered and not self._is_collecting:
             self.choosing.ask(view, ways(view, self.game), self.voice.viewer)
         else:
             self.choosing.close()
@@ -363,16 +376,27 @@ class MatchPage(Parts):
         self._asked(self.match.asked)
         self.take_focus()
 
-    def peek(self) -> None:
-        """Who is asked before all looks at their hand behind the curtain, or closes it again."""
-        if not self.viewer.may_peek or self.is_covered or self.looked is not None:
+    def peek(self, seat: int | None = None) -> None:
+        """Who is asked before all looks at their hand behind the curtain, or closes it again.
+
+        Where several are asked together, it is that seat, or the first who has not answered.
+        """
+        viewer = self.viewer
+        if not viewer.may_peek or self.is_covered or self.looked is not None:
             return
-        if self.viewer.now == self.match.asked:
+        together = viewer.together
+        if self.paddles.are_all_in:
+            return
+        if viewer.now in (self.match.asked, *together) and seat in (None, viewer.now):
             self._close_hand()
-        else:
-            self.viewer.peek()
-            self._show(Change.JUMP)
-            self._ask(self.match.asked)
+            return
+        if seat is None:
+            left = [it for it in together if not self.paddles.has_pressed(it)]
+            seat = left[0] if left else self.match.asked
+        viewer.close()
+        viewer.peek(seat)
+        self._show(Change.JUMP)
+        self._ask(self.match.asked)
 
     def _close_hand(self) -> None:
         self.viewer.close()
@@ -408,6 +432,8 @@ class MatchPage(Parts):
             title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
             text = translate("MatchPage", "First the board shows what happened: go on there.")
             self.choices.wait(seat, title, text, voice)
+        elif self._is_collecting:
+            self._collect()
         elif match.plays[seat] == PERSON:
             if self.choosing.is_open:
                 self.choices.ask(voice, self._peek_text())
@@ -427,8 +453,71 @@ class MatchPage(Parts):
             return translate("MatchPage", "Close my hand")
         return translate("MatchPage", "Look at my hand")
 
+    # -- paddles -------------------------------------------------------------------
+
+    @property
+    def _is_collecting(self) -> bool:
+        """Whether several persons answer together, or what they answered is on its way."""
+        return bool(self.viewer.together) or self.paddles.is_given
+
+    def _collect(self) -> None:
+        match, state = self.match, self.match.view(self.voice.viewer)
+        if not self.paddles.is_given:
+            answers = list(map(str, state.legal_actions()))
+            pairs, together = pairs_of(match.persons), state.asked_together
+            self.paddles.ask(self.viewer.together, pairs, answers, together, match.revision)
+        self.choices.collect(state, self.voice, match, self.viewer.now)
+
+    def _may_press(self) -> bool:
+        """Whether the keys of the paddles are meant for them: they are seen, and nothing lies above."""
+        app = QApplication
+        above = (app.activeModalWidget(), app.activePopupWidget())
+        is_on_top = app.activeWindow() in (None, self.window()) and above == (None, None)
+        return is_on_top and self.choices.paddles.isVisible()
+
+    def _give(self) -> None:
+        if answer := self.paddles.answer_of(self.match.asked):
+            self.asking.answer(answer)
+
+    def _follow_paddles(self, entries: Sequence[Entry]) -> None:
+        """Go on giving what was pressed, or turn it over; after anything else it is forgotten."""
+        match, paddles = self.match, self.paddles
+        if not paddles.is_open:
+            return
+        if entries and paddles.follow(match.state.asked_together, match.revision):
+            return
+        events = [event for entry in entries for event in entry.events]
+        if paddles.is_given and any(REVEALED in event.params for event in events):
+            self._turn_over_paddles(paddles.begun)
+        paddles.forget()
+
+    def _turn_over_paddles(self, since: int) -> None:
+        """Show what was answered in these lines, now that everybody may know it."""
+        lines = [line for line in self.match.lines[since:] if isinstance(line, Answer)]
+        question = lines[0].decision
+        told = {line.seat: line.choices[0] for line in lines if line.decision == question}
+        words = {text: self.voice.action(question, text) for text in sorted(set(told.values()))}
+        self.turned.tell({seat: words[text] for seat, text in told.items()}, self.voice)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who leaves the page before all have answered finds nothing pressed."""
+        super().hideEvent(event)
+        if not event.spontaneous() and not self.paddles.is_given:
+            self.paddles.forget()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_collecting and not self.paddles.is_open:
+            self._ask(self.match.asked)
+
+    # -- being asked ---------------------------------------------------------------
+
     def _asked(self, seat: int) -> None:
+        if answer := self.paddles.answer_of(seat):
+            self.asking.answer(answer)
+            return
         waits = self.looked is None and not self.is_covered and not self.scenes.is_open
+        waits = waits and not self._is_collecting
         if seat in self.match.persons and waits and not self.choosing.is_open:
             # Nobody took the answer: the question is still open.
             self._show_table(Change.BACK)
@@ -438,7 +527,8 @@ class MatchPage(Parts):
             return
         self._tell_since(seat)
         if seat in self.match.persons and self.looked is None and not self.scenes.is_open:
-            self.news.tell_turn(seat, self.voice)
+            if not self._is_collecting:
+                self.news.tell_turn(seat, self.voice)
             focus = QApplication.focusWidget()
             idle = focus is None or focus is self or not focus.isVisible()
             if idle or self.hand.keeps_keyboard:
@@ -456,6 +546,7 @@ class MatchPage(Parts):
         self.notice.hide()
         self.agreement.hide()
         self.since.put_away()
+        self._follow_paddles(entries)
         self.viewer.follow(back=not entries)
         self.scenes.drop()
         self.asking.hold(STAGES, False)
@@ -540,7 +631,7 @@ class MatchPage(Parts):
             self.over.emit()
             return
         self.news.tell(begun, self.voice)
-        if asked in self.match.persons:
+        if asked in self.match.persons and not self._is_collecting:
             self.news.tell_turn(asked, self.voice)
         self.take_focus()
 

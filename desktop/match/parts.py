@@ -25,12 +25,14 @@ from desktop.match.hand import HandView
 from desktop.match.headline import Headline
 from desktop.match.moment_card import MomentCard
 from desktop.match.pace import Pace
+from desktop.match.paddles import Paddles
 from desktop.match.people import People
 from desktop.match.recap import Recap
 from desktop.match.scenes import Scenes
 from desktop.match.settlement import SettlementCard
 from desktop.match.side import LEAST_IF_WIDE, Side
 from desktop.match.stages import Stages
+from desktop.match.turned_paddles import TurnedPaddles
 from desktop.scene.choosing import Choosing
 from engine.match.match import Match
 from engine.rules.agenda import State
@@ -61,7 +63,8 @@ class Parts(Page):
         assert isinstance(board, QWidget)
         self.board = board
         gathering = Gathering(self.choosing, game.hand)
-        self.choices = Choices(game, self.choosing, gathering)
+        self.paddles = Paddles()
+        self.choices = Choices(game, self.choosing, gathering, self.paddles)
         self.hand = HandView(game.hand, self.choosing, gathering)
         if game.hand is NO_HAND:
             self.hand.hide()
@@ -75,6 +78,7 @@ class Parts(Page):
         self.headline, self.people = Headline(self.board), People(self, match)
         self.stages = Stages(self.board, game.draw_sign)
         self.scenes = Scenes(game, match, self.board, self.stages)
+        self.turned = TurnedPaddles(self)
         self.look = WordButton("turn_over", "table", 6)
         self.what_if = WordButton("what_if", "sunset", 0)
         self.what_if.setCheckable(True)
@@ -133,7 +137,7 @@ class Parts(Page):
         """The log moves to where there is room for it."""
         super().resizeEvent(event)
         self.arrange()
-        for over in (self.people, self.headline):
+        for over in (self.people, self.headline, self.turned):
             if not over.isHidden():
                 over.place()
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from engine.match.match import Match
-from engine.record.lines import PERSON, Seat
+from engine.record.lines import PERSON, Answer, Seat
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC
+
+AT_ONCE, ANSWERS = 4, 2
+"""So many persons have keys of their own on one keyboard, and one for each of so many answers."""
 
 
 class Viewer:
@@ -14,12 +17,14 @@ class Viewer:
     once. Several share the public view, but for who is asked and has opened the curtain.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, *, behind_curtain: bool = False) -> None:
         self.match = match
+        self.behind_curtain = behind_curtain
+        """Whether what is answered in secret before all is answered behind the curtain, too."""
         self._sits = NOBODY
         """Who has opened the curtain, and nobody else has been asked since."""
-        self.wishes = False
-        """Whether who is asked before all wants a look at their own first."""
+        self._wished = NOBODY
+        """Who is asked before all and wants a look at their own first."""
         self._alone = _only(match)
         """Whose own view it is from start to end."""
         self.all_hands = False
@@ -34,8 +39,32 @@ class Viewer:
             return OPEN
         if match.persons == (self._alone,):
             return self._alone
-        is_asked = self._sits == match.asked and self._sits in match.persons
-        return self._sits if is_asked else PUBLIC
+        is_asked = self._sits in (match.asked, *self.together)
+        return self._sits if is_asked and self._sits in match.persons else PUBLIC
+
+    @property
+    def together(self) -> tuple[int, ...]:
+        """The persons who give the open answer in secret before all, each with keys of their own.
+
+        Empty where fewer than two of them are asked, or where they answer behind the curtain.
+        """
+        match = self.match
+        if match.is_over or self._is_behind:
+            return ()
+        persons = tuple(seat for seat in match.state.asked_together if seat in match.persons)
+        return persons if len(persons) > 1 else ()
+
+    @property
+    def _is_behind(self) -> bool:
+        """Whether the open question can be answered behind the curtain only."""
+        match = self.match
+        can = len(match.persons) <= AT_ONCE and len(match.state.choices) == ANSWERS
+        return bool(match.state.asked_together) and (self.behind_curtain or not can)
+
+    @property
+    def wishes(self) -> bool:
+        """Whether somebody who is asked before all wants a look at their own."""
+        return self._wished != NOBODY
 
     @property
     def waits_for(self) -> int:
@@ -48,20 +77,24 @@ class Viewer:
             # Others had seats before, and may sit there still.
             (seat,) = match.persons
             return seat if seat not in (self._alone, self.now) else NOBODY
+        if self.wishes:
+            return self._wished
         if asked not in match.persons or asked == self._sits:
             return NOBODY
-        return asked if match.state.is_private or self.wishes else NOBODY
+        return asked if match.state.is_private or self._is_behind else NOBODY
 
     @property
     def may_peek(self) -> bool:
         """Whether the person who is asked before all may look at their own, or close it again."""
         match = self.match
         asked = match.asked in match.persons and len(match.persons) > 1
-        return asked and not match.is_over and match.state.may_peek
+        may = match.state.may_peek and not self._is_behind
+        return (asked or bool(self.together)) and not match.is_over and may
 
-    def peek(self) -> None:
-        """The person who is asked before all wants a look at their own."""
-        self.wishes = self.may_peek
+    def peek(self, seat: int) -> None:
+        """A person who is asked before all wants a look at their own."""
+        asked = self.together or (self.match.asked,)
+        self._wished = seat if self.may_peek and seat in asked else NOBODY
 
     def open(self) -> None:
         """The person who is asked has opened the curtain."""
@@ -69,14 +102,23 @@ class Viewer:
         if len(match.persons) == 1:
             self._alone = match.persons[0]
         else:
-            self._sits = match.asked
-            match.open_curtain()
-        self.wishes = False
+            self._sits = self._wished if self.wishes else match.asked
+            match.open_curtain(self._sits)
+        self._wished = NOBODY
         self._shown = self.now
+
+    @property
+    def _is_by_bot(self) -> bool:
+        """Whether a bot has just answered the question that is open still for others."""
+        match, question = self.match, self.match.state.question
+        last = match.lines[-1] if match.lines else None
+        if question is None or not isinstance(last, Answer) or last.decision != question.name:
+            return False
+        return match.plays[last.seat] != PERSON
 
     def close(self) -> None:
         """Others have to come to the screen: the person who is asked opens the curtain again."""
-        self._sits, self.wishes = NOBODY, False
+        self._sits = self._wished = NOBODY
         self._shown = self.now
 
     def follow(self, *, back: bool) -> None:
@@ -88,9 +130,13 @@ class Viewer:
         if match.persons and match.persons != (self._alone,):
             sole = match.persons[0] if len(match.persons) == 1 else NOBODY
             self._alone = sole if sole == self._shown else NOBODY
-        self.wishes = False
+        if self._is_by_bot and {self._sits, self._wished} & {*self.together}:
+            # What is asked of all is open still, and who looks at their own looks on.
+            return
+        self._wished = NOBODY
         # While a bot thinks, all look at the public view, and what is asked before all is asked there.
-        if asked != self._sits or match.state.may_peek or (back and self._shown != self._sits):
+        is_before_all = match.state.may_peek and not self._is_behind
+        if asked != self._sits or is_before_all or (back and self._shown != self._sits):
             self._sits = NOBODY
         self._shown = self.now
 

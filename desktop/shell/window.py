@@ -306,7 +306,7 @@ class Window(QMainWindow):
                 self.show_shelf()
             self.notice.tell(sentence(error))
             return
-        if opened.match.state.is_private:
+        if opened.match.state.is_private or opened.match.state.asked_together:
             # Nobody knows whether the person who is asked had opened the curtain before.
             opened.match.open_curtain()
         page = self._show_match(ident, opened.match, name)

@@ -76,8 +76,8 @@ class Match:
         self.game = game
         self.header = header
         self.sink: type_of_sink | None = None
-        self.looked: dict[int, int] = {}
-        """Moments at which the person who is asked has looked at their secrets, by number."""
+        self.looked: dict[int, frozenset[int]] = {}
+        """Persons who have looked at their secrets at a moment, by its number."""
         self.history = History(
             start(game, header.setup, header.seed), [player.plays for player in header.players]
         )
@@ -413,9 +413,11 @@ class Match:
 
     # -- taking back ---------------------------------------------------------------
 
-    def open_curtain(self) -> None:
-        """Whoever is asked has looked at their secrets: what another person answered stays."""
-        self.looked[self.history.now.number] = self.asked
+    def open_curtain(self, seat: int | None = None) -> None:
+        """Who is asked, or that seat, has looked at their secrets: what others answered stays."""
+        now = self.history.now.number
+        looks = self.asked if seat is None else seat
+        self.looked[now] = self.looked.get(now, frozenset()) | {looks}
 
     def undo_offer(self) -> Offer:
         """How the last answer of a person can be taken back."""
@@ -531,8 +533,9 @@ class Match:
     def _after_curtain(self, offer: Offer) -> Offer:
         """The offer, by agreement if somebody else has opened the curtain after that answer."""
         way = self.history.now.way_from(None)
-        looked = {self.looked.get(it.number, NOBODY) for it in way if it.number > offer.to}
-        if offer.kind == "free" and offer.agree and looked - {NOBODY, *offer.agree}:
+        later = (it.number for it in way if it.number > offer.to)
+        looked = {seat for number in later for seat in self.looked.get(number, ())}
+        if offer.kind == "free" and offer.agree and looked - {*offer.agree}:
             return offer._replace(kind="rewind", agree=self.persons)
         return offer
 

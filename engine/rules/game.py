@@ -138,6 +138,11 @@ class Game:
         """Whether seats know different things."""
         return self.state.has_secrets
 
+    @property
+    def asks_together(self) -> bool:
+        """Whether several seats are asked in secret before all (`State.asked_together`)."""
+        return any(node.seen is not None and node.peek for node in self.state.NODES.values())
+
     def setup(
         self,
         seats: int,
