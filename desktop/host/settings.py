@@ -41,6 +41,8 @@ class Settings:
     """Whether the end of a day is told row by row, on by a press."""
     what_if: bool = False
     """Whether boards tell what would be if the day ended now."""
+    secret_answers: Literal["", "keys", "curtain"] = ""
+    """How several people answer in secret; empty as it suits the screen (`desktop.set_up.paddles`)."""
     window: tuple[int, int, int, int] | None = None
     """Left, top, width and height."""
     maximized: bool = False
@@ -82,6 +84,7 @@ _CAN_BE: dict[str, Callable[[object], bool]] = {
     "pace_ms": _whole(0, 5000),
     "in_rows": lambda it: isinstance(it, bool),
     "what_if": lambda it: isinstance(it, bool),
+    "secret_answers": lambda it: it in ("", "keys", "curtain"),
     "window": lambda it: it is None or _several(it, _whole(-FARTHEST, FARTHEST), 4),
     "maximized": lambda it: isinstance(it, bool),
     "names": lambda it: _several(it, lambda name: isinstance(name, str)),

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.look.translate import translate
 
 
-def keys(*, has_hand: bool) -> tuple[tuple[str, str], ...]:
-    """Each key with what it does; `has_hand` if people hold cards in this game."""
+def keys(*, has_hand: bool, pairs: Sequence[str] = ()) -> tuple[tuple[str, str], ...]:
+    """Each key with what it does; `has_hand` if people hold cards in this game.
+
+    `pairs` are the keys of those who answer together in secret.
+    """
     hand = (
         ("+ −", translate("Keys", "in your hand: pick one card more or less")),
         ("Ctrl+H", translate("Keys", "look at your hand, or close it again")),
+    )
+    together = tuple(
+        (pair, translate("Keys", "answer in secret together with others, by their place"))
+        for pair in (" · ".join(pairs),)
+        if pair
     )
     return (
         ("1 … 9", translate("Keys", "choose one of the first nine rows")),
@@ -20,6 +30,7 @@ def keys(*, has_hand: bool) -> tuple[tuple[str, str], ...]:
         ("/", translate("Keys", "search the choices")),
         ("I", translate("Keys", "on the board: see it large, with all its text")),
         *(hand if has_hand else ()),
+        *together,
         ("B", translate("Keys", "to the board")),
         ("Shift+Esc", translate("Keys", "leave the match")),
         ("Space", translate("Keys", "open the curtain; pause the bots, or let them go on")),

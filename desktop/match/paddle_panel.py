@@ -85,7 +85,13 @@ class PersonStrip(QWidget):
     """This person wants to look at their hand, or close it."""
 
     def __init__(
-        self, name: str, colour: str, letters: tuple[str, str], answers: Sequence[str], *, hand: bool
+        self,
+        name: str,
+        colour: str,
+        letters: tuple[str, str],
+        answers: Sequence[str],
+        *,
+        hand: bool,
     ) -> None:
         super().__init__()
         self.name = name

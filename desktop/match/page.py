@@ -29,7 +29,7 @@ from desktop.look.voice import Voice, voice_of
 from desktop.match.agreeing import Agreeing
 from desktop.match.asking import Asking
 from desktop.match.choice_rows import ways
-from desktop.match.key_pairs import pairs_of
+from desktop.match.key_pairs import PAIRS, caps, pairs_of
 from desktop.match.keys import keys
 from desktop.match.looking import Looking
 from desktop.match.news import News
@@ -552,6 +552,7 @@ class MatchPage(Parts):
         self.asking.hold(STAGES, False)
         if not entries:
             # A step back or forward: what was told may hold no longer.
+            self.turned.hide()
             self.show_now()
             self.news.forget()
         news = {entry.number for entry in entries}
@@ -813,4 +814,8 @@ class MatchPage(Parts):
 
     def keys(self) -> type_of_keys:
         """The keys of this page."""
-        return keys(has_hand=not self.hand.isHidden())
+        persons = self.match.persons
+        asks = self.match.game.asks_together and 1 < len(persons) <= PAIRS
+        pairs = pairs_of(persons) if asks and not self.viewer.behind_curtain else {}
+        shown = [" ".join(caps(pair, language.language())) for pair in sorted(pairs.values())]
+        return keys(has_hand=not self.hand.isHidden(), pairs=shown)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from desktop.match.key_pairs import PAIRS
 from engine.match.match import Match
 from engine.record.lines import PERSON, Answer, Seat
 from engine.rules.agenda import NOBODY, OPEN, PUBLIC
 
-AT_ONCE, ANSWERS = 4, 2
-"""So many persons have keys of their own on one keyboard, and one for each of so many answers."""
+ANSWERS = 2
+"""Each person has keys for so many answers on the one keyboard."""
 
 
 class Viewer:
@@ -58,7 +59,7 @@ class Viewer:
     def _is_behind(self) -> bool:
         """Whether the open question can be answered behind the curtain only."""
         match = self.match
-        can = len(match.persons) <= AT_ONCE and len(match.state.choices) == ANSWERS
+        can = len(match.persons) <= PAIRS and len(match.state.choices) == ANSWERS
         return bool(match.state.asked_together) and (self.behind_curtain or not can)
 
     @property

@@ -31,6 +31,7 @@ from desktop.set_up.board_values import ValuesNotice
 from desktop.set_up.footer import Footer
 from desktop.set_up.open_points import OpenPoints
 from desktop.set_up.options import Options
+from desktop.set_up.paddles import PaddleChoice
 from desktop.set_up.seat_row import type_of_content
 from desktop.set_up.seats import Seats
 from engine.base import resources
@@ -74,6 +75,8 @@ class SetUpPage(Page):
     """The edition of that name is to be entered; empty for any."""
     first_match = Signal()
     """Nobody wants to set anything up: the prepared match is wanted, which shows the game."""
+    behind_curtain_chosen = Signal(bool)
+    """Whether several people shall answer in secret behind the curtain, in this match and from now on."""
     changed = Signal()
     """What `draft()` tells has changed."""
 
@@ -86,6 +89,8 @@ class SetUpPage(Page):
         seated: Sequence[Sequence[str]] = (),
         editions: Editions | None = None,
         edition: str = "",
+        *,
+        behind_curtain: bool = False,
     ) -> None:
         super().__init__()
         self.game, self.level = game, level
@@ -116,6 +121,11 @@ class SetUpPage(Page):
         has_editions = editions is not None and game.schema is not None and game.schema.groups
         self.edition = EditionChoice() if has_editions else None
         self.begins = Begins() if at_table else None
+        self.paddles: PaddleChoice | None = None
+        """Where several people are asked together on this screen."""
+        if game.asks_together and not at_table:
+            self.paddles = PaddleChoice(behind_curtain=behind_curtain)
+            self.paddles.changed.connect(self.behind_curtain_chosen)
         self.footer = Footer(at_table=at_table)
         contents = QWidget()
         column = QVBoxLayout(contents)
@@ -287,6 +297,8 @@ class SetUpPage(Page):
         options.setVisible(bool(self.game.options) or below != (None, None))
         if self.begins is not None:
             column.addWidget(self.begins)
+        if self.paddles is not None:
+            column.addWidget(self.paddles)
         if self.values is not None:
             assert isinstance(self.values, QWidget)
             column.addWidget(self.values)

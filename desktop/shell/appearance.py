@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.host import settings
 from desktop.host.settings import Settings
+from desktop.host.touch import has_touch
 from desktop.look import theme, translate
 
 
@@ -86,6 +87,17 @@ class Appearance(QObject):
     def tell_what_if(self, on: bool) -> None:
         """Boards tell what would be if something ended now, or not."""
         self.chosen.what_if = on
+        self.keep()
+
+    @property
+    def is_behind_curtain(self) -> bool:
+        """Whether several people answer in secret behind the curtain; so they do where there is touch."""
+        chosen = self.chosen.secret_answers
+        return chosen == "curtain" or (not chosen and has_touch())
+
+    def answer_behind_curtain(self, on: bool) -> None:
+        """From now on they do, or each with keys of their own."""
+        self.chosen.secret_answers = "curtain" if on else "keys"
         self.keep()
 
     def tell_dark(self, *, is_told: bool) -> None:

@@ -200,7 +200,9 @@ class Window(QMainWindow):
         page = SetUpPage(
             *(games.load(game), self.chosen.names, draft, level, seated),
             *(self.library.editions, self.chosen.editions.get(game, "")),
+            behind_curtain=self.appearance.is_behind_curtain,
         )
+        page.behind_curtain_chosen.connect(self.appearance.answer_behind_curtain)
         page.edition_wanted.connect(
             lambda name: self.match_board(game, name, lambda it: page.take_edition(it.name))
         )
@@ -541,6 +543,7 @@ class Window(QMainWindow):
             lambda: chosen.pace_ms,
             in_rows=chosen.in_rows,
             progress=self._progress.get(ident),
+            behind_curtain=self.appearance.is_behind_curtain,
         )
         played.progressed.connect(lambda progress: self._progress.update({ident: progress}))
         played.paced.connect(self._set_pace)

@@ -87,6 +87,10 @@
         <translation>Auswahl durchsuchen (/)</translation>
     </message>
     <message>
+        <source>Secret answers</source>
+        <translation>Geheime Antworten</translation>
+    </message>
+    <message>
         <source>Search the choices</source>
         <translation>Auswahl durchsuchen</translation>
     </message>
@@ -548,6 +552,10 @@
     <message>
         <source>in your hand: pick one card more or less</source>
         <translation>in der Hand: eine Karte mehr oder weniger wählen</translation>
+    </message>
+    <message>
+        <source>answer in secret together with others, by their place</source>
+        <translation>geheim antworten, zusammen mit anderen; es gilt die Lage der Tasten</translation>
     </message>
     <message>
         <source>choose one of the first nine rows</source>
@@ -1101,6 +1109,33 @@
     <message>
         <source>Pace of the bots</source>
         <translation>Tempo der Bots</translation>
+    </message>
+</context>
+<context>
+    <name>Paddles</name>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>Hand von {name}</translation>
+    </message>
+    <message>
+        <source>{name} has answered</source>
+        <translation>{name} hat geantwortet</translation>
+    </message>
+    <message>
+        <source>{name} has not answered yet</source>
+        <translation>{name} hat noch nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>Before the first answer, a look at the own hand: {names}</source>
+        <translation>Vor der ersten Antwort ein Blick in die eigene Hand: {names}</translation>
+    </message>
+    <message>
+        <source>All have answered.</source>
+        <translation>Alle haben geantwortet.</translation>
+    </message>
+    <message>
+        <source>In any order or all at once. The last press counts.</source>
+        <translation>In beliebiger Reihenfolge oder alle zugleich. Der letzte Druck zählt.</translation>
     </message>
 </context>
 <context>
@@ -1689,6 +1724,22 @@
     <message>
         <source>Bot {colour}</source>
         <translation>Bot {colour}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>Secret answers of several people</source>
+        <translation>Geheime Antworten mehrerer Personen</translation>
+    </message>
+    <message>
+        <source>Keys: all at one keyboard, with two keys each. Curtain: one after another, as on a touch screen</source>
+        <translation>Tasten: alle an einer Tastatur, mit je zwei Tasten. Vorhang: nacheinander, wie auf einem Touchscreen</translation>
     </message>
 </context>
 <context>

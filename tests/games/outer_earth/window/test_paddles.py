@@ -1,0 +1,281 @@
+"""Paddles of several people at one screen, in the real window: collected, given, turned over."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.match.paddles import REST_MS
+from desktop.match.page import MatchPage
+from desktop.scene.motion import Motion
+from desktop.set_up.page import SetUpPage
+from desktop.shell.window import Window
+from engine.games.outer_earth.state import OuterEarth
+from engine.record.lines import Answer
+from engine.record.record import Player
+from engine.rules import game as games
+from engine.rules.agenda import PUBLIC
+from engine.store.library import Library
+from tests.desktop.fixtures import Hand, Until
+from tests.desktop.screens.reading import read
+
+SEED = "7F3A91C2"
+UPPER = (Qt.Key.Key_Q, Qt.Key.Key_R, Qt.Key.Key_U, Qt.Key.Key_P)
+LOWER = (Qt.Key.Key_A, Qt.Key.Key_F, Qt.Key.Key_J, Qt.Key.Key_Semicolon)
+
+
+class Table(Hand):
+    """People at one screen, for whom time goes by between two looks and two presses."""
+
+    def sit(self, *players: str) -> MatchPage:
+        """Begin a match of these players."""
+        made = [Player(*(text.split("=") if "=" in text else (text,))) for text in players]
+        self.window.start(games.load("outer-earth").setup(len(made)), made, SEED)
+        return self.watch()
+
+    def watch(self) -> MatchPage:
+        """The page that is shown; whoever sees it takes a second for each look and press."""
+        page = self.page
+        seconds = itertools.count(100)
+        page.curtain.clock = page.paddles.clock = lambda: float(next(seconds))
+        return page
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Press keys, wherever the keyboard is."""
+        for key in keys:
+            QTest.keyClick(self.page, key)
+
+    def open(self) -> None:
+        """Open the curtain by a click."""
+        self.page.curtain.repaint()
+        self.page.curtain.open_it.click()
+
+
+@pytest.fixture
+def table(window: Window) -> Table:
+    """A hand at the window."""
+    return Table(window)
+
+
+def state(page: MatchPage) -> OuterEarth:
+    """The state of the match."""
+    found = page.match.state
+    assert isinstance(found, OuterEarth)
+    return found
+
+
+def answers(page: MatchPage) -> list[tuple[int, str]]:
+    """Who has answered what in the match."""
+    lines = (line for line in page.match.lines if isinstance(line, Answer))
+    return [(line.seat, line.choices[0]) for line in lines]
+
+
+async def asked(page: MatchPage, until: Until) -> None:
+    """Until the paddles are asked for."""
+    await until(lambda: page.paddles.is_open and page.choices.paddles.isVisible())
+
+
+async def test_four_persons_are_through_a_planet_with_four_presses_and_the_rest(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben", "Cleo", "Dana")
+    await asked(page, until)
+    assert not page.is_covered and not page.choosing.is_open
+    planet, before = state(page).offered, page.match.revision
+    table.press(LOWER[3], UPPER[1], LOWER[0], LOWER[2])
+    assert page.match.revision == before, "nothing is recorded before the rest is over"
+    await until(lambda: page.match.revision > before)
+    assert REST_MS < 1000
+    await until(lambda: page.turned.text)
+    assert answers(page) == [(0, "no"), (1, "yes"), (2, "no"), (3, "no")]
+    assert page.turned.text == "Anna, Cleo and Dana: No · Ben: Yes"
+    assert planet in state(page).developing[1]
+    await asked(page, until)
+    assert state(page).offered != planet
+    assert not any(page.paddles.has_pressed(seat) for seat in range(4))
+
+
+async def test_paddles_are_turned_over_the_curtain_of_who_bids_first(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    await asked(page, until)
+    table.press(UPPER[0], UPPER[3])
+    await until(lambda: page.is_covered)
+    assert page.turned.isVisible() and page.turned.text == "Anna and Ben: Yes"
+
+
+@pytest.mark.parametrize("usual", [0.0, 1.0])
+async def test_with_motion_or_without_the_same_is_said(
+    table: Table, until: Until, usual: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table.sit("Anna", "Ben")
+    monkeypatch.setattr(Motion, "usual", usual)
+    await asked(page, until)
+    table.press(LOWER[0], LOWER[3])
+    await until(lambda: page.turned.text)
+    assert page.turned.text == "Anna and Ben: No"
+
+
+async def test_bots_answer_as_they_are_asked_and_are_turned_over_with_the_others(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna=bot:random", "Ben", "Cleo=bot:random", "Dana")
+    await asked(page, until)
+    table.press(LOWER[0])
+    await until(lambda: page.match.asked == 1)
+    assert page.paddles.has_pressed(1), "a bot's answer takes back nobody's press"
+    table.press(LOWER[3])
+    await until(lambda: page.turned.text)
+    seats = [seat for seat, _ in answers(page)[:4]]
+    assert seats == [0, 1, 2, 3]
+    assert all(name in page.turned.text for name in ("Anna", "Ben", "Cleo", "Dana"))
+
+
+async def test_who_alone_is_asked_among_bots_has_the_list(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben=bot:random")
+    await until(lambda: table.is_asked)
+    assert not page.paddles.is_open and [row.value for row in table.rows()] == ["yes", "no"]
+
+
+async def test_after_a_kill_before_all_are_in_all_are_asked_again(
+    table: Table, window: Window, library: Library, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben", "Cleo")
+    await asked(page, until)
+    table.press(UPPER[0], LOWER[1])
+    # What is in the library is all that a kill leaves.
+    window.open_match(library.matches()[0].id)
+    again = table.watch()
+    await asked(again, until)
+    assert again is not page and answers(again) == []
+    assert not any(again.paddles.has_pressed(seat) for seat in range(3))
+
+
+async def test_a_step_back_a_seat_and_leaving_the_page_forget_what_was_pressed(
+    table: Table, window: Window, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben", "Cleo")
+    await asked(page, until)
+    for forget in (
+        lambda: page.asking.change(lambda: page.match.set_player(2, "bot:random")),
+        lambda: page.asking.change(lambda: page.match.set_player(2, "person")),
+    ):
+        table.press(UPPER[0])
+        assert page.paddles.has_pressed(0)
+        forget()
+        await asked(page, until)
+        assert not page.paddles.has_pressed(0)
+    table.press(UPPER[0])
+    window.open_rules("outer-earth")
+    table.window.page.back.emit()
+    await until(lambda: window.page is page)
+    await asked(page, until)
+    assert not page.paddles.has_pressed(0)
+
+
+async def test_undo_after_all_were_turned_over_asks_all_again(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben")
+    await asked(page, until)
+    table.press(LOWER[0], LOWER[3])
+    await until(lambda: len(answers(page)) == 2)
+    await asked(page, until)
+    table.press(UPPER[0])
+    to = next(line for line, it in enumerate(page.match.lines) if isinstance(it, Answer))
+    assert page.asking.change(lambda: page.match.rewind(to, (0, 1)))
+    await asked(page, until)
+    assert page.turned.text == "" and not page.paddles.has_pressed(0)
+    assert state(page).asked_together == (0, 1)
+
+
+async def test_each_looks_at_the_own_hand_behind_a_curtain_and_no_press_is_lost(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben", "Cleo")
+    await asked(page, until)
+    table.press(UPPER[0])
+    page.choices.paddles.strips[1].hand.click()
+    assert (page.is_covered, page.curtain.seat, page.viewer.now) == (True, 1, PUBLIC)
+    table.press(UPPER[2])
+    table.open()
+    assert page.viewer.now == 1 and page.hand.buttons
+    assert page.paddles.has_pressed(0)
+    page.choices.paddles.strips[1].hand.click()
+    assert (page.is_covered, page.viewer.now, page.hand.buttons) == (False, PUBLIC, [])
+    assert page.choices.paddles.offer.text().endswith(": Cleo")
+
+
+async def test_an_open_hand_closes_before_the_next_planet(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben")
+    await asked(page, until)
+    page.choices.paddles.strips[1].hand.click()
+    table.open()
+    table.press(LOWER[0], LOWER[3])
+    await until(lambda: page.turned.text)
+    assert (page.viewer.now, page.hand.buttons) == (PUBLIC, [])
+
+
+async def test_before_all_are_in_nothing_on_the_page_tells_an_answer(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben", "Cleo=bot:random")
+    await asked(page, until)
+    said: list[list[str]] = []
+    for key in (UPPER[0], LOWER[0]):
+        page.paddles.forget()
+        page.refresh()
+        table.press(key)
+        said.append(list(read(page)))
+    assert said[0] == said[1]
+
+
+async def test_while_an_earlier_moment_is_looked_at_nothing_is_pressed(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    await asked(page, until)
+    page.show_moment(0)
+    table.press(UPPER[0], UPPER[3])
+    assert not page.paddles.has_pressed(0)
+    page.show_now()
+    table.press(UPPER[0])
+    assert page.paddles.has_pressed(0)
+
+
+async def test_behind_the_curtain_each_is_asked_alone(
+    table: Table, window: Window, until: Until
+) -> None:
+    window.appearance.answer_behind_curtain(True)
+    page = table.sit("Anna", "Ben")
+    for seat in (0, 1):
+        await until(lambda seat=seat: page.is_covered and page.curtain.seat == seat)
+        table.open()
+        await until(lambda: table.is_asked)
+        assert page.viewer.now == seat and not page.paddles.is_open
+        table.click(table.rows()[1])
+    await until(lambda: len(answers(page)) == 2)
+
+
+def test_the_set_up_remembers_whether_people_answer_behind_the_curtain(window: Window) -> None:
+    window.set_up("outer-earth")
+    page = window.page
+    assert isinstance(page, SetUpPage) and page.paddles is not None
+    assert page.paddles.choice.now() == "keys"
+    page.paddles.choice.choose("curtain")
+    assert window.chosen.secret_answers == "curtain"
+    window.show_shelf()
+    window.set_up("outer-earth")
+    page = window.page
+    assert isinstance(page, SetUpPage) and page.paddles is not None
+    assert page.paddles.choice.now() == "curtain"
+    window.set_up("red-outpost")
+    assert isinstance(window.page, SetUpPage) and window.page.paddles is None
+
+
+async def test_the_keys_of_the_paddles_are_told_with_all_others(table: Table) -> None:
+    page = table.sit("Anna", "Ben")
+    told = dict(page.keys())
+    assert told["Q A · P ;"] == "answer in secret together with others, by their place"
