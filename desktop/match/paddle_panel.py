@@ -229,7 +229,7 @@ class PaddlePanel(QWidget):
                 self._looked.add(seat)
         left = [voice.people[seat] for seat in self.strips if seat not in self._looked]
         self.offer.setVisible(self._has_hands and bool(left) and not paddles.are_all_in)
-        offer = translate("Paddles", "Before the first answer, a look at the own hand: {names}")
+        offer = translate("Paddles", "Before the first answer you can look at your hand: {names}")
         self.offer.setText(offer.format(names=voice.words.listed(left)))
         self.note.setText(
             translate("Paddles", "All have answered.")

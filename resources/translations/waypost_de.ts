@@ -1126,7 +1126,7 @@
         <translation>{name} hat noch nicht geantwortet</translation>
     </message>
     <message>
-        <source>Before the first answer, a look at the own hand: {names}</source>
+        <source>Before the first answer you can look at your hand: {names}</source>
         <translation>Vor der ersten Antwort ein Blick in die eigene Hand: {names}</translation>
     </message>
     <message>

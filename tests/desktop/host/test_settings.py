@@ -88,6 +88,7 @@ AT_THE_EDGE: dict[str, tuple[tuple[Any, ...], tuple[Any, ...]]] = {
     "motion": (("", "on", "reduced", "off"), (True,)),
     "maximized": ((True, False), (1, "yes")),
     "what_if": ((True, False), (1, "yes")),
+    "secret_answers": (("", "keys", "curtain"), ("paddles", True)),
     "in_rows": ((True, False), (1, "yes")),
     "is_dark_told": ((True, False), (0, None)),
     "names": ((["Anna"], []), ([1], "Anna", ["Anna", None])),
