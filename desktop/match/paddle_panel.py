@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -249,8 +248,3 @@ class PaddlePanel(QWidget):
         if self.isVisible() and seat in self.strips:
             told = self.strips[seat].accessibleName()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Who comes back to it after all have pressed has the rest again."""
-        super().showEvent(event)
-        self.paddles.go_on()

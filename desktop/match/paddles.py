@@ -121,15 +121,13 @@ class Paddles(QObject):
             return ""
         return self._answers[self._chosen[seat]]
 
-    def go_on(self) -> None:
-        """Give the answers after the rest, if all have pressed and it was left meanwhile."""
-        if self.are_all_in and not self._is_given:
-            self._rest.start()
-
     def _give(self) -> None:
-        if self.are_all_in and self.may_press():
-            self._is_given = True
-            self.given.emit()
+        if not self.may_press():
+            # Somebody looks at something else: the rest begins anew until they are back.
+            self._rest.start()
+            return
+        self._is_given = True
+        self.given.emit()
 
     # -- pressing ------------------------------------------------------------------
 
@@ -169,4 +167,5 @@ class Paddles(QObject):
         if is_first:
             self.changed.emit()
             self.pressed.emit(seat)
-            self.go_on()
+            if self.are_all_in:
+                self._rest.start()

@@ -466,6 +466,9 @@ class MatchPage(Parts):
             answers = list(map(str, state.legal_actions()))
             pairs, together = pairs_of(match.persons), state.asked_together
             self.paddles.ask(self.viewer.together, pairs, answers, together, match.revision)
+        if self.beside.hides_question and self.looked is None and not self.paddles.is_given:
+            # Nobody presses what is not seen.
+            self.beside.show_question()
         self.choices.collect(state, self.voice, match, self.viewer.now)
 
     def _may_press(self) -> bool:

@@ -42,6 +42,15 @@ def test_behind_their_own_curtain_people_take_their_own_answers_back_freely() ->
     assert match.undo_offer().kind is None
 
 
+def test_whoever_has_looked_at_a_moment_is_remembered_beside_the_others() -> None:
+    match = laid()
+    match.open_curtain(0)
+    assert match.undo_offer().kind == "free", "who takes it back has looked at nothing new"
+    match.open_curtain(1)
+    match.open_curtain(0)
+    assert match.undo_offer().kind == "rewind"
+
+
 def test_a_curtain_that_was_opened_once_stays_so_for_that_moment() -> None:
     match = laid()
     match.open_curtain()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 
 import pytest
@@ -10,14 +11,17 @@ from PySide6.QtTest import QTest
 
 from desktop.match.paddles import REST_MS
 from desktop.match.page import MatchPage
+from desktop.match.viewer import Viewer
 from desktop.scene.motion import Motion
 from desktop.set_up.page import SetUpPage
+from desktop.shell import appearance
 from desktop.shell.window import Window
 from engine.games.outer_earth.state import OuterEarth
+from engine.match.match import Match
 from engine.record.lines import Answer
 from engine.record.record import Player
 from engine.rules import game as games
-from engine.rules.agenda import PUBLIC
+from engine.rules.agenda import NOBODY, PUBLIC
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.screens.reading import read
@@ -208,6 +212,22 @@ async def test_each_looks_at_the_own_hand_behind_a_curtain_and_no_press_is_lost(
     assert page.choices.paddles.offer.text().endswith(": Cleo")
 
 
+def test_a_bot_that_answers_meanwhile_closes_nobodys_hand() -> None:
+    game = games.load("outer-earth")
+    players = [Player("Anna", "bot:random"), Player("Ben"), Player("Cleo")]
+    match = Match.new(game, game.setup(3), players, SEED)
+    viewer = Viewer(match)
+    viewer.peek(1)
+    assert (viewer.waits_for, viewer.now) == (1, PUBLIC)
+    viewer.open()
+    match.answer(0, "no")
+    viewer.follow(back=False)
+    assert (viewer.waits_for, viewer.now) == (NOBODY, 1)
+    match.answer(1, "no")
+    viewer.follow(back=False)
+    assert viewer.now == PUBLIC
+
+
 async def test_an_open_hand_closes_before_the_next_planet(table: Table, until: Until) -> None:
     page = table.sit("Anna", "Ben")
     await asked(page, until)
@@ -273,6 +293,29 @@ def test_the_set_up_remembers_whether_people_answer_behind_the_curtain(window: W
     assert page.paddles.choice.now() == "curtain"
     window.set_up("red-outpost")
     assert isinstance(window.page, SetUpPage) and window.page.paddles is None
+
+
+@pytest.mark.parametrize("touch", [True, False])
+async def test_where_there_is_touch_people_answer_behind_the_curtain(
+    table: Table, until: Until, monkeypatch: pytest.MonkeyPatch, touch: bool
+) -> None:
+    monkeypatch.setattr(appearance, "has_touch", lambda: touch)
+    page = table.sit("Anna", "Ben")
+    await until(lambda: page.is_covered or page.paddles.is_open)
+    assert (page.is_covered, page.paddles.is_open) == (touch, not touch)
+
+
+async def test_what_all_have_pressed_waits_while_an_earlier_moment_is_looked_at(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben")
+    await asked(page, until)
+    table.press(LOWER[0], LOWER[3])
+    page.show_moment(0)
+    await asyncio.sleep(2 * REST_MS / 1000)
+    assert answers(page) == []
+    page.show_now()
+    await until(lambda: len(answers(page)) == 2)
 
 
 async def test_the_keys_of_the_paddles_are_told_with_all_others(table: Table) -> None:
