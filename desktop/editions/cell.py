@@ -1,29 +1,35 @@
-"""One number to be copied from the board: − n +, and below it where it comes from."""
+"""One part to be copied from the own copy: its field, and below it where it comes from."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from desktop.editions.draft import RULES, type_of_part
 from desktop.look import theme
-from desktop.look.controls import Saying
 from desktop.look.provenance_text import provenance
-from desktop.look.stepper import Stepper
 from desktop.look.translate import speak
-from engine.rules.components import Whole, Wholes
 
-WIDE, AROUND = 108, 4
+AROUND = 4
+"""Pixels beside what is entered."""
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+QUIET = (RULES, "original")
+"""Where parts of a thing come from that need no line of their own."""
+_BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
-class NumberCell(QFrame):
-    """Digits type, + and − step, Backspace gives the shipped number back, arrows and Enter move on."""
+class ValueCell(QFrame):
+    """Backspace on a whole part gives the shipped one back, arrows and Enter move on.
+
+    Each kind of part says by `value`, `put` and `wide` what its fields show.
+    """
 
     changed = Signal()
     given_back = Signal()
@@ -31,38 +37,48 @@ class NumberCell(QFrame):
     """Columns and rows to go."""
     focused = Signal()
 
-    def __init__(self, saying: Saying, check: Whole | Wholes) -> None:
+    def __init__(self, inner: QWidget, *fields: QWidget, brief: bool = True) -> None:
         super().__init__()
+        self._is_brief = brief
         self.setProperty("role", "value")
-        self._saying, self._source, self._wrong = saying, "", ""
-        self.stepper = Stepper(saying, range(check.low, check.high + 1))
-        self.field = self.stepper.field
+        self._source, self._wrong = "", ""
+        self.fields = fields
         self.source = QLabel()
         self.source.setProperty("role", "small-muted")
         self.source.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
         column.setContentsMargins(AROUND, 4, AROUND, 6)
         column.setSpacing(2)
-        column.addWidget(self.stepper)
+        column.addWidget(inner)
         column.addWidget(self.source)
         # The cell itself is as wide as its words need.
-        theme.dress(self, lambda it: it.stepper.setMinimumWidth(theme.px(WIDE) - 2 * AROUND))
-        self.stepper.changed.connect(self.changed)
-        self.field.entered.connect(lambda: self.moved.emit(1, 0))
-        self.field.installEventFilter(self)
+        theme.dress(self, lambda it: inner.setMinimumWidth(it.wide() - 2 * AROUND))
+        for field in fields:
+            field.installEventFilter(self)
         speak(self, lambda it: it.say())
 
     @property
-    def value(self) -> int | None:
-        """The number; None while there is none."""
-        return self.stepper.value
+    def field(self) -> QWidget:
+        """What the keyboard comes to."""
+        return self.fields[0]
 
-    def show_value(self, value: int | None, source: str, wrong: str) -> None:
-        """Show a number, where it comes from, and what is wrong with it."""
-        if value != self.stepper.value or value is None:
-            self.stepper.show_value(value)
-        if not self.field.hasFocus():
-            self.field.deselect()
+    @property
+    def value(self) -> type_of_part | None:
+        """What is entered; None while there is nothing."""
+        raise NotImplementedError
+
+    def put(self, value: type_of_part | None) -> None:
+        """Have the fields show a value."""
+        raise NotImplementedError
+
+    def wide(self) -> int:
+        """Pixels that it needs."""
+        raise NotImplementedError
+
+    def show_value(self, value: type_of_part | None, source: str, wrong: str) -> None:
+        """Show a value, where it comes from, and what is wrong with it."""
+        if value != self.value or value is None:
+            self.put(value)
         self._source, self._wrong = source, wrong
         theme.mark(self, kind=source, state="wrong" if wrong else "")
         self.say()
@@ -71,33 +87,42 @@ class NumberCell(QFrame):
         """Take the words of the language in use."""
         if self._source:
             self.source.setText(provenance(self._source))
-            told = (self.source.text(), self._wrong)
-            self.field.setAccessibleDescription(". ".join(filter(None, told)))
+            self.source.setHidden(self._is_brief and self._source in QUIET)
+            told = ". ".join(filter(None, (self.source.text(), self._wrong)))
+            for field in self.fields:
+                field.setAccessibleDescription(told)
 
     def take_focus(self) -> None:
-        """The keyboard comes to the number."""
+        """The keyboard comes to the part."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.field.selectAll()
+
+    def has_focus(self) -> bool:
+        """Whether the keyboard is at the part."""
+        return any(field.hasFocus() for field in self.fields)
+
+    def moves(self, at: QObject, key: Qt.Key) -> bool:
+        """Whether an arrow leads to another part; else the field has it."""
+        return True
+
+    def is_whole(self) -> bool:
+        """Whether Backspace is about the whole part, not about a letter of it."""
+        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows move between numbers, and Backspace on a whole one gives it back."""
+        """Arrows and Enter move between parts, and Backspace on a whole one gives it back."""
         if event.type() == QEvent.Type.FocusIn:
             self.focused.emit()
-            self.field.selectAll()
-        elif event.type() == QEvent.Type.FocusOut:
-            self.field.deselect()
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
-        key, plain = (
-            Qt.Key(event.key()),
-            not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier,
-        )
-        if plain and key in _WAYS:
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if key in _WAYS and self.moves(watched, key):
             self.moved.emit(*_WAYS[key])
-            return True
-        text, chosen = self.field.text(), self.field.selectedText()
-        is_whole = not text or chosen == text or (len(text) == 1 and self.field.cursorPosition())
-        if plain and key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and is_whole:
+        elif key in _ON:
+            self.moved.emit(1, 0)
+        elif key in _BACK and self.is_whole():
             self.given_back.emit()
-            return True
-        return False
+        else:
+            return False
+        return True

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.base.errors import Told
 from engine.base.plain_text import line_of
 from engine.rules import edition as editions
-from engine.rules.components import Group, Value, Whole, Wholes
+from engine.rules.components import Check, Group, Row, Value, Whole, Wholes
 from engine.rules.edition import LONGEST_REMARK, Edition
 from engine.rules.game import Game
 
@@ -18,15 +18,19 @@ DOUBTFUL = (PLACEHOLDER, "community")
 """Sources that only a look at one's own copy can settle."""
 
 
-class Cell(NamedTuple):
-    """A number of an entry; None while the field is empty."""
+type_of_part = int | str | list[str]
+"""A number, a text or a word, or several words."""
 
-    value: int | None
+
+class Cell(NamedTuple):
+    """A part of an entry; None while the field is empty."""
+
+    value: type_of_part | None
     is_entered: bool = False
 
 
 type_of_place = tuple[str, int]
-"""An entry, and which of its numbers."""
+"""An entry, and which of its parts: a number of a list, a field of a thing in their order."""
 
 
 @dataclass(frozen=True)
@@ -36,13 +40,13 @@ class Draft:
     game: Game
     cells: Mapping[str, tuple[Cell, ...]]
     sources: Mapping[str, str]
-    """Entries whose numbers were read somewhere else than on the own copy: `review`."""
+    """Entries whose parts were read somewhere else than on the own copy: `review`."""
     remarks: Mapping[str, str]
 
     # -- changing ------------------------------------------------------------------
 
-    def put(self, place: type_of_place, value: int | None, remark: str = "") -> Draft:
-        """Another number is entered; with the remark where it was found, if there is none yet."""
+    def put(self, place: type_of_place, value: type_of_part | None, remark: str = "") -> Draft:
+        """Another part is entered; with the remark where it was found, if there is none yet."""
         entry, at = place
         row = list(self.cells[entry])
         row[at] = Cell(value, is_entered=True)
@@ -50,7 +54,7 @@ class Draft:
         return made.noted(entry, self.remarks.get(entry) or remark)
 
     def give_back(self, place: type_of_place) -> Draft:
-        """The number is as shipped again; nothing changes where it has none."""
+        """The part is as shipped again; nothing changes where it has none."""
         entry, at = place
         shipped = as_shipped(self.game)[entry]
         if at >= len(shipped):
@@ -69,7 +73,7 @@ class Draft:
         return replace(self, cells={**self.cells, entry: row})
 
     def confirm(self, group: Group, remark: str = "") -> Draft:
-        """Every number of the group is so in the own copy, too."""
+        """Every part of the group is so in the own copy, too."""
         cells = {
             entry: tuple(Cell(cell.value, is_entered=True) for cell in self.cells[entry])
             for entry in group.entries
@@ -96,37 +100,48 @@ class Draft:
 
     # -- asking --------------------------------------------------------------------
 
-    def check(self, entry: str) -> Whole | Wholes:
+    def check(self, entry: str) -> Check:
         """What an entry can be."""
-        check = editions.schema_of(self.game).entries[entry]
-        assert isinstance(check, Whole | Wholes), "what people copy are numbers"
-        return check
+        return editions.schema_of(self.game).entries[entry]
+
+    def field(self, place: type_of_place) -> str:
+        """The name of the field of a thing at a place; empty where the entry has numbers alone."""
+        check = self.check(place[0])
+        return list(check.fields)[place[1]] if isinstance(check, Row) else ""
+
+    def check_at(self, place: type_of_place) -> Check:
+        """What the part at a place can be."""
+        return _parts(self.check(place[0]), place[1] + 1)[place[1]]
 
     def cell(self, place: type_of_place) -> Cell:
-        """The number there."""
+        """The part there."""
         return self.cells[place[0]][place[1]]
 
-    def is_within(self, place: type_of_place, value: int) -> bool:
-        """Whether a number can be there by itself."""
-        check = self.check(place[0])
-        return check.low <= value <= check.high
+    def wrong_at(self, place: type_of_place) -> Told | None:
+        """What is wrong with a part by itself, if anything."""
+        value = self.cell(place).value
+        if value is None:
+            return Told("values.empty", "a field is empty")
+        return self.check_at(place)(value)
 
     def provenance(self, entry: str) -> str:
-        """Where an entry comes from: its most doubtful number says it."""
+        """Where an entry comes from: its most doubtful part says it."""
         row, shipped = self.cells[entry], self.game.values()[entry]
         if all(cell.is_entered for cell in row):
             return self.sources.get(entry, ENTERED)
         is_touched = any(cell.is_entered for cell in row) or row != as_shipped(self.game)[entry]
-        return PLACEHOLDER if is_touched else shipped.provenance
+        # Beside what is entered, nothing of it can be said to be printed in the rules.
+        is_printed = shipped.provenance == RULES
+        return PLACEHOLDER if is_touched and is_printed else shipped.provenance
 
     def provenance_at(self, place: type_of_place) -> str:
-        """Where one number comes from."""
+        """Where one part comes from."""
         if self.cell(place).is_entered:
             return self.sources.get(place[0], ENTERED)
         return self.game.values()[place[0]].provenance
 
     def guessed(self) -> list[type_of_place]:
-        """The numbers of which nobody knows whether they are so on any board, in order."""
+        """The parts of which nobody knows whether they are so on any board, in order."""
         groups = editions.schema_of(self.game).groups
         places = [
             (entry, at)
@@ -137,30 +152,29 @@ class Draft:
         return [place for place in places if self.provenance_at(place) == PLACEHOLDER]
 
     def entered(self, group: Group) -> tuple[int, int]:
-        """How many numbers of a group are entered, and how many there are."""
+        """How many parts of a group are entered, and how many there are."""
         cells = [cell for entry in group.entries for cell in self.cells[entry]]
         return sum(cell.is_entered for cell in cells), len(cells)
 
     def values(self) -> dict[str, Value]:
         """The entries that have no empty field, as an edition holds them."""
-        found = {}
-        for entry, row in self.cells.items():
-            numbers = [cell.value for cell in row]
-            if None not in numbers:
-                is_list = isinstance(self.check(entry), Wholes)
-                value = numbers if is_list else numbers[0]
-                found[entry] = Value(value, self.provenance(entry))
-        return found
+        return {
+            entry: Value(_value(self.check(entry), row), self.provenance(entry))
+            for entry, row in self.cells.items()
+            if all(cell.value is not None for cell in row)
+        }
 
-    def wrong(self) -> list[tuple[str, Told]]:
-        """Everything that is wrong, each with its entry or group; an empty field first."""
-        whole = self.values()
-        empty = [
-            (entry, Told("values.empty", "a field is empty"))
-            for entry in self.cells
-            if entry not in whole
+    def wrong(self) -> list[tuple[str, int | None, Told]]:
+        """Everything that is wrong: an entry or a group, which of its parts it is about, and why."""
+        parts: list[tuple[str, int | None, Told]] = [
+            (entry, at, why)
+            for entry, row in self.cells.items()
+            for at in range(len(row))
+            if (why := self.wrong_at((entry, at)))
         ]
-        return [*empty, *editions.wrong(whole, self.game)]
+        known = {entry for entry, _, _ in parts}
+        whole = editions.wrong(self.values(), self.game)
+        return [*parts, *((entry, None, why) for entry, why in whole if entry not in known)]
 
     def edition(self, name: str) -> Edition:
         """What is entered, as an edition; the entries that are as shipped are not part of it."""
@@ -179,9 +193,9 @@ class Draft:
 
 
 def as_shipped(game: Game) -> dict[str, tuple[Cell, ...]]:
-    """The numbers of every entry that people copy, none of them entered."""
-    values = game.values()
-    return {entry: _row(values[entry].value) for entry in editions.entries(game)}
+    """The parts of every entry that people copy, none of them entered."""
+    values, checks = game.values(), editions.schema_of(game).entries
+    return {entry: _row(checks[entry], values[entry].value) for entry in editions.entries(game)}
 
 
 def blank(game: Game) -> Draft:
@@ -191,10 +205,10 @@ def blank(game: Game) -> Draft:
 
 def of(edition: Edition, game: Game) -> Draft:
     """What an edition holds."""
-    cells, sources = as_shipped(game), {}
+    cells, sources, checks = as_shipped(game), {}, editions.schema_of(game).entries
     for entry, value in edition.values.items():
         is_entered = value.provenance in (ENTERED, REVIEW)
-        cells[entry] = _row(value.value, is_entered=is_entered)
+        cells[entry] = _row(checks[entry], value.value, is_entered=is_entered)
         if value.provenance == REVIEW:
             sources[entry] = REVIEW
     return Draft(game, cells, sources, dict(edition.remarks))
@@ -205,8 +219,8 @@ def read(document: Mapping[str, Any], game: Game) -> Draft:
     made, kept = blank(game), document.get("cells")
     cells = dict(made.cells)
     for entry, row in (kept if isinstance(kept, dict) else {}).items():
-        found = _read_row(row)
-        if entry in cells and found is not None and _fits(made.check(entry), len(found)):
+        found = _read_row(made.check(entry), row) if entry in cells else None
+        if found is not None:
             cells[entry] = found
     told = {
         name: {entry: it for entry, it in part.items() if entry in cells and isinstance(it, str)}
@@ -218,23 +232,54 @@ def read(document: Mapping[str, Any], game: Game) -> Draft:
     return Draft(game, cells, sources, remarks)
 
 
-def _fits(check: Whole | Wholes, count: int) -> bool:
-    return check.least <= count <= check.most if isinstance(check, Wholes) else count == 1
+def _parts(check: Check, count: int) -> tuple[Check, ...]:
+    """What each part of an entry can be; a list has `count` of them."""
+    match check:
+        case Row(fields):
+            return tuple(fields.values())
+        case Wholes(low, high):
+            return (Whole(low, high),) * count
+    return (check,)
 
 
-def _row(value: Any, *, is_entered: bool = False) -> tuple[Cell, ...]:
-    numbers = value if isinstance(value, list) else [value]
-    return tuple(Cell(number, is_entered) for number in numbers)
+def _fits(check: Check, count: int) -> bool:
+    if isinstance(check, Wholes):
+        return check.least <= count <= check.most
+    return count == len(_parts(check, count))
 
 
-def _read_row(row: Any) -> tuple[Cell, ...] | None:
-    if not isinstance(row, list):
+def _row(check: Check, value: Any, *, is_entered: bool = False) -> tuple[Cell, ...]:
+    match check:
+        case Row(fields):
+            parts = [value[field] for field in fields]
+        case Wholes():
+            parts = value
+        case _:
+            parts = [value]
+    return tuple(Cell(part, is_entered) for part in parts)
+
+
+def _value(check: Check, row: tuple[Cell, ...]) -> Any:
+    """An entry as data, from its parts."""
+    parts = [cell.value for cell in row]
+    match check:
+        case Row(fields):
+            return dict(zip(fields, parts, strict=True))
+        case Wholes():
+            return parts
+    return parts[0]
+
+
+def _read_row(check: Check, row: Any) -> tuple[Cell, ...] | None:
+    if not isinstance(row, list) or not _fits(check, len(row)):
         return None
     cells = []
-    for cell in row:
+    for part, cell in zip(_parts(check, len(row)), row, strict=True):
         if not (isinstance(cell, list) and len(cell) == 2 and isinstance(cell[1], bool)):
             return None
-        if cell[0] is not None and type(cell[0]) is not int:
+        # A number may be wrong while it is typed; a word or a text never is.
+        is_number = isinstance(part, Whole) and type(cell[0]) is int
+        if not (cell[0] is None or is_number or part(cell[0]) is None):
             return None
         cells.append(Cell(cell[0], cell[1]))
     return tuple(cells)

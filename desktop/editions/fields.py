@@ -1,29 +1,36 @@
-"""The numbers of one group: a row for each entry, its cells beside the name."""
+"""The values of one group: a row for each entry, its cells beside the name."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.editions import words
-from desktop.editions.cell import WIDE, NumberCell
+from desktop.editions.cell import ValueCell
+from desktop.editions.choice_cell import ChoiceCell
 from desktop.editions.draft import Draft, type_of_place
-from desktop.look import controls, frames, theme
+from desktop.editions.line_cell import LineCell
+from desktop.editions.number_cell import WIDE, NumberCell
+from desktop.editions.several_cell import SeveralCell
+from desktop.host.trouble import sentence
+from desktop.look import controls, frames, theme, tokens
 from desktop.look.translate import translate
-from engine.rules.components import Group, Wholes
+from engine.rules.components import Group, Line, OneOf, Row, Several, Whole, Wholes
 
 NAME, GAP = 132, 10
 """Width of an entry's name, and between cells."""
+HEADED = 6
+"""Things below one heading: about as many as are seen at once."""
 
 
 class Fields(QWidget):
     """`show_group` lays its cells out; what is typed there is told, and nothing is kept here."""
 
     typed = Signal(tuple, object)
-    """A place and its number, None for an empty field."""
+    """A place and what is entered there, None for an empty field."""
     given_back = Signal(tuple)
     lengthened = Signal(str, int)
     reached = Signal(tuple)
@@ -34,31 +41,30 @@ class Fields(QWidget):
     def __init__(self) -> None:
         super().__init__()
         frames.shrinking(self)
-        self.cells: dict[type_of_place, NumberCell] = {}
+        self.cells: dict[type_of_place, ValueCell] = {}
         self.lengths: dict[str, QWidget] = {}
         self._rows: list[list[type_of_place]] = []
         self._draft: Draft | None = None
         self._group: Group | None = None
-        self._across = 0
+        self._shape: tuple[int, ...] = ()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         theme.dress(self, lambda it: it.arrange())
 
-    def show_group(self, draft: Draft, group: Group, wrong: Mapping[str, str]) -> None:
-        """Show the numbers of a group; `wrong` says by entry what is wrong with it."""
+    def show_group(self, draft: Draft, group: Group) -> None:
+        """Show the values of a group, each part with what is wrong with it."""
         places = [(it, at) for it in group.entries for at in range(len(draft.cells[it]))]
         is_new = self._group is not group or places != list(self.cells)
         self._draft, self._group = draft, group
         if is_new:
             self._lay_out()
         for place, cell in self.cells.items():
-            told = wrong.get(place[0], "")
-            value = draft.cell(place).value
-            is_right = value is not None and draft.is_within(place, value)
-            cell.show_value(value, draft.provenance_at(place), "" if is_right else told)
+            wrong = draft.wrong_at(place)
+            told = sentence(wrong) if wrong is not None else ""
+            cell.show_value(draft.cell(place).value, draft.provenance_at(place), told)
 
     def take_focus(self, place: type_of_place | None = None) -> None:
-        """The keyboard comes to a number, the first one if none is named."""
+        """The keyboard comes to a part, the first one if none is named."""
         cell = self.cells.get(place) if place is not None else None
         cell = cell or next(iter(self.cells.values()), None)
         if cell is not None:
@@ -67,14 +73,14 @@ class Fields(QWidget):
     def ordered(self) -> list[QWidget]:
         """What the keyboard comes to: every number, then what makes a row longer or shorter."""
         counts = [button for it in self.lengths.values() for button in it.findChildren(QPushButton)]
-        return [*(cell.field for cell in self.cells.values()), *counts]
+        return [*(field for cell in self.cells.values() for field in cell.fields), *counts]
 
     def arrange(self) -> None:
         """Lay the cells out anew where another number of them fits side by side."""
-        if self._group is not None and self._fitting() != self._across:
-            at = next((it for it, cell in self.cells.items() if cell.field.hasFocus()), None)
+        if self._group is not None and self._fitting() != self._shape:
+            at = next((it for it, cell in self.cells.items() if cell.has_focus()), None)
             self._lay_out()
-            self.show_group(self._known[0], self._known[1], {})
+            self.show_group(*self._known)
             if at is not None:
                 self.take_focus(at)
 
@@ -87,22 +93,73 @@ class Fields(QWidget):
         assert self._draft is not None and self._group is not None, "a group is shown"
         return self._draft, self._group
 
-    def _fitting(self) -> int:
+    @property
+    def _has_things(self) -> bool:
+        draft, group = self._known
+        return isinstance(draft.check(group.entries[0]), Row)
+
+    def _fitting(self) -> tuple[int, ...]:
+        """How many cells fit side by side; of a thing with several fields, line by line."""
         gap = theme.px(GAP)
         room = self.width() - theme.px(NAME) - gap
-        return max(1, (room + gap) // (theme.px(WIDE) + gap))
+        if not self._has_things:
+            return (max(1, (room + gap) // (theme.px(WIDE) + gap)),)
+        beside, above = self._broken(room), self._broken(self.width())
+        is_above = len(above) < len(beside)
+        return (is_above, *(above if is_above else beside))
+
+    def _broken(self, room: int) -> tuple[int, ...]:
+        """How many fields of a thing stand in each line: few lines, about as long as each other."""
+        wides, gap = self._wides(), theme.px(GAP)
+
+        def broken(most: int) -> tuple[int, ...]:
+            lines, left = [0], most
+            for wide in wides:
+                if lines[-1] and wide > left:
+                    lines.append(0)
+                    left = most
+                lines[-1] += 1
+                left -= wide + gap
+            return tuple(lines)
+
+        least = broken(room)
+        evenly = (broken(most) for most in range(max(wides), room, gap))
+        return next((lines for lines in evenly if len(lines) == len(least)), least)
+
+    def _wides(self) -> list[int]:
+        """Pixels that each field of a thing needs, its heading included."""
+        draft, group = self._known
+        entry, letters = group.entries[0], QFontMetrics(tokens.font("small"))
+        return [
+            max(cell.wide(), letters.horizontalAdvance(self._called(draft.field((entry, at)))))
+            for at, cell in enumerate(self._of(entry))
+        ]
+
+    def _called(self, field: str) -> str:
+        draft, group = self._known
+        return _capital(words.heading(draft.game.name, group.id, field))
+
+    def _of(self, entry: str) -> list[ValueCell]:
+        return [cell for place, cell in self.cells.items() if place[0] == entry]
 
     def _lay_out(self) -> None:
         draft, group = self._known
         frames.empty(self._column)
         self.cells, self.lengths, self._rows = {}, {}, []
-        self._across = self._fitting()
+        for entry in group.entries:
+            for at in range(len(draft.cells[entry])):
+                self._make((entry, at))
+        self._shape = self._fitting()
         grid_of = QWidget()
         grid = QGridLayout(grid_of)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.px(GAP))
         grid.setVerticalSpacing(theme.px(GAP))
-        if all(len(draft.cells[entry]) == 1 for entry in group.entries):
+        if self._has_things:
+            self._lay_in_table(grid)
+        elif (square := self._square()) is not None:
+            self._lay_in_squares(grid, *square)
+        elif all(len(draft.cells[entry]) == 1 for entry in group.entries):
             self._lay_side_by_side(grid)
         else:
             self._lay_in_rows(grid)
@@ -110,10 +167,85 @@ class Fields(QWidget):
         self._column.addStretch(1)
         self.laid_out.emit()
 
+    def _square(self) -> tuple[list[str], list[str]] | None:
+        """Headings of the lines and columns of a group, if it has them and there is room."""
+        draft, group = self._known
+        counts = {len(draft.cells[entry]) for entry in group.entries}
+        found = words.square(draft.game.name, group.id, max(counts)) if len(counts) == 1 else None
+        return found if found is not None and len(found[1]) <= self._shape[0] else None
+
+    def _lay_in_table(self, grid: QGridLayout) -> None:
+        """A thing in a row: its name, and its fields below their headings."""
+        draft, group = self._known
+        is_above = bool(self._shape[0])
+        grid.setColumnMinimumWidth(0, 0 if is_above else theme.px(NAME))
+        grid.setColumnStretch(1, 1)
+        span = (0, 1, 2) if is_above else (1, 1, 1)
+        for at, entry in enumerate(group.entries):
+            cells = self._of(entry)
+            if at % HEADED == 0:
+                heads = []
+                for field in range(len(cells)):
+                    called = draft.field((entry, field))
+                    head = controls.text(lambda it=called: self._called(it), "small-muted")  # type: ignore[misc]
+                    frames.shrinking(head)
+                    heads.append(head)
+                grid.addLayout(self._lined(heads), grid.rowCount(), *span)
+            line = grid.rowCount()
+            grid.addWidget(self._name(entry), line, 0, 1, 2 if is_above else 1)
+            grid.addLayout(self._lined(cells), line + is_above, *span)
+            self._rows.append([(entry, field) for field in range(len(cells))])
+
+    def _lined(self, parts: Sequence[QWidget]) -> QVBoxLayout:
+        """Parts in as many lines as they need, each as wide as its field and its heading."""
+        column, at = QVBoxLayout(), 0
+        column.setSpacing(4)
+        for count in self._shape[1:]:
+            row = QHBoxLayout()
+            row.setSpacing(theme.px(GAP))
+            for part, wide in list(zip(parts, self._wides(), strict=True))[at : at + count]:
+                part.setMinimumWidth(wide)
+                row.addWidget(part, wide)
+            column.addLayout(row)
+            at += count
+        return column
+
+    def _lay_in_squares(self, grid: QGridLayout, lines: list[str], columns: list[str]) -> None:
+        """The numbers of an entry in lines and columns that have headings, below its name."""
+        _, group = self._known
+        grid.setColumnMinimumWidth(0, theme.px(NAME))
+        for entry in group.entries:
+            head = grid.rowCount()
+            grid.addWidget(self._name(entry), head, 0)
+            for across in range(len(columns)):
+                grid.addWidget(self._heading(1, across), head, across + 1)
+            for below in range(len(lines)):
+                grid.addWidget(self._heading(0, below), head + 1 + below, 0)
+                places = [(entry, below * len(columns) + at) for at in range(len(columns))]
+                self._rows.append(places)
+                for across, place in enumerate(places):
+                    grid.addWidget(self.cells[place], head + 1 + below, across + 1)
+        for across in range(len(columns)):
+            grid.setColumnStretch(across + 1, 1)
+
+    def _heading(self, side: int, at: int) -> QLabel:
+        """The heading of a line (side 0) or of a column (side 1) of squares."""
+        draft, group = self._known
+        game, name, count = draft.game.name, group.id, len(self._of(group.entries[0]))
+
+        def said() -> str:
+            found = words.square(game, name, count)
+            return _capital(found[side][at]) if found is not None else ""
+
+        made = controls.text(said, "small-muted", wrap=True)
+        lower = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+        made.setAlignment(lower if side else Qt.AlignmentFlag.AlignVCenter)
+        return made
+
     def _lay_side_by_side(self, grid: QGridLayout) -> None:
         """Entries of one number each: the name stands above its number."""
         _, group = self._known
-        across = self._across + 1
+        across = self._shape[0] + 1
         for at, entry in enumerate(group.entries):
             if at % across == 0:
                 self._rows.append([])
@@ -122,7 +254,7 @@ class Fields(QWidget):
             column = QVBoxLayout()
             column.setSpacing(4)
             column.addWidget(self._name(entry))
-            column.addWidget(self._cell(place))
+            column.addWidget(self.cells[place])
             grid.addLayout(column, at // across, at % across)
         for at in range(across):
             grid.setColumnStretch(at, 1)
@@ -136,14 +268,14 @@ class Fields(QWidget):
             grid.addWidget(self._name(entry), line, 0)
             count = len(draft.cells[entry])
             for at in range(count):
-                below, across = divmod(at, self._across)
+                below, across = divmod(at, self._shape[0])
                 if across == 0:
                     self._rows.append([])
                 place = (entry, at)
                 self._rows[-1].append(place)
-                grid.addWidget(self._cell(place), line + below, across + 1)
-            line += (count - 1) // self._across + 1
-        for across in range(self._across):
+                grid.addWidget(self.cells[place], line + below, across + 1)
+            line += (count - 1) // self._shape[0] + 1
+        for across in range(self._shape[0]):
             grid.setColumnStretch(across + 1, 1)
 
     def _name(self, entry: str) -> QWidget:
@@ -190,21 +322,35 @@ class Fields(QWidget):
         self.lengths[entry] = made
         return made
 
-    def _cell(self, place: type_of_place) -> NumberCell:
-        draft, group = self._known
-        entry, at = place
-        count = len(draft.cells[entry])
-        game, name = draft.game.name, group.id
-        made = NumberCell(
-            lambda: words.spot(game, name, entry, at, count),
-            draft.check(entry),
-        )
+    def _make(self, place: type_of_place) -> None:
+        made = self._cell(place)
         made.changed.connect(lambda: self.typed.emit(place, made.value))
         made.given_back.connect(lambda: self.given_back.emit(place))
         made.focused.connect(lambda: self.reached.emit(place))
         made.moved.connect(lambda across, down: self._move(place, across, down))
         self.cells[place] = made
-        return made
+
+    def _cell(self, place: type_of_place) -> ValueCell:
+        draft, group = self._known
+        game, name, field = draft.game.name, group.id, draft.field(place)
+
+        def saying() -> str:
+            return words.spot(draft, name, place)
+
+        def called(word: str) -> str:
+            return words.choice(game, name, field, word)
+
+        match check := draft.check_at(place):
+            case Line():
+                return LineCell(saying, check, lambda: words.row(game, name, place[0]))
+            case OneOf():
+                return ChoiceCell(saying, check, called)
+            case Several():
+                return SeveralCell(
+                    saying, check, called, lambda word: words.sign(game, name, field, word)
+                )
+        assert isinstance(check, Whole), "a kind of value that has a cell"
+        return NumberCell(saying, check, narrow=bool(field))
 
     def _move(self, place: type_of_place, across: int, down: int) -> None:
         """Over the end of a row to the next one; the keyboard stays among the cells."""
@@ -218,3 +364,7 @@ class Fields(QWidget):
         if 0 <= row + down < len(self._rows):
             below = self._rows[row + down]
             self.cells[below[min(self._rows[row].index(place), len(below) - 1)]].take_focus()
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

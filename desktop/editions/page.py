@@ -1,4 +1,4 @@
-"""Match your board: the numbers of one's own copy, group by group, kept under a name."""
+"""Match your board: the values of one's own copy, group by group, kept under a name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 from desktop.editions import draft as drafts
 from desktop.editions import files, words
 from desktop.editions.checks import Checks
-from desktop.editions.draft import RULES, Draft, type_of_place
+from desktop.editions.draft import RULES, Draft, type_of_part, type_of_place
 from desktop.editions.fields import Fields
 from desktop.editions.groups import Groups
 from desktop.editions.picture import BoardPicture
@@ -68,7 +68,7 @@ class EditionPage(Page):
         self.groups_of = editions.schema_of(game).groups
         self._now: Group = self.groups_of[0]
         self._place: type_of_place = (self._now.entries[0], 0)
-        self._asked: tuple[type_of_place, int | None] | None = None
+        self._asked: tuple[type_of_place, type_of_part | None] | None = None
         self._allowed: set[str] = set()
         """Entries of which a person has said that they differ from what a rule prints."""
         self._kept: list[KeptEdition] = []
@@ -257,13 +257,12 @@ class EditionPage(Page):
         self._place = (entry, min(self._place[1], at_most))
         wrong = self._wrong()
         said = {id: "\n".join(text for _, text in found) for id, found in wrong.items()}
-        at = {entry: text for found in wrong.values() for entry, text in found}
         self.groups.show_draft(self.draft, group.id, said)
         self.title.setText(words.title(game, group.id))
         self.hint.setText(words.hint(game, group.id))
         for id, chip in self._chips.items():
             chip.setVisible(id == group.id)
-        self.fields.show_group(self.draft, group, at)
+        self.fields.show_group(self.draft, group)
         self.picture.show_group(group.id)
         self.checks.show_wrong(wrong)
         self._show_value()
@@ -280,7 +279,7 @@ class EditionPage(Page):
         self.use.setAccessibleDescription(why)
 
     def show_group(self, id: str) -> None:
-        """Show the numbers of a group; the keyboard comes to the first."""
+        """Show the values of a group; the keyboard comes to the first."""
         self._now = next(group for group in self.groups_of if group.id == id)
         self._place = (self._now.entries[0], 0)
         self._asked = None
@@ -297,11 +296,13 @@ class EditionPage(Page):
         """By group everything that is wrong, with its entry."""
         found: dict[str, list[tuple[str, str]]] = {}
         schema = editions.schema_of(self.game)
-        for entry, why in self.draft.wrong():
+        for entry, at, why in self.draft.wrong():
             group = schema.group_of(entry)
             if group is not None:
                 told = sentence(why).rstrip(".")
-                if entry in group.entries and len(group.entries) > 1:
+                if at is not None and self.draft.field((entry, at)):
+                    told = f"{words.spot(self.draft, group.id, (entry, at))}: {told}"
+                elif entry in group.entries and len(group.entries) > 1:
                     told = f"{words.row(self.game.name, group.id, entry)}: {told}"
                 found.setdefault(group.id, []).append((entry, told))
         return found
@@ -336,9 +337,13 @@ class EditionPage(Page):
             entry, at = place
             group = editions.entries(self.game)[entry]
             name = words.row(self.game.name, group.id, entry)
+            if self.draft.field(place):
+                name = words.spot(self.draft, group.id, place)
             was, now = before.cells[entry], self.draft.cells[entry]
             if at < min(len(was), len(now)):
-                change = f"{words.number(was[at].value)} → {words.number(now[at].value)}"
+                change = " → ".join(
+                    words.part(self.draft, group.id, place, row[at].value) for row in (was, now)
+                )
                 told = translate("Editions", "Undo: {what}").format(what=f"{name} {change}")
         self.undo.setText(told)
 
@@ -358,7 +363,7 @@ class EditionPage(Page):
 
     # -- entering ------------------------------------------------------------------
 
-    def _typed(self, place: type_of_place, value: int | None) -> None:
+    def _typed(self, place: type_of_place, value: type_of_part | None) -> None:
         entry = place[0]
         shipped = self.game.values()[entry].provenance
         cell = self.draft.cell(place)
@@ -391,8 +396,7 @@ class EditionPage(Page):
         self._take(self.draft.give_back(place))
         cell = self.fields.cells.get(place)
         if cell is not None:
-            number = self.draft.cell(place).value
-            cell.stepper.show_value(number)
+            cell.put(self.draft.cell(place).value)
             cell.take_focus()
 
     def _reach(self, place: type_of_place) -> None:
@@ -437,15 +441,11 @@ class EditionPage(Page):
         self.fields.take_focus((entry, at))
 
     def _go_to(self, group: str, entry: str) -> None:
-        """To the first number of what is complained of."""
+        """To the first part of what is complained of."""
         self.show_group(group)
         row = self.draft.cells.get(entry)
         if row is not None:
-            wrong = (
-                at
-                for at, cell in enumerate(row)
-                if cell.value is None or not self.draft.is_within((entry, at), cell.value)
-            )
+            wrong = (at for at in range(len(row)) if self.draft.wrong_at((entry, at)))
             self.fields.take_focus((entry, next(wrong, 0)))
 
     # -- keeping -------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The number that has the keyboard: what the box as shipped says, and where this one was found."""
+"""The value that has the keyboard: what the box as shipped says, and where this one was found."""
 
 from __future__ import annotations
 
@@ -6,17 +6,25 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.editions import words
-from desktop.editions.draft import DOUBTFUL, ENTERED, REVIEW, Draft, type_of_place
+from desktop.editions.draft import (
+    DOUBTFUL,
+    ENTERED,
+    REVIEW,
+    Draft,
+    as_shipped,
+    type_of_part,
+    type_of_place,
+)
 from desktop.look import controls, theme
 from desktop.look.choosing import Segment, Segments
 from desktop.look.provenance_text import provenance
 from desktop.look.translate import speak, translate
-from engine.rules.components import Group
+from engine.rules.components import Group, Whole
 from engine.rules.edition import LONGEST_REMARK
 
 
 class ThisValue(QFrame):
-    """Names the number, gives it back, and asks before what a rule prints is changed."""
+    """Names the value, gives it back, and asks before what a rule prints is changed."""
 
     given_back = Signal()
     remark = Signal(str)
@@ -72,25 +80,34 @@ class ThisValue(QFrame):
         draft: Draft,
         group: Group,
         place: type_of_place,
-        asked: int | None,
+        asked: type_of_part | None,
         *,
         is_asking: bool,
     ) -> None:
-        """Show the number at a place; `asked` is the one that would stand against a rule."""
+        """Show the part at a place; `asked` is the one that would stand against a rule."""
         entry, at = place
         game, cell = draft.game, draft.cell(place)
-        name = words.spot(game.name, group.id, entry, at, len(draft.cells[entry]))
-        self.name.setText(name)
-        self.number.setText(words.number(cell.value))
+        parts = as_shipped(game)[entry]
+
+        def said(part: type_of_part | None) -> str:
+            return words.part(draft, group.id, place, part)
+
+        self.name.setText(words.spot(draft, group.id, place))
+        self.number.setText(said(cell.value))
+        # A text may need several lines, a number has the large letters of one.
+        is_number = isinstance(draft.check_at(place), Whole)
+        self.number.setWordWrap(not is_number)
+        theme.mark(self.number, role="number" if is_number else "title")
         value = game.values()[entry]
-        numbers = value.value if isinstance(value.value, list) else [value.value]
-        shipped = words.number(numbers[at]) if at < len(numbers) else "–"
-        if value.provenance in DOUBTFUL:
+        shipped = said(parts[at].value) if at < len(parts) else "–"
+        if value.provenance in DOUBTFUL and is_number:
             told = translate("Editions", "Placeholder: {n}. No rule gives this number.")
+        elif value.provenance in DOUBTFUL:
+            told = translate("Editions", "Placeholder: {n}. No rule says so.")
         else:
             told = f"{provenance(value.provenance)}: {{n}}"
         self.shipped.setText(told.format(n=shipped))
-        self.back.setVisible(cell.is_entered and at < len(numbers))
+        self.back.setVisible(cell.is_entered and at < len(parts))
         for part in (self.sources, self.note):
             part.setVisible(cell.is_entered and not is_asking)
         self.sources.blockSignals(True)
@@ -100,4 +117,4 @@ class ThisValue(QFrame):
             self.note.setText(draft.remarks.get(entry, ""))
         self.asking.setVisible(is_asking)
         question = translate("Editions", "The rules say {was}. Enter {now} all the same?")
-        self.asked.setText(question.format(was=shipped, now=words.number(asked)))
+        self.asked.setText(question.format(was=shipped, now=said(asked)))

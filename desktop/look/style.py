@@ -184,6 +184,11 @@ QFrame[role="value"][kind="rules"] { background: $success_soft; border-color: $s
 QFrame[role="value"][kind="review"] { background: $accent_soft; border-color: $accent; }
 QFrame[role="value"][state="wrong"] { background: $danger_soft; border: 2px solid $danger; }
 QFrame[role="value"] QFrame[role="stepper"] { background: transparent; border: 0; }
+QFrame[role="value"] QLineEdit, QFrame[role="value"] QComboBox {
+    background: transparent; border: 0; padding: ${px1}px ${px6}px; min-height: ${px28}px;
+}
+QFrame[role="value"] QFrame[role="segments"] { background: transparent; }
+QFrame[role="value"] QPushButton[segment="true"] { padding: 0 ${px1}px; min-height: ${px28}px; }
 QFrame[role="stepper"] QLineEdit {
     background: transparent; border: 0; padding: ${px1}px 0; min-height: ${px28}px; font-weight: 600;
 }

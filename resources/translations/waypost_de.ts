@@ -458,8 +458,16 @@
         <translation>Platzhalter: {n}. Keine Regel nennt diese Zahl.</translation>
     </message>
     <message>
+        <source>Placeholder: {n}. No rule says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules say {was}. Enter {now} all the same?</source>
         <translation>In den Regeln steht {was}. Trotzdem {now} eintragen?</translation>
+    </message>
+    <message>
+        <source>{row}, {field}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{row}, field {n}</source>
@@ -468,6 +476,10 @@
     <message>
         <source>On the board: {group}</source>
         <translation>Auf dem Spielplan: {group}</translation>
+    </message>
+    <message>
+        <source>{field}: {choice}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
