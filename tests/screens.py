@@ -27,6 +27,7 @@ from desktop.boards.red_outpost.table.our_table.page import OurTable
 from desktop.boards.robinson_crusoe.table.effects.draft import NOTHING
 from desktop.boards.robinson_crusoe.table.effects.page import EffectPage
 from desktop.boards.robinson_crusoe.table.printed_cards.box_page import BoxPage
+from desktop.editions.number_cell import NumberCell
 from desktop.editions.page import EditionPage
 from desktop.host.settings import Settings
 from desktop.look import theme, translate
@@ -357,6 +358,7 @@ class Stage:
             page.show_group(group)
             cells = list(page.fields.cells.values())
             for cell in cells[: 2 * at]:
+                assert isinstance(cell, NumberCell)
                 cell.stepper.step(1)
 
     async def set_up_table(self) -> None:

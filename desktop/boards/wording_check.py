@@ -14,6 +14,7 @@ from desktop.look.signs import Brought
 from desktop.look.voice import Voice
 from engine.base import catalogue
 from engine.rules.agenda import CHANCE, CLAUSE, DECISION, DRAW, PUBLIC, Event, State
+from engine.rules.components import Row
 from engine.rules.forecast import Forecast, forecast
 from engine.rules.game import PLAY, Game
 from engine.rules.words import MissingWord, Words
@@ -46,6 +47,9 @@ def needed(game: Game) -> Iterator[type_of_path]:
             yield "game", "placeholder"
     for group in game.schema.groups if game.schema is not None else ():
         yield from (("value_tables", group.id, part) for part in ("title", "hint"))
+        rows = (game.schema.entries[entry] for entry in group.entries) if game.schema else ()
+        fields = {field for row in rows if isinstance(row, Row) for field in row.fields}
+        yield from (("value_tables", group.id, "fields", field) for field in sorted(fields))
         for entry in group.entries:
             yield "value_tables", group.id, "rows", entry.rpartition(".")[2]
     for node in game.state.NODES.values():

@@ -168,11 +168,10 @@ class Fields(QWidget):
         self.laid_out.emit()
 
     def _square(self) -> tuple[list[str], list[str]] | None:
-        """Headings of the lines and columns of a group, if it has them and there is room."""
+        """Headings of the lines and columns of a group, if it has them."""
         draft, group = self._known
         counts = {len(draft.cells[entry]) for entry in group.entries}
-        found = words.square(draft.game.name, group.id, max(counts)) if len(counts) == 1 else None
-        return found if found is not None and len(found[1]) <= self._shape[0] else None
+        return words.square(draft.game.name, group.id, max(counts)) if len(counts) == 1 else None
 
     def _lay_in_table(self, grid: QGridLayout) -> None:
         """A thing in a row: its name, and its fields below their headings."""
@@ -322,6 +321,12 @@ class Fields(QWidget):
         self.lengths[entry] = made
         return made
 
+    @property
+    def _is_crowded(self) -> bool:
+        """Whether the columns of a square have room only without the signs that step."""
+        square = self._square()
+        return square is not None and self._fitting()[0] < len(square[1])
+
     def _make(self, place: type_of_place) -> None:
         made = self._cell(place)
         made.changed.connect(lambda: self.typed.emit(place, made.value))
@@ -350,7 +355,7 @@ class Fields(QWidget):
                     saying, check, called, lambda word: words.sign(game, name, field, word)
                 )
         assert isinstance(check, Whole), "a kind of value that has a cell"
-        return NumberCell(saying, check, narrow=bool(field))
+        return NumberCell(saying, check, narrow=bool(field) or self._is_crowded)
 
     def _move(self, place: type_of_place, across: int, down: int) -> None:
         """Over the end of a row to the next one; the keyboard stays among the cells."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from desktop.editions.draft import Draft, type_of_part, type_of_place
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from desktop.editions.draft import Draft, blank, type_of_part, type_of_place
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
+from engine.rules.edition import entries
+from engine.rules.game import Game, Value
 from engine.rules.words import MINUS
 
 TABLES = "value_tables"
@@ -79,6 +84,39 @@ def part(draft: Draft, group: str, place: type_of_place, value: type_of_part | N
         case int():
             return str(value).replace("-", MINUS)
     return "–"
+
+
+def thing(game: Game, entry: str, value: Mapping[str, type_of_part]) -> str:
+    """The fields of a thing as they are read, one after another."""
+    draft, group = blank(game), entries(game)[entry].id
+    places = [(entry, at) for at in range(len(draft.cells[entry]))]
+    return " · ".join(part(draft, group, at, value[draft.field(at)]) for at in places)
+
+
+def differences(
+    game: Game, values: Mapping[str, Value], others: Mapping[str, Value]
+) -> Iterator[str]:
+    """What is otherwise in `others`: “Planet Rustbite, base slots: 5 → 4”."""
+    draft, names = blank(game), words_of(game.name)
+    for entry, other in others.items():
+        if entry not in values or (was := values[entry].value) == other.value:
+            continue
+        name = names.at("values", entry)
+        if not isinstance(was, dict):
+            yield f"{name}: {_shown(was)} → {_shown(other.value)}"
+            continue
+        group = entries(game)[entry].id
+        for at in range(len(draft.cells[entry])):
+            field = draft.field((entry, at))
+            parts = [it[field] for it in (was, other.value)]
+            if parts[0] != parts[1]:
+                change = " → ".join(part(draft, group, (entry, at), it) for it in parts)
+                yield f"{name}, {heading(game.name, group, field)}: {change}"
+
+
+def _shown(value: Any) -> str:
+    parts = value if isinstance(value, list) else [value]
+    return ", ".join(map(str, parts)).replace("-", MINUS)
 
 
 def _counted(game: str, group: str, table: str) -> list[str]:

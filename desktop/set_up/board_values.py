@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
+from desktop.editions import words
 from desktop.look import controls, frames
 from desktop.look.controls import words_of
 from desktop.look.provenance_text import provenance
 from desktop.look.translate import translate
+from engine.rules import game as games
 from engine.rules.game import Value
 from engine.rules.words import MINUS
 
@@ -29,8 +31,8 @@ def written(value: object) -> str:
 
 def value_name(game: str, entry: str) -> str:
     """A value's name; its entry in the data file if the words have none."""
-    words = words_of(game)
-    return words.at("values", entry) if words.has("values", entry) else entry
+    known = words_of(game)
+    return known.at("values", entry) if known.has("values", entry) else entry
 
 
 def by_provenance(values: Mapping[str, Value]) -> dict[str, list[str]]:
@@ -111,8 +113,8 @@ def _row(game: str, group: str, name: str) -> QFrame:
     row.setSpacing(12)
 
     def called() -> str:
-        words = words_of(game)
-        told = words.at("value_groups", group) if words.has("value_groups", group) else group
+        known = words_of(game)
+        told = known.at("value_groups", group) if known.has("value_groups", group) else group
         return told[:1].upper() + told[1:]
 
     row.addWidget(controls.text(called, wrap=True), 1)
@@ -144,7 +146,10 @@ def _table(game: str, values: Mapping[str, Value], entries: Sequence[str]) -> QG
     for row, entry in enumerate(entries):
         name = controls.text(lambda entry=entry: value_name(game, entry), wrap=True)  # type: ignore[misc]
         grid.addWidget(name, row, 0)
-        number = controls.text(written(values[entry].value))
+        value = values[entry].value
+        is_thing = isinstance(value, dict)
+        told = words.thing(games.load(game), entry, value) if is_thing else written(value)
+        number = controls.text(told)
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         grid.addWidget(number, row, 1)
     return grid

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from desktop.editions import words
 from desktop.look import frames
 from desktop.look.controls import Saying
 from desktop.look.page import type_of_keys
@@ -19,7 +20,6 @@ from desktop.table.telling import Telling
 from desktop.table.touch import PRIMARY, QUIET, TouchButton
 from engine.rules.agenda import State
 from engine.rules.game import Value
-from engine.rules.words import MINUS
 
 HIGH = 76
 _BY_PAGE = Qt.FocusReason.OtherFocusReason
@@ -118,18 +118,8 @@ def with_values(telling: Telling[State], values: Mapping[str, Value], edition: s
         return translate("ToldAnew", "The values of “{edition}”").format(edition=edition)
 
     def told() -> Sequence[str]:
-        held, words = match.setup.values, telling.voice.words
-        return [
-            f"{words.at('values', name)}: {_shown(held[name])} → {_shown(it)}"
-            for name, it in values.items()
-            if name in held and it.value != held[name].value
-        ]
+        return list(words.differences(match.game, match.setup.values, values))
 
     return ToldAnew(
         telling, title, told, lambda instead: match.with_values(values, edition, instead)
     )
-
-
-def _shown(value: Value) -> str:
-    parts = value.value if isinstance(value.value, list) else [value.value]
-    return ", ".join(map(str, parts)).replace("-", MINUS)

@@ -13,7 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.editions.cell import NumberCell
+from desktop.editions.draft import type_of_part
+from desktop.editions.number_cell import NumberCell
 from desktop.editions.page import EditionPage
 from desktop.look import translate
 from engine.rules import game as games
@@ -73,9 +74,16 @@ def keys(*typed: str | Qt.Key) -> None:
         press(focused(), key)
 
 
-def now(page: EditionPage) -> dict[str, list[int | None]]:
-    """All numbers of a page's draft."""
+def now(page: EditionPage) -> dict[str, list[type_of_part | None]]:
+    """All parts of a page's draft."""
     return {entry: [cell.value for cell in row] for entry, row in page.draft.cells.items()}
+
+
+def number(page: EditionPage, entry: str, at: int) -> NumberCell:
+    """The cell of a number."""
+    cell = page.fields.cells[entry, at]
+    assert isinstance(cell, NumberCell)
+    return cell
 
 
 RIGHT, LEFT, UP, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Down
@@ -180,8 +188,8 @@ def test_a_number_that_lost_the_keyboard_is_not_marked_any_more(make: Make) -> N
     page = make()
     page.show_group("export")
     keys("5", RIGHT)
-    page.fields.cells["export.wool", 2].stepper.more.click()
-    marked = [place for place, cell in page.fields.cells.items() if cell.field.selectedText()]
+    number(page, "export.wool", 2).stepper.more.click()
+    marked = [at for at in page.fields.cells if number(page, *at).stepper.field.selectedText()]
     assert marked == [("export.wool", 1)]
 
 

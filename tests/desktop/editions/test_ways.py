@@ -120,7 +120,7 @@ async def test_esc_leads_from_the_editor_back_and_what_was_typed_is_kept(
     page.edition.edit.click()
     editor = shown(window, EditionPage)
     editor.show_group("export")
-    editor.fields.cells["export.wool", 0].stepper.step(1)
+    editor.fields.typed.emit(("export.wool", 0), 3)
     window.go_back()
     assert shown(window, SetUpPage) is page
     assert choice(page) == ["As shipped"], "it was never whole"
