@@ -42,7 +42,6 @@ class GroupButton(QPushButton):
         self.setSizePolicy(policy)
         self.name = QLabel()
         self.name.setProperty("role", "strong")
-        self.name.setWordWrap(True)
         self.state = QLabel()
         self.state.setWordWrap(True)
         self._sign = QLabel()
