@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.boards.wording_check import needed
 from desktop.editions import draft as drafts
 from desktop.editions import words
 from desktop.editions.cell import ValueCell
@@ -20,6 +21,7 @@ from desktop.editions.line_cell import LineCell
 from desktop.editions.number_cell import NumberCell
 from desktop.editions.page import EditionPage
 from desktop.editions.several_cell import SeveralCell
+from desktop.editions.this_value import ThisValue
 from desktop.look import theme, translate
 from engine.base.errors import Told
 from engine.rules.components import Group, Line, OneOf, Row, Schema, Several, Value, Whole
@@ -285,3 +287,24 @@ def test_a_thing_needs_no_scrolling_sideways(page: EditionPage) -> None:
 def test_a_thing_is_told_in_the_order_of_its_fields(ships: Game) -> None:
     shuffled = dict(sorted(BARGE.items()))
     assert words.thing(ships, "ship.b", shuffled) == "Ella · barge · 5 · air, ore"
+
+
+def test_a_word_that_nobody_knows_is_said_to_be_a_placeholder(ships: Game, qtbot: QtBot) -> None:
+    guesses = {entry: Value(it.value, "placeholder") for entry, it in VALUES.items()}
+    guessed = dataclasses.replace(ships, values=lambda: guesses)
+    view = ThisValue()
+    qtbot.addWidget(view)
+    told = []
+    for at in (KIND, CREW):
+        place = ("ship.a", at)
+        view.show_value(drafts.blank(guessed), THINGS.groups[0], place, None, is_asking=False)
+        told.append(view.shipped.text())
+    assert told == [
+        "Placeholder: tug. No rule says so.",
+        "Placeholder: 3. No rule gives this number.",
+    ]
+
+
+def test_a_game_owes_the_headings_of_its_fields(ships: Game) -> None:
+    owed = set(needed(ships))
+    assert owed >= {("value_tables", "ships", "fields", field) for field in SHIP.fields}
