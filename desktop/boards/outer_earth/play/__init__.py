@@ -5,7 +5,6 @@ from desktop.boards.outer_earth.play import choices, signs
 from desktop.boards.outer_earth.play.board import Board
 from desktop.boards.outer_earth.play.brings import brings
 from desktop.boards.outer_earth.play.drawn.picture import picture, small
-from desktop.boards.outer_earth.play.drawn.values_at import values_at
 from desktop.boards.outer_earth.play.hand import HAND
 from desktop.boards.outer_earth.play.steps import steps
 from desktop.boards.outer_earth.play.tie import settlement
@@ -30,6 +29,5 @@ DOOR: Play[OuterEarth] = Play(
     settlement=settlement,
     small=small,
     picture=picture,
-    values_at=values_at,
     hand=HAND,
 )

@@ -18,12 +18,10 @@ from desktop.boards.outer_earth.play.drawn.developing import card_size
 from desktop.boards.outer_earth.play.drawn.draws import DRAWS, UNIT
 from desktop.boards.outer_earth.play.drawn.layout import PLAN, situation
 from desktop.boards.outer_earth.play.drawn.picture import image, small
-from desktop.boards.outer_earth.play.drawn.values_at import values_at
 from desktop.look import theme, tokens, translate
 from desktop.scene import letters
 from desktop.scene.choosing import Choosing
 from engine.games.outer_earth.state import OuterEarth
-from engine.games.outer_earth.values import SCHEMA
 from tests.games.outer_earth.matches import begun, play
 from tests.games.outer_earth.window.board import SMALLEST, voice_of
 
@@ -143,10 +141,3 @@ def test_a_moment_is_drawn_without_a_window() -> None:
             assert not image(view, voice, QSize(800, 500)).isNull()
             assert small(view, voice).width() == 448
     tokens.use(theme.LIGHT, 1.0)
-
-
-def test_the_values_of_the_box_stand_somewhere_on_the_picture() -> None:
-    board = QRectF(0, 0, where.WIDE, where.HIGH)
-    for group in SCHEMA.groups:
-        areas = values_at(group.id)
-        assert areas and all(board.contains(area) for area in areas), group.id

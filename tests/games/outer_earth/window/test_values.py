@@ -51,6 +51,7 @@ async def test_the_groups_of_the_editor_are_those_of_the_game(window: Window) ->
     counts = {}
     for group in page.groups_of:
         page.show_group(group.id)
+        assert page.picture.isHidden(), "what is printed on cards is on no board"
         counts[page.title.text()] = len(page.fields.cells)
     assert counts == {
         "Planets": len(PLANETS) * 6,
