@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Placeholder: {n}. No rule says so.</source>
-        <translation type="unfinished">Platzhalter: {n}. Keine Regel nennt das.</translation>
+        <translation>Platzhalter: {n}. Keine Regel nennt das.</translation>
     </message>
     <message>
         <source>The rules say {was}. Enter {now} all the same?</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>{row}, {field}</source>
-        <translation type="unfinished">{row}, {field}</translation>
+        <translation>{row}, {field}</translation>
     </message>
     <message>
         <source>{row}, field {n}</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>{field}: {choice}</source>
-        <translation type="unfinished">{field}: {choice}</translation>
+        <translation>{field}: {choice}</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.outer_earth import auction, cards, closing, rules, turn
+from engine.games.outer_earth import auction, cards, closing, rules, scoring, turn
 from engine.games.outer_earth.box import BOX
 from engine.games.outer_earth.choices import OPTIONS, RULINGS
 from engine.games.outer_earth.evaluation import candidates, evaluate
@@ -20,7 +20,7 @@ CALENDAR = Calendar(
     gains=frozenset({"chips_taken", "planet_scored", "effect_close_vp"}),
     ends="token_passed",
     scores="OE-4.1",
-    end_scores=("OE-5.2", "OE-5.3", "OE-5.4"),
+    end_scores=scoring.AT_THE_END,
 )
 
 GAME = Game(

@@ -162,7 +162,7 @@ def game_ends(state: OuterEarth) -> None:
     if state.events is not None:
         for sheet in result.sheets:
             for line in sheet.lines:
-                if line.clause.startswith("OE-5") and line.points:
+                if line.clause in scoring.AT_THE_END and line.points:
                     told = {**line.params, "points": line.points}
                     state.note(line.clause, f"scored_{line.why}", seat=sheet.seat, **told)
     state.vp = [sheet.total for sheet in result.sheets]

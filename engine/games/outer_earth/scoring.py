@@ -14,6 +14,8 @@ INVESTMENT_VP = (7, 5, 3)
 """VP for most cards in the stocks of an industry, by its rank (OE-5.2)."""
 PORTFOLIO_VP = (3, 2, 1)
 """VP for each closed planet, by the rank of its industry (OE-5.3)."""
+AT_THE_END = ("OE-5.2", "OE-5.3", "OE-5.4")
+"""The clauses by which the match's end scores, in order."""
 UNFINISHED_VP = -3
 """VP for a planet that is still in development, without its cards (OE-5.4)."""
 

@@ -26,6 +26,7 @@ from engine.games.outer_earth.components import (
     PLANETS,
     WILD,
 )
+from engine.games.outer_earth.scoring import AT_THE_END
 from engine.games.outer_earth.state import NOTHING
 from engine.rules.agenda import Refusal
 
@@ -207,7 +208,7 @@ def ended_lines(table: Table, seat: int) -> Iterator[str]:
     """OE-5.2 to OE-5.4: what would be added, and how many cards nobody here can count."""
     view, words = table.view, table.voice.words
     for line in view.result().sheets[seat].lines:
-        if line.clause.startswith("OE-5") and line.points:
+        if line.clause in AT_THE_END and line.points:
             yield f"{words.signed(line.points)} {words.line(line)}"
     hidden = sum(cards.count(BACK) for cards in view.invested)
     if hidden:
