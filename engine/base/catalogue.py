@@ -20,17 +20,19 @@ class Box(NamedTuple):
     """What is known of a game from outside.
 
     `rules` is raised whenever a result can change. `colours` are the seats' colours in the box.
+    `weight` says how much there is to learn, compared with the others: the lightest stands first.
     """
 
     name: str
     rules: int
     seats: range
     colours: tuple[str, ...]
+    weight: int
 
 
 def names() -> list[str]:
-    """The games that exist, as they are written on the command line."""
-    return list(found())
+    """The games that exist, as they are written on the command line, the lightest first."""
+    return sorted(found(), key=lambda name: box(name).weight)
 
 
 @cache

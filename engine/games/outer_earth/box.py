@@ -9,4 +9,5 @@ BOX = Box(
     rules=1,
     seats=range(2, 5),
     colours=("pink", "blue", "orange", "green"),
+    weight=3,
 )
