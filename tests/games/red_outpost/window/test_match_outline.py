@@ -16,6 +16,7 @@ from desktop.look.voice import Voice, voice_of
 from desktop.match.agreement import Agreement
 from desktop.match.choices import FIRST, LAST, Choices
 from desktop.match.gathering import Gathering
+from desktop.match.paddles import Paddles
 from desktop.match.revealed_card import RevealedCard
 from desktop.match.settlement import SettlementCard
 from desktop.match.side import Side
@@ -86,7 +87,7 @@ def test_each_question_lies_as_it_was_agreed_upon(
             match = asked(question)
             view = match.view(match.asked)
             choosing = Choosing()
-            choices = Choices(board, choosing, Gathering(choosing, board.hand))
+            choices = Choices(board, choosing, Gathering(choosing, board.hand), Paddles())
             qtbot.addWidget(choices)
             choices.resize(380, 620)
             choices.show()
