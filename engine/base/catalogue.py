@@ -52,7 +52,7 @@ def box(name: str) -> Box:
 def part(name: str, module: str) -> ModuleType:
     """A module of the game of that name; `BadSetup` names the games that exist."""
     if name not in found():
-        known = ", ".join(found())
+        known = ", ".join(names())
         sentence = f"there is no game “{name}”; there are {known}"
         raise BadSetup("no_game", sentence, game=name, known=known)
     return importlib.import_module(_module(name, module))
