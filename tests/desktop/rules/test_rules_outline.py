@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.page import RulesPage
+from desktop.look import theme
+from desktop.rules.page import TWO, RulesPage
 from engine.rules import game as games
 from engine.rules.game import Setup
 from tests.desktop.fixtures import light_and_english
@@ -50,3 +51,15 @@ def test_the_page_of_the_rules_lies_as_it_was_agreed_upon(
         yield "beside a match", opened(game.setup(2), last.clauses[0])
 
     assert not (found := changed("rules-page", shown(), strokes)), "\n".join(found)
+
+
+def test_the_list_of_sections_stands_beside_the_rules_from_that_width_on(
+    qapp: QApplication, qtbot: QtBot, sealed: str
+) -> None:
+    page = RulesPage(sealed)
+    qtbot.addWidget(page)
+    page.show()
+    for wide, is_beside in ((TWO, True), (TWO - 1, False)):
+        page.resize(theme.px(wide), 800)
+        assert page.sections.isVisible() == is_beside
+        assert page.section.isVisible() != is_beside

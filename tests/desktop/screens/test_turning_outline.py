@@ -18,8 +18,6 @@ from desktop.look.frames import Columns
 from desktop.look.voice import voice_of
 from desktop.match import curtain
 from desktop.match.curtain import Curtain
-from desktop.rules import page as rules_page
-from desktop.rules.page import RulesPage
 from desktop.shelf.strip import StartTile
 from engine.games.red_outpost.state import RedOutpost
 from tests.desktop.fixtures import light_and_english
@@ -59,14 +57,13 @@ PARTS: dict[str, tuple[Callable[[], QWidget], tuple[QSize, ...]]] = {
     "the overview": (overview, (QSize(panels.WIDE, 900), QSize(panels.SMALL, 900))),
     "the curtain": (Curtain, (QSize(900, curtain.LOW),)),
     "the steps": (undoing, (QSize(340, steps.LOW),)),
-    "the rules": (lambda: RulesPage("sealed"), (QSize(rules_page.TWO, 600),)),
 }
 """A part, and the least sizes at which it is still laid out as in more room."""
 
 
 @pytest.mark.parametrize("part", sorted(PARTS))
 def test_a_part_turns_where_it_was_agreed_upon(
-    qapp: QApplication, qtbot: QtBot, sealed: str, monkeypatch: pytest.MonkeyPatch, part: str
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     light_and_english(qapp)
     leave_words_out(monkeypatch, apart=True)
