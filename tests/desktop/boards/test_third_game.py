@@ -23,6 +23,8 @@ from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import shown
 from tests.games.sealed import matches
 
+pytestmark = pytest.mark.dressed(False)
+
 SEED = "7F3A91C2"
 
 

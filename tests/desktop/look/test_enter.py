@@ -12,6 +12,8 @@ from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
 from tests.desktop.fixtures import Hand, Until
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])

@@ -21,6 +21,8 @@ from tests.desktop.fixtures import Hand, Until, focused, press
 from tests.desktop.pages import played, read
 from tests.games.red_outpost.window.board import drawn_on
 
+pytestmark = pytest.mark.dressed(False)
+
 
 def told(part: QWidget) -> list[str]:
     """Every text of a part of the page."""
@@ -286,6 +288,7 @@ async def test_undo_on_a_finished_match_asks_everybody(
     assert not page.match.is_over
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 async def test_the_undo_button_shows_its_whole_step(
     window: Window, hand: Hand, until: Until, library: Library
@@ -306,6 +309,7 @@ async def test_the_undo_button_shows_its_whole_step(
     assert page.steps.height() >= undo.sizeHint().height()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 async def test_the_end_of_the_log_stays_in_sight_at_another_size_unless_someone_scrolled_away(
     window: Window, hand: Hand, until: Until, library: Library

@@ -17,6 +17,8 @@ from engine.record.lines import End, Seat
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import read
 
+pytestmark = pytest.mark.dressed(False)
+
 
 def told(part: QWidget) -> list[str]:
     """Every text of a part of the page."""
@@ -83,6 +85,7 @@ async def test_the_people_are_told_in_the_language_in_use(
     assert "Bot: Mittel" in texts and "Wer für Ben spielt" in texts
 
 
+@pytest.mark.dressed(True)
 async def test_who_has_agreed_is_seen_and_read_and_a_second_press_takes_it_back(
     hand: Hand, until: Until
 ) -> None:
@@ -143,6 +146,7 @@ async def test_nobody_else_is_asked_where_one_person_or_none_plays(
         window.show_shelf()
 
 
+@pytest.mark.dressed(True)
 @pytest.mark.slow
 async def test_the_end_of_a_day_is_told_until_it_is_closed(
     window: Window, hand: Hand, until: Until

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.look import theme, translate
+from desktop.look import translate
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
 from desktop.shell.window import Window
-from tests.desktop.fixtures import Hand, Until
+from tests.desktop.fixtures import Hand, Until, light_and_english
 from tests.desktop.pages import GAME
 from tests.desktop.questions import QUESTIONS, asked
 from tests.games.red_outpost.window.board import drawn_on
@@ -26,7 +26,7 @@ SIX = 6
 @pytest.fixture
 def open_page(qtbot: QtBot, qapp: QApplication, thinking: Thinking) -> Iterator[Open]:
     """Shows a question at 1280x800 in German, with the row of controls that bots bring."""
-    theme.apply(qapp, "light")
+    light_and_english(qapp)
     translate.install(qapp, "de")
 
     def make(question: str) -> MatchPage:

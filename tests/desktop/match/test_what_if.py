@@ -12,6 +12,8 @@ from engine.rules import game as games
 from tests.desktop.fixtures import Hand, Until
 from tests.games.red_outpost.window.board import drawn_on
 
+pytestmark = pytest.mark.dressed(False)
+
 
 async def test_the_switch_is_off_at_first_and_remembered(
     window: Window, hand: Hand, until: Until

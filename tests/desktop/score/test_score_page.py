@@ -29,6 +29,8 @@ from tests.desktop.fixtures import Until
 from tests.desktop.pages import shown
 from tests.games.sealed import LOTS, matches
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def page(window: Window, sealed: str) -> ScorePage:

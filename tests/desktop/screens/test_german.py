@@ -8,13 +8,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.look import theme, translate
+from desktop.look import translate
 from desktop.match.page import MatchPage
 from desktop.match.thinking import Thinking
+from tests.desktop.fixtures import light_and_english
 from tests.desktop.questions import QUESTIONS, asked
 from tests.desktop.screens.painted import Painted
 from tests.desktop.screens.reading import parts, read, same
 from tests.games.red_outpost.window.board import drawn_on
+
+pytestmark = pytest.mark.dressed(False)
 
 
 @pytest.fixture
@@ -26,7 +29,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
 @pytest.fixture(autouse=True)
 def english_again(qapp: QApplication) -> Iterator[None]:
     """The other tests speak English."""
-    theme.apply(qapp, "light")
+    light_and_english(qapp)
     yield
     translate.install(qapp, "en")
 

@@ -21,6 +21,8 @@ from desktop.shell.one_window import LOCK, OneWindow, Wish
 from desktop.shell.window import Window
 from tests.desktop.fixtures import Hand, Until
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def first(qapp: QApplication, tmp_path: Path) -> Iterator[OneWindow]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from desktop.shelf import match_files
 from desktop.shell.window import Window
 from desktop.table.page import TablePage
@@ -12,6 +14,8 @@ from engine.base.people import AT_TABLE, Player
 from engine.rules import game as games
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until, shown
+
+pytestmark = pytest.mark.dressed(False)
 
 
 def vanish(library: Library) -> None:

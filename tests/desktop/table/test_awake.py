@@ -26,6 +26,8 @@ from engine.store.library import Library
 from tests.games.red_outpost.at_table import at_table
 from tests.paths import CHECKOUT
 
+pytestmark = pytest.mark.dressed(False)
+
 HINT = "The screen may go dark: switch that off in the system’s settings while you play."
 
 

@@ -16,7 +16,7 @@ from engine.rules.game import AT_TABLE
 from tests.desktop.fixtures import Hand, Until
 from tests.games.robinson_crusoe.window.table import at_table, match_of, press, table_on
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
 
 def action_of(page: TablePage) -> QAction:

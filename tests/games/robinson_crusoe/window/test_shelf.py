@@ -16,7 +16,7 @@ from engine.rules.game import AT_TABLE
 from engine.store.library import Library
 from tests.games.robinson_crusoe.window.table import match_of, press, table_on, to_round
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.dressed(False)]
 
 
 def test_enter_after_a_new_name_opens_nothing(window: Window, library: Library) -> None:

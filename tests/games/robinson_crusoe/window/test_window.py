@@ -14,6 +14,8 @@ from desktop.table.page import TablePage
 from tests.desktop.fixtures import Hand, Until
 from tests.games.robinson_crusoe.window.table import match_of, shown, table_on
 
+pytestmark = pytest.mark.dressed(False)
+
 
 @pytest.fixture
 def page(window: Window) -> TablePage:
