@@ -43,6 +43,10 @@ def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, Told]]:
     cards = sum(map(sum, decks))
     if len(decks) == len(INDUSTRIES) and cards < LEAST_CARDS:
         yield "deck", _wrong("few_cards", n=cards, least=LEAST_CARDS, clause="OE-1.2")
+    for planet in PLANETS:
+        row = values.get(f"planet.{planet}")
+        if row is not None and (own := row["industry"]) not in row["synergies"]:
+            yield f"planet.{planet}", _wrong("own_synergy", industry=own, clause="OE-3.9")
     for kind, things in (("planet", PLANETS), ("company", COMPANIES)):
         taken: dict[str, str] = {}
         for thing in things:

@@ -155,6 +155,14 @@ def test_two_things_of_one_name_are_refused(tmp_path: Path) -> None:
     assert told == ["planet.02, value: “Rust” is there twice"]
 
 
+def test_a_planet_that_does_not_score_its_own_industry_is_refused(tmp_path: Path) -> None:
+    """OE-3.9: a card synergizes with the planet's industry; each such planet is named."""
+    other = PLANET.replace('"primary", "secondary"]', '"tertiary"]')
+    told = refused(tmp_path, (PLANET, other), (PLANET.replace('"ap"', '"draw"'), other))
+    lacks = "value: the synergies lack Primary, the planet’s own industry (OE-3.9)"
+    assert told == [f"planet.01, {lacks}", f"planet.02, {lacks}"]
+
+
 def test_a_planet_and_a_company_may_share_a_name() -> None:
     planet = {**values()["planet.01"].value, "name": "Rust"}
     company = {**values()["company.longacre"].value, "name": "Rust"}
