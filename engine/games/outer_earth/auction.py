@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from engine.games.outer_earth import effects
 from engine.games.outer_earth.actions import ADD, ENOUGH, PADDLES, PASS, YES
 from engine.games.outer_earth.cards import discard, faces
-from engine.games.outer_earth.components import BACK, CARD_VALUES, INDUSTRY, ORDER, PLANETS
+from engine.games.outer_earth.components import (
+    BACK,
+    CARD_VALUES,
+    INDUSTRY,
+    INFLUENCE,
+    ORDER,
+    PLANETS,
+)
 from engine.games.outer_earth.state import NOTHING, OuterEarth
 from engine.rules.agenda import Refusal, decision, reveal, step
 from engine.rules.parts import hidden
@@ -91,7 +99,19 @@ def show_paddles(state: OuterEarth, planet: int) -> None:
         buy(state, wanted[0], planet)
     else:
         order = tuple(state.by_influence(wanted))
+        if state.events is not None:
+            note_influence(state, order)
         state.then(*(first_card(seat, planet) for seat in order), bidding(order, planet))
+
+
+def note_influence(state: OuterEarth, order: tuple[int, ...]) -> None:
+    """OE-2.4: who bids after somebody, and wins a tie with them, by an effect alone."""
+    for place, seat in enumerate(order):
+        gained = state.effect(seat, INFLUENCE)
+        own = state.precedence(seat, state.influence(seat) - gained)
+        others = [state.precedence(other, state.influence(other)) for other in order[:place]]
+        if max(others, default=own) > own:
+            effects.note_use(state, seat, INFLUENCE, gained, "OE-2.4")
 
 
 # -- bids -----------------------------------------------------------------------------
@@ -207,16 +227,14 @@ def bid_value(cards: Sequence[str]) -> int:
 
 def pay(state: OuterEarth, winner: int) -> None:
     """OE-2.6, OE-R3: the winner's bid is discarded, the others take theirs back."""
+    paid = state.bids[winner]
+    known = list((Counter(state.known[winner]) - Counter(paid)).elements())
+    state.known = put(state.known, winner, known)
+    discard(state, paid)
+    if state.events is not None:
+        state.note("OE-2.6", "bid_discarded", seat=winner, revealed=list(paid))
     for seat, bid in enumerate(state.bids):
-        if not bid:
-            continue
-        if seat == winner:
-            known = list((Counter(state.known[seat]) - Counter(bid)).elements())
-            state.known = put(state.known, seat, known)
-            discard(state, bid)
-            if state.events is not None:
-                state.note("OE-2.6", "bid_discarded", seat=seat, revealed=list(bid))
-        else:
+        if bid and seat != winner:
             state.hands = put(state.hands, seat, [*state.hands[seat], *bid])
             if state.events is not None:
                 state.note("OE-2.6", "bid_taken_back", seat=seat, n=len(bid))

@@ -79,7 +79,11 @@ def take_bonus(state: OuterEarth, seat: int) -> tuple[tuple[object, ...], ...]:
 def into_portfolio(state: OuterEarth, seat: int, planet: int) -> None:
     """OE-3.10: other cards are discarded, the reward applies, the industry's index rises by 1."""
     board = state.board
-    discard(state, state.built[planet])
+    others = state.built[planet]
+    if state.events is not None and others:
+        told = {"planet": PLANETS[planet], "cards": others[:]}
+        state.note("OE-3.10", "other_cards_discarded", seat=seat, **told)
+    discard(state, others)
     state.built = put(state.built, planet, [])
     state.developing = put(
         state.developing, seat, [other for other in state.developing[seat] if other != planet]
@@ -90,8 +94,7 @@ def into_portfolio(state: OuterEarth, seat: int, planet: int) -> None:
     industry = board.planet_industry[planet]
     state.index = put(state.index, industry, state.index[industry] + 1)
     if state.events is not None:
-        told = {"industry": INDUSTRIES[industry], "n": state.index[industry]}
-        state.note("OE-3.10", "index_rises", **told)
+        state.note("OE-3.10", "index_rises", industry=INDUSTRIES[industry], n=state.index[industry])
     state.then(move_up(seat))
     effects.act_at_once(state, seat, effect, amount)
 

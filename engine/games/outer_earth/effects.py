@@ -24,6 +24,8 @@ def gain(state: OuterEarth, seat: int, effect: int, amount: int, clause: str) ->
 
 def act_at_once(state: OuterEarth, seat: int, effect: int, amount: int) -> None:
     """OE-3.10, OE-R20: what a reward does in the turn in which a planet is closed."""
+    if effect in (DRAW, AP):
+        note_use(state, seat, effect, amount)
     if effect == DRAW:
         state.then(draw_cards(seat, amount))
     elif effect == AP:
@@ -36,7 +38,9 @@ def act_at_once(state: OuterEarth, seat: int, effect: int, amount: int) -> None:
         state.free_refreshes += amount
 
 
-def note_use(state: OuterEarth, seat: int, effect: int, number: int) -> None:
-    """OE-3.10: an effect acts, on a line of its own."""
+def note_use(
+    state: OuterEarth, seat: int, effect: int, number: int, clause: str = "OE-3.10"
+) -> None:
+    """OE-3.10: an effect acts, on a line of its own, by the clause that it changes."""
     if state.events is not None and number:
-        state.note("OE-3.10", f"effect_{EFFECTS[effect]}", seat=seat, n=number)
+        state.note(clause, f"effect_{EFFECTS[effect]}", seat=seat, n=number)

@@ -59,6 +59,7 @@ def strength(state: OuterEarth, seat: int) -> None:
     effect, amount = state.board.company_effect[state.company[seat]]
     effects.gain(state, seat, effect, amount, "OE-1.2")
     if effect == DRAW:
+        effects.note_use(state, seat, DRAW, amount, "OE-1.2")
         state.then(cards.draw_cards(seat, amount))
 
 

@@ -278,11 +278,12 @@ class OuterEarth(State):
         return self.board.influence[company] + self.effect(seat, INFLUENCE)
 
     def by_influence(self, seats: list[int]) -> list[int]:
-        """OE-2.4, OE-R13: seats from the lowest to the highest; of equals the nearer to the start is higher."""
-        around = self.board.seats
-        return sorted(
-            seats, key=lambda seat: (self.influence(seat), -((seat - self.start) % around))
-        )
+        """OE-2.4: seats from the lowest to the highest."""
+        return sorted(seats, key=lambda seat: self.precedence(seat, self.influence(seat)))
+
+    def precedence(self, seat: int, influence: int) -> tuple[int, int]:
+        """OE-R13: the higher of two is higher here; of equals the nearer to the start player."""
+        return influence, -((seat - self.start) % self.board.seats)
 
     def capacity(self, seat: int) -> int:
         """OE-1.3, OE-3.11, OE-R5: how many planets the seat can develop at a time."""

@@ -31,6 +31,7 @@ from engine.games.outer_earth.components import (
     OUTLET,
     PLANETS,
     PRIMARY,
+    SLOT,
     TERTIARY,
     WILD,
 )
@@ -195,6 +196,9 @@ def place(state: OuterEarth, seat: int, planet: int, card: str) -> None:
     if wanted and INLET[card] != wanted:
         state.wild -= 1
         effects.note_use(state, seat, WILD, 1)
+    more = state.effect(seat, SLOT)
+    if more and len(state.built[planet]) >= state.slots(seat, planet) - more:
+        effects.note_use(state, seat, SLOT, 1)
     cards.leave_hand(state, seat, card, is_open=True)
     state.built = put(state.built, planet, [*state.built[planet], card])
     if state.events is not None:

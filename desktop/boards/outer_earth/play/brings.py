@@ -19,7 +19,7 @@ type_of_signs = tuple[Sign, ...]
 SILENT = {
     *("placed", "removed", "invested", "investment_known", "closed", "draws", "turn_begins"),
     *("paddle_laid", "bid_known", "card_bid", "bid_passed", "turn_ends", "open_card_taken"),
-    "open_cards_discarded",
+    *("open_cards_discarded", "other_cards_discarded", "effect_draw"),
     *("round_begins", "auction_begins", "offered", "no_card_in_hand", "no_room", "token_passed"),
 }
 """What the answer itself says, and what comes after it whatever it is."""
@@ -86,8 +86,8 @@ SIGNS: Mapping[str, Callable[[Mapping[str, Any], Voice], type_of_signs]] = {
     "effect_wild": lambda _, voice: (Sign("effects/wild", voice.words.signed(-1)),),
     "effect_free_place": lambda _, voice: (Sign("effects/free_place", voice.words.signed(-1)),),
     "effect_free_refresh": lambda _, voice: (Sign("effects/free_refresh", voice.words.signed(-1)),),
-    "effect_draw": lambda it, voice: (Sign("effects/draw", voice.words.signed(it["n"])),),
-    "effect_ap": lambda it, voice: (Sign("effects/ap", voice.words.signed(it["n"])),),
+    "effect_ap": lambda it, voice: (Sign(AP, voice.words.signed(it["n"])),),
+    "effect_slot": lambda _, voice: (Sign("effects/slot", voice.words.signed(-1)),),
     **{
         f"gained_{effect}": _gained(effect)
         for effect in (

@@ -79,6 +79,7 @@ def test_a_reward_is_gained_for_good_on_a_line_of_its_own(effect: str) -> None:
 def test_draw_gives_closed_cards_at_once_and_at_each_beginning_of_a_turn() -> None:
     """OE-3.10: here two."""
     state = answer(rewarded("draw", 2), "close:01")
+    assert acted(state, "draw") == [("OE-3.10", 2)]
     draw(state, "Tmm", "Taa")
     assert (asked(state), hand(state, 0)) == (("turn_goes_on", 0), "Taa Tmm")
     next_turn(state)
@@ -115,6 +116,30 @@ def test_influence_counts_at_once_for_the_order_of_bids_and_for_ties() -> None:
     assert names(state.developing[0]) == ["09", "21"]
 
 
+@pytest.mark.parametrize(
+    ("gained", "lines"), [(9, []), (10, [("OE-2.4", 10)]), (11, [("OE-2.4", 11)])]
+)
+def test_influence_acts_on_its_own_line_where_it_alone_lets_a_seat_bid_later(
+    gained: int, lines: list[tuple[str, int]]
+) -> None:
+    """OE-2.4, OE-R13: the first seat has 10 less; of equals it is higher, with the start token."""
+    effects = {0: {"influence": gained}, 1: {"influence": 0}}
+    hands = dict.fromkeys(range(3), "Pca")
+    state = position(3, effects=effects, hands=hands, row={"21": 0})
+    answer(ask(state, auction.auction()), "yes", "yes", "no")
+    assert asked(state) == ("first_card", int(bool(lines)))
+    assert acted(state, "influence") == lines
+    assert {params["seat"] for _, params in told(state, "effect_influence")} <= {0}
+
+
+def test_influence_that_was_higher_anyway_has_no_line() -> None:
+    """OE-2.4: the second seat's company is the higher one without it."""
+    hands = {0: "Pca", 1: "Pca"}
+    state = position(effects={1: {"influence": 5}}, hands=hands, row={"21": 0})
+    answer(ask(state, auction.auction()), "yes", "yes")
+    assert (asked(state), acted(state, "influence")) == (("first_card", 0), [])
+
+
 # -- slot ------------------------------------------------------------------------------
 
 
@@ -126,6 +151,7 @@ def test_slot_lets_each_developing_planet_take_more_cards() -> None:
     assert place("09", "Pcc") not in legal(state)
     answer(state, "close:01", place("09", "Pcc"))
     assert len(state.built[8]) == 5
+    assert acted(state, "slot") == [("OE-3.10", 1)]
     assert refused(state)["place:09"] == ("OE-3.4", "no_slot")
     answer(state, "close:09")
     assert told(state, "closed")[-1][1]["n"] == 1
@@ -137,6 +163,23 @@ def test_slots_are_those_of_their_owner() -> None:
     assert (state.slots(0, 0), state.slots(1, 0)) == (6, 4)
 
 
+def test_slot_acts_only_on_a_card_beyond_all_other_slots() -> None:
+    """OE-R5: the slot of the secondary bonus is used before."""
+    state = own_turn(
+        {"slot": 1},
+        rulings={"OE-R5": "slot"},
+        bonus={0: "secondary"},
+        built={"01": "Pcc Pcc Pcc"},
+        hands={0: "Pcc Pcc Pcc"},
+        ap=4,
+    )
+    lines = []
+    for _ in range(3):
+        answer(state, place("01", "Pcc"))
+        lines.append(len(acted(state, "slot")))
+    assert lines == [0, 0, 1]
+
+
 # -- ap --------------------------------------------------------------------------------
 
 
@@ -145,6 +188,7 @@ def test_ap_gives_points_at_once_and_at_each_beginning_of_a_turn() -> None:
     state = rewarded("ap", 2, bonus={0: "tertiary"})
     assert state.ap == 5
     assert answer(state, "close:01").ap == 5 - 1 + 2
+    assert acted(state, "ap") == [("OE-3.10", 2)]
     state.bonus = [2, -1]
     next_turn(state)
     assert state.ap == 4 + 1 + 2
@@ -298,6 +342,14 @@ def test_a_strength_is_gained_at_the_set_up() -> None:
     ask(state, rules.strength(0), turn.turn_begins(0), turn.turn(0))
     assert state.ap == 6
     assert told(state, "gained_ap") == [("OE-1.2", {"seat": 0, "n": 2})]
+
+
+def test_a_strength_that_draws_tells_its_cards_of_the_set_up() -> None:
+    """OE-1.2: on top of the four cards."""
+    state = position()
+    state.board.company_effect[0] = (EFFECTS.index("draw"), 2)
+    draw(ask(state, rules.strength(0)), "Tmm", "Taa")
+    assert (acted(state, "draw"), hand(state, 0)) == ([("OE-1.2", 2)], "Taa Tmm")
 
 
 def test_a_reward_comes_after_the_bonus_of_the_last_card() -> None:

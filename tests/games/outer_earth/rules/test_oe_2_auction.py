@@ -375,6 +375,9 @@ def test_the_winners_bid_is_discarded_open_and_the_others_take_theirs_back() -> 
         ("OE-2.6", {"seat": 2, "n": 1}),
     ]
     assert state.view(0).discard == state.discard
+    assert state.events is not None
+    told_in_order = [event.name for event in state.events if event.name.startswith("bid_")]
+    assert told_in_order[-3:] == ["bid_discarded", "bid_taken_back", "bid_taken_back"]
 
 
 def test_a_bought_planet_goes_into_development_or_into_the_queue() -> None:

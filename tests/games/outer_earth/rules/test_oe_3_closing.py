@@ -96,7 +96,8 @@ def test_cards_of_the_planets_synergies_score_by_their_industry(
     synergies: list[str], points: int
 ) -> None:
     """OE-3.9, OE-R17: 1, 2 or 3 VP each, wherever they lie on the planet; a set is 5 more."""
-    state = own_turn(planets={"01": {"synergies": synergies}}, built={"01": "Pcc Scc Scc Tcc"})
+    planet = {"synergies": synergies, "industry": synergies[0]}
+    state = own_turn(planets={"01": planet}, built={"01": "Pcc Scc Scc Tcc"})
     answer(state, "close:01")
     assert state.vp[0] == points + 5
     [(clause, params)] = told(state, "planet_scored")
@@ -138,6 +139,8 @@ def test_the_last_card_goes_into_the_stocks_and_the_others_are_discarded() -> No
     """OE-3.10, OE-R21: all of them lie open."""
     state = answer(own_turn(built={"01": "Pcc Tcc Pcc Scc"}), "close:01")
     assert (shorts(state.stocks[0]), shorts(state.discard)) == ("Scc", "Pcc Tcc Pcc")
+    discarded = {"seat": 0, "planet": "01", "cards": faces("Pcc Tcc Pcc")}
+    assert told(state, "other_cards_discarded") == [("OE-3.10", discarded)]
     assert (state.built[0], state.invested[0]) == ([], [])
     assert told(state, "into_stocks") == [("OE-3.10", {"seat": 0, "card": face("Scc")})]
     assert state.view(1).stocks == state.stocks

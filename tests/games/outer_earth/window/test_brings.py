@@ -44,6 +44,7 @@ def test_a_closing_brings_points_bonus_index_reward_and_the_queued_planet(
         ("tokens/ap_unused", "+1"),
         ("effects/ap", "+2"),
         ("industries/primary", "→ 1"),
+        ("tokens/ap_unused", "+2"),
         ("planets/03", "moves up"),
     ]
 
