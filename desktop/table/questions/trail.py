@@ -52,7 +52,8 @@ class Trail:
         done = self._telling.change(tell)
         if standing(match) == self._steps[-1][1]:
             self._steps.pop()
-        self._last = (about, match.revision)
+        if done:
+            self._last = (about, match.revision)
         return done
 
     def undo(self) -> bool:

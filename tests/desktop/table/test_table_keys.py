@@ -1,0 +1,184 @@
+"""The keys of a table and of the pages over it, and what is put away step by step."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.look.page import Page
+from desktop.table.correcting import Correcting
+from desktop.table.later_step import LaterStep
+from desktop.table.page import TablePage
+from desktop.table.putting_in import PuttingIn
+from desktop.table.questions.number_field import NumberField
+from desktop.table.questions.trail import Trail
+from desktop.table.telling import Telling
+from desktop.table.told_anew import with_values
+from engine.games.red_outpost.table import AtTable
+from engine.record.lines import Correct, Fact, Values
+from engine.rules.agenda import State
+from engine.rules.game import Value
+from tests.desktop.fixtures import light_and_english
+from tests.games.red_outpost.at_table import at_table, tell
+from tests.games.robinson_crusoe.window.table import match_of
+
+pytestmark = pytest.mark.usefixtures("plain")
+COAL = {"export.coal": Value([9, 9, 9, 9, 9, 9], "entered")}
+
+
+@pytest.fixture
+def plain(qapp: QApplication) -> None:
+    """Light and in English."""
+    light_and_english(qapp)
+
+
+@pytest.fixture
+def telling() -> Telling[State]:
+    """A match at a table of which some steps were told."""
+    match = at_table(3)
+    tell(match, "produced 1 wool 2", "sold 1 wool", "produced 1 coal 1")
+    return Telling(match)
+
+
+def corrected(telling: Telling[State]) -> Correcting:
+    """The page at the first of them, with a number that is one less."""
+    page = Correcting(telling)
+    page.open(1)
+    assert page.fields is not None
+    (number,) = [field for field in page.fields.fields if isinstance(field, NumberField)]
+    number.step(-1)
+    return page
+
+
+def held(key: Qt.Key) -> QKeyEvent:
+    """A key that is held on."""
+    return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+
+
+def test_enter_corrects_once_and_a_key_that_is_held_on_does_not(telling: Telling[State]) -> None:
+    page = corrected(telling)
+    page.keyPressEvent(held(Qt.Key.Key_Return))
+    QTest.keyClick(page, Qt.Key.Key_A)
+    assert not _has(telling, Correct)
+    QTest.keyClick(page, Qt.Key.Key_Enter)
+    assert _has(telling, Correct)
+
+
+def test_enter_takes_other_values_once(telling: Telling[State]) -> None:
+    page = with_values(telling, COAL, "Our copy")
+    page.keyPressEvent(held(Qt.Key.Key_Return))
+    QTest.keyClick(page, Qt.Key.Key_A)
+    assert not _has(telling, Values)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert _has(telling, Values)
+
+
+def _has(telling: Telling[State], kind: type) -> bool:
+    return any(isinstance(line, kind) for line in telling.match.lines)
+
+
+def test_each_page_tells_its_keys(telling: Telling[State]) -> None:
+    table = TablePage(telling.match, "Friday")
+    pages: list[Page] = [table, corrected(telling), with_values(telling, COAL, "")]
+    told = [page.keys() for page in pages]
+    keys = [[key for key, _ in each] for each in told]
+    assert keys[0][-7:] == [
+        *("Ctrl+T", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+L", "Ctrl+E", "Ctrl+Enter", "Shift+Esc"),
+    ]
+    assert keys[1:] == [["+  −", "Enter"], ["Enter"]]
+    assert all(said for each in told for _, said in each)
+
+
+def test_escape_puts_the_log_away_and_leaving_says_so(
+    telling: Telling[State], qtbot: QtBot
+) -> None:
+    page = TablePage(telling.match, "Friday")
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    left: list[bool] = []
+    page.back.connect(lambda: left.append(True))
+    page.show_log()
+    assert page.escape() and page.history.isHidden()
+    assert page.escape() and not left
+    page.rename("Saturday")
+    assert page.bar.title.full == "Saturday"
+    page.bar.back.emit()
+    assert left == [True]
+
+
+def test_of_two_wishes_to_put_something_in_the_first_one_holds(telling: Telling[State]) -> None:
+    putting = PuttingIn(telling)
+    turned: list[bool] = []
+    putting.turned.connect(lambda: turned.append(True))
+    putting.resume()
+    assert not turned, "nothing was left"
+    putting.begin(2)
+    aside = telling.match
+    putting.begin(3)
+    putting.resume()
+    assert turned == [True] and telling.match is aside
+    telling.tell("produced", 2, "wool", 1)
+    putting.leave()
+    putting.leave()
+    assert len(turned) == 2
+    putting.resume()
+    assert telling.match is aside and putting.is_on
+
+
+def test_what_is_asked_meanwhile_is_answered_before_it_is_put_in() -> None:
+    match = match_of()
+    match.tell("round_over")
+    match.tell("draw")
+    telling: Telling[State] = Telling(match)
+    putting = PuttingIn(telling)
+    number = next(at for at, line in enumerate(match.lines, 1) if isinstance(line, Fact))
+    putting.begin(number)
+    for back in ("build", "gather", "explore") * 6:
+        if telling.match.asked < 0:
+            telling.tell("adventure", back, 1)
+    putting.tell()
+    assert telling.match.asked >= 0
+    assert putting.insert.reason == "First answer what is asked."
+
+
+def test_a_later_step_that_was_struck_out_is_kept_where_it_is_changed(
+    telling: Telling[State], qtbot: QtBot
+) -> None:
+    fact = Fact("vp", ("1", "30"))
+    step = LaterStep(telling, fact, telling.state)
+    qtbot.addWidget(step)
+    step.show()
+    left: list[bool] = []
+    step.left.connect(lambda: left.append(True))
+    step.tell("30 points", "why", resolved=True, now=None)
+    step.otherwise.press()
+    assert left == [True] and not step.fields.isHidden()
+    step.otherwise.press()
+    assert left == [True] and step.fields.isHidden()
+
+
+def test_a_count_that_was_refused_takes_nothing_back_when_it_is_told_rightly(
+    telling: Telling[State],
+) -> None:
+    def held() -> int:
+        state = telling.state
+        assert isinstance(state, AtTable)
+        return state.crystals[0]
+
+    trail = Trail(telling)
+    begun = telling.match.state.text()
+    assert trail.is_empty and not trail.undo() and not trail.undo_all() and trail.step == ""
+    assert not trail.tell("crystals", "crystals", 1, 99)
+    assert trail.step == "" and trail.is_empty
+    assert trail.tell("crystals", "crystals", 1, 3)
+    assert not trail.tell("crystals", "crystals", 1, 99)
+    assert trail.tell("crystals", "crystals", 1, 4) and held() == 4
+    assert trail.tell("points", "vp", 1, 30) and trail.step == "points"
+    assert trail.undo() and trail.step == "crystals" and held() == 4
+    assert trail.undo_all() and trail.is_empty and trail.step == ""
+    assert telling.match.state.text() == begun
