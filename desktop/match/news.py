@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from desktop.boards.contract import Play, Settlement
+from desktop.boards.contract import Play
 from desktop.look.rows import Row
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
@@ -15,6 +16,13 @@ from desktop.match.settlement import SettlementCard
 from engine.match.log import Entry
 from engine.match.match import Match
 from engine.rules.agenda import State
+
+
+class Day(NamedTuple):
+    """What ended in an entry of the log, and how things stood then."""
+
+    entry: Entry
+    state: State
 
 
 class News:
@@ -33,7 +41,7 @@ class News:
         self._headline, self._since = headline, since
         self._settled, self._scenes = settled, scenes
         self._since_at = -1
-        self._day: Entry | None = None
+        self._day: Day | None = None
         self._person = -1
 
     def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
@@ -75,30 +83,32 @@ class News:
     def tell_again(self, voice: Voice) -> None:
         """Tell what is still open in other words."""
         self._headline.hide()
-        settlement = self.settlement_of(self._day, voice) if self._day is not None else None
-        if settlement is not None and self._settled.is_open:
-            self._settled.tell(settlement, voice)
+        if self._day is not None and self._settled.is_open:
+            self._tell(self._day, voice)
         self._scenes.tell_again(voice)
 
     def forget(self) -> None:
         """After a step back or forward it may hold no longer."""
         self._headline.hide()
         self._settled.put_away()
+        self._day = None
         self._scenes.drop()
 
     def settle(self, entry: Entry, voice: Voice) -> None:
         """Tell beside the board what ended in an entry and what it brought, if anything did."""
-        settlement = self.settlement_of(entry, voice)
-        if settlement is not None:
-            self._day = entry
-            self._settled.tell(settlement, voice)
+        day = Day(entry, self._match.state_at(entry.number))
+        if self._tell(day, voice):
+            self._day = day
 
     @property
     def day(self) -> Entry | None:
         """The entry of which is told beside the board what ended in it."""
-        return self._day
+        return self._day.entry if self._day is not None else None
 
-    def settlement_of(self, entry: Entry, voice: Voice) -> Settlement | None:
-        """What ended in an entry and brought something."""
-        state = self._match.state_at(entry.number).view(voice.viewer)
-        return self._game.settlement(entry.events, state, voice)
+    def _tell(self, day: Day, voice: Voice) -> bool:
+        """Tell what ended then; whether that brought something."""
+        view = day.state.view(voice.viewer)
+        settlement = self._game.settlement(day.entry.events, view, voice)
+        if settlement is not None:
+            self._settled.tell(settlement, voice)
+        return settlement is not None

@@ -157,7 +157,7 @@ class SheetPage(Page):
             made, lambda it: it.layout().setContentsMargins(*map(theme.px, (32, 16, 32, 24)))
         )
         self.chart = None
-        result = match.state.result()
+        result = match.result()
         if result is not None:
             self._told = told = Outcome.of(match, result, of_setup(match.setup, language()))
             self._stops = course(match)

@@ -115,7 +115,7 @@ class _Way:
 
     def settle(self, match: Match) -> None:
         """Add what the match's end scores, or would score as things stand."""
-        result = match.state.result()
+        result = match.result()
         if result is None:
             return
         for clause in self._calendar.end_scores:

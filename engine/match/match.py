@@ -52,7 +52,7 @@ from engine.rules import game as games
 from engine.rules.agenda import CHANCE, NOBODY, PUBLIC, Event, Illegal, State
 from engine.rules.chance import Dice, seed_text
 from engine.rules.game import Game, Setup, Value
-from engine.rules.scoring import Place
+from engine.rules.scoring import Place, Result
 
 
 class Status(NamedTuple):
@@ -213,6 +213,13 @@ class Match:
     def view(self, viewer: int) -> State:
         """What a seat or `PUBLIC` may know."""
         return self.state.view(viewer)
+
+    def result(self) -> Result | None:
+        """The sheets as things stand, made of what all may know; None in a game without points.
+
+        Where people agree to end a match, nothing that lies face down is turned up.
+        """
+        return self.view(PUBLIC).result()
 
     def state_at(self, number: int) -> State:
         """The state after that line; 0 is the start. Read only."""

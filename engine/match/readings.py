@@ -10,7 +10,7 @@ from engine.match.match import Match
 from engine.match.moment import answered, drawn, start
 from engine.match.replay import UNPLAYABLE
 from engine.record.lines import Answer, Chance
-from engine.rules.agenda import OPEN, Illegal
+from engine.rules.agenda import OPEN, PUBLIC, Illegal
 from engine.rules.scoring import Result
 
 
@@ -55,4 +55,4 @@ def _result(match: Match, rulings: dict[str, str]) -> Result | None:
     # Where another reading asks more or less, the same answers lead somewhere else.
     if now.state.is_terminal != match.state.is_terminal:
         return None
-    return now.state.result()
+    return now.state.view(PUBLIC).result()

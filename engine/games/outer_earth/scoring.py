@@ -76,6 +76,8 @@ class Tally(msgspec.Struct):
     """Closed planets by their industry."""
     unfinished: list[list[tuple[str, int]]]
     """Planets in development, each with its cards."""
+    face_down: list[int] = []
+    """Cards in each seat's stocks that whoever looks does not know."""
     track: list[int] = []
     """VP from the budget where nobody knows what they were given for."""
 
@@ -123,6 +125,8 @@ def _end(tally: Tally, places: Sequence[int], seat: int) -> list[ScoreLine]:
         }
         why = ("investment_level" if len(most) > 1 else "investment") if points else "no_investment"
         lines.append(ScoreLine(points, "OE-5.2", why, told))
+    if tally.face_down and (hidden := tally.face_down[seat]):
+        lines.append(ScoreLine(0, "OE-5.2", "face_down", {"n": hidden}))
     for industry, name in enumerate(INDUSTRIES):
         if closed := tally.portfolio[seat][industry]:
             each = PORTFOLIO_VP[places[industry]]

@@ -341,6 +341,7 @@ class OuterEarth(State):
                 by_industry([*self.stocks[seat], *self.invested[seat]])
                 for seat in range(board.seats)
             ],
+            face_down=[cards.count(BACK) for cards in self.invested],
             portfolio=[
                 counted(board.planet_industry[planet] for planet in closed)
                 for closed in self.portfolio

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from engine.games.outer_earth import rules, scoring
+from engine.games.outer_earth.actions import PADDLES
 from engine.games.outer_earth.scoring import Closing, Tally
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import PUBLIC
+from tests.games.outer_earth.matches import new
 from tests.games.outer_earth.positions import ask, noted, position, told
 
 
@@ -144,6 +146,23 @@ def test_the_end_waits_where_somebody_looks_who_does_not_know_the_investments() 
     view = state.view(1)
     assert not ask(view, rules.game_ends()).is_terminal
     assert ask(state, rules.game_ends()).is_terminal
+
+
+def test_a_match_that_was_ended_counts_no_card_that_lies_face_down() -> None:
+    """OE-5.2: who agrees to end turns nothing up, and the sheet says how many cards lie there."""
+    match = new(2)
+    while len(match.state.legal_actions()) == len(PADDLES):
+        match.answer(match.asked, "no")
+    invest = [it for it in match.state.legal_actions() if str(it).startswith("invest:")]
+    match.answer(match.asked, invest[0])
+    match.answer(match.asked, invest[1])
+    match.end(match.persons)
+    result = match.result()
+    assert result is not None
+    lines = [line for sheet in result.sheets for line in sheet.lines if line.clause == "OE-5.2"]
+    assert [line.params["n"] for line in lines if line.why == "face_down"] == [2]
+    assert all(not line.points for line in lines)
+    assert match.state.result() != result
 
 
 def test_a_tally_by_hand_scores_as_a_match_does() -> None:
