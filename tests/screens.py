@@ -65,7 +65,7 @@ from tests.paths import CHECKOUT
 
 PICTURES = CHECKOUT / "build" / "screens"
 """Where the pictures go; git ignores it."""
-GAME, ISLAND = "red-outpost", "robinson-crusoe"
+GAME, ISLAND, EARTH = "red-outpost", "robinson-crusoe", "outer-earth"
 SEED = "7F3A91C2"
 NOW = 1_795_200_000
 """The time of the library's clock, so that a picture taken again is the same."""
@@ -186,6 +186,45 @@ def castaways(level: str, until: int) -> Match:
     return match
 
 
+def auctioned(seats: int, until: str, bots: int = 0) -> Match:
+    """A match of Outer Earth that bots have played up to there.
+
+    `until` is `3 turn` for the third time that this is asked, `3 round` for the answer by which
+    that round will end, and `end`.
+    """
+    return Match.resume(record.read(_auctions(seats, until, bots)))
+
+
+@cache
+def _auctions(seats: int, until: str, bots: int) -> bytes:
+    game = games.load(EARTH)
+    people = [
+        Player(name, "bot:greedy" if seat >= seats - bots else "person")
+        for seat, name in enumerate(("Anna", "Ben", "Cleo", "Dana")[:seats])
+    ]
+    match = Match.new(game, game.setup(seats), people, SEED)
+    rng = random.Random(SEED)
+    number, _, name = until.partition(" ")
+    asked = 0
+    while match.asked != NOBODY:
+        question = match.state.question
+        assert question is not None, "somebody is asked"
+        asked += question.name == name and match.asked < seats - bots
+        if number.isdecimal() and asked == int(number):
+            break
+        action, _ = greedy.choose(game, match.view(match.asked), rng)
+        begun = sum(event.name == "round_begins" for it in match.log() for event in it.events)
+        if name == "round" and str(action) == "end":
+            aside = match.state.clone()
+            aside.events = []
+            aside.apply(action)
+            told = [event.name for event in aside.events]
+            if begun == int(number) and {"chip", "no_chip", "token_passed", "last_round_over"} & {*told}:
+                break
+        match.answer(match.asked, action)
+    return match.text().encode()
+
+
 class Stage:
     """The window with a library of some matches, and the ways to its screens."""
 
@@ -252,6 +291,35 @@ class Stage:
     async def dealt(self) -> None:
         """The special cards of four people."""
         self._open(played(4, 0, special_cards="on"))
+
+    async def earth(self) -> None:
+        """Paddles of four people, each with two keys."""
+        self._open(auctioned(4, "3 paddle"))
+
+    async def earth_bids(self) -> None:
+        """Whoever bids decides alone; two others have not wanted the planet."""
+        self._open(auctioned(4, "4 add_or_pass", bots=3))
+
+    async def earth_turn(self) -> None:
+        self._open(auctioned(2, "4 turn", bots=1))
+
+    async def earth_four(self) -> None:
+        self._open(auctioned(4, "3 turn", bots=3))
+
+    async def earth_round(self) -> None:
+        """The end of a round, as far as it is told first."""
+        page = self._open(auctioned(3, "2 round"))
+        await asyncio.sleep(SETTLE)
+        page.asking.answer("end")
+
+    async def earth_end(self) -> None:
+        self.window.open_match(self.library.add(auctioned(4, "end"), "Anna, Ben, Cleo, Dana"))
+
+    async def earth_overview(self) -> None:
+        await self.earth_four()
+        page = self.window.page
+        assert isinstance(page, MatchPage)
+        page.turn_over()
 
     async def people(self) -> None:
         page = self._open(played(3, 16, bots=1))
@@ -640,6 +708,13 @@ class Stage:
             "robinson-own-deck": self.island_own_deck,
             "robinson-bad-deck": self.island_bad_deck,
             "robinson-set-up-table": self.island_set_up_table,
+            "earth": self.earth,
+            "earth-bids": self.earth_bids,
+            "earth-turn": self.earth_turn,
+            "earth-four": self.earth_four,
+            "earth-round": self.earth_round,
+            "earth-end": self.earth_end,
+            "earth-overview": self.earth_overview,
         }
 
 
