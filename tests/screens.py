@@ -219,7 +219,9 @@ def _auctions(seats: int, until: str, bots: int) -> bytes:
             aside.events = []
             aside.apply(action)
             told = [event.name for event in aside.events]
-            if begun == int(number) and {"chip", "no_chip", "token_passed", "last_round_over"} & {*told}:
+            if begun == int(number) and {"chip", "no_chip", "token_passed", "last_round_over"} & {
+                *told
+            }:
                 break
         match.answer(match.asked, action)
     return match.text().encode()

@@ -153,9 +153,8 @@ class Words:
 
     def prompt(self, state: State, people: Sequence[str]) -> str:
         """The question that is open."""
-        frame = state.agenda[-1]
-        params = self._wording().frame_operands(frame)
-        return self.text("decisions", frame[0].name, people=people, **params)
+        params = self._wording().question_operands(state)
+        return self.text("decisions", state.agenda[-1][0].name, people=people, **params)
 
     def action(self, question: str, choice: Any, people: Sequence[str]) -> str:
         """An answer or an outcome in words; a text under the question's name comes first."""

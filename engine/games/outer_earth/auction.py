@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.games.outer_earth import effects
-from engine.games.outer_earth.actions import ADD, ENOUGH, PADDLES, PASS, YES
+from engine.games.outer_earth.actions import ADD, ENOUGH, NO, PADDLES, PASS, YES
 from engine.games.outer_earth.cards import discard, faces
 from engine.games.outer_earth.components import (
     BACK,
@@ -85,10 +85,9 @@ def show_paddles(state: OuterEarth, planet: int) -> None:
     paddles = state.paddles
     wanted = [seat for seat, answer in enumerate(paddles) if answer == YES]
     if state.events is not None:
-        state.note("OE-2.3", "paddles_shown", revealed=list(paddles))
-        for seat in state.clockwise():
-            if paddles[seat]:
-                state.note("OE-2.3", f"paddle_{paddles[seat]}", seat=seat)
+        others = [seat for seat, answer in enumerate(paddles) if answer == NO]
+        name = "paddles_shown" if wanted and others else "all_yes" if wanted else "all_no"
+        state.note("OE-2.3", name, revealed=list(paddles), yes=wanted, no=others)
     state.paddles = [""] * len(paddles)
     if not wanted:
         state.note("OE-2.3", "nobody_wants", planet=PLANETS[planet])

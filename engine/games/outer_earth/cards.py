@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.outer_earth.components import BACK, OPEN_CARDS
+from engine.games.outer_earth.components import BACK, OPEN_CARDS, ORDER
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import chance, step
 from engine.rules.parts import hidden
@@ -48,9 +48,20 @@ def draw_card(state: OuterEarth, card: str, seat: int) -> None:
     """OE-3.1: a closed card into a hand."""
     leave_deck(state, card)
     state.hands = put(state.hands, seat, [*state.hands[seat], card])
-    if state.events is not None:
+    # Those of the set-up are told as the hand that they make.
+    if state.events is not None and state.round:
         state.note("OE-3.1", "card_drawn", seat=seat)
         state.note_to(seat, "OE-3.1", "card_known", card=card)
+
+
+@step
+def hand_dealt(state: OuterEarth, seat: int) -> None:
+    """OE-1.2: the cards with which a seat begins are told at once."""
+    if state.events is not None:
+        hand = state.hands[seat]
+        state.note("OE-1.2", "hand_dealt", seat=seat, n=len(hand))
+        in_order = sorted(hand, key=lambda card: ORDER.get(card, len(ORDER)))
+        state.note_to(seat, "OE-1.2", "hand_known", cards=in_order)
 
 
 @step

@@ -24,6 +24,7 @@ def begin(setup: Setup) -> OuterEarth:
         *(deal_company(seat) for seat in seats),
         *(cards.draw_cards(seat, HAND) for seat in seats),
         *(strength(seat) for seat in seats),
+        *(cards.hand_dealt(seat) for seat in seats),
         choose_start(),
         round_begins(),
     )

@@ -10,7 +10,7 @@ from typing import Any
 from engine.games.outer_earth.actions import Close, Invest, Place, Remove, Take
 from engine.games.outer_earth.components import COMPANIES, PLANETS
 from engine.games.outer_earth.state import NOTHING, OuterEarth
-from engine.rules.agenda import DECISION, Node, type_of_frame
+from engine.rules.agenda import DECISION, Node
 from engine.rules.game import Value
 from engine.rules.parts import hidden
 from engine.rules.words import Words
@@ -55,13 +55,13 @@ def names(values: Mapping[str, Value]) -> dict[str, dict[str, str]]:
     return found
 
 
-def frame_operands(frame: type_of_frame) -> dict[str, Any]:
-    """The arguments of a question by name, planets by their ids."""
-    node, *args = frame
+def question_operands(state: OuterEarth) -> dict[str, Any]:
+    """The arguments of a question by name, planets by their ids, and the AP that are left."""
+    node, *args = state.agenda[-1]
     named = dict(zip(_arguments(node), args, strict=True))
     if "planet" in named:
         named["planet"] = PLANETS[named["planet"]]
-    return named
+    return {**named, "left": state.ap}
 
 
 @cache

@@ -10,7 +10,7 @@ from engine.games.red_outpost.actions import Move, MoveDisc, Swap, Trade
 from engine.games.red_outpost.components import GOODS, LAKE_CARDS, PHASES, PLACES, WORKERS
 from engine.games.red_outpost.decks import Odds
 from engine.games.red_outpost.state import RedOutpost
-from engine.rules.agenda import DECISION, Event, Node, type_of_frame
+from engine.rules.agenda import DECISION, Event, Node
 from engine.rules.words import Words
 
 IDS = {"worker": WORKERS, "place": PLACES}
@@ -78,9 +78,9 @@ def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:
     return kind, params
 
 
-def frame_operands(frame: type_of_frame) -> dict[str, Any]:
+def question_operands(state: RedOutpost) -> dict[str, Any]:
     """The arguments of a question by name, workers and places by their ids."""
-    node, *args = frame
+    node, *args = state.agenda[-1]
     named = dict(zip(_arguments(node), args, strict=True))
     return {
         name: IDS[name][value] if name in IDS and isinstance(value, int) else value

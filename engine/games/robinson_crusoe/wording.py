@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.robinson_crusoe import vocabulary
 from engine.games.robinson_crusoe.cards import Requirement, requirement_parts
 from engine.games.robinson_crusoe.components import SPACES
-from engine.rules.agenda import Event, type_of_frame
+from engine.rules.agenda import Event, State
 from engine.rules.facts import free_text
 from engine.rules.words import Words
 
@@ -35,9 +35,9 @@ def operands(choice: Any) -> tuple[str, dict[str, Any]]:
     return text, {}
 
 
-def frame_operands(frame: type_of_frame) -> dict[str, Any]:
+def question_operands(state: State) -> dict[str, Any]:
     """The arguments of a question by name."""
-    node, *args = frame
+    node, *args = state.agenda[-1]
     if node.name == "name_one":
         return {"seat": args[0], "verb": args[1], "n": args[2]}
     return {"seat": args[0]} if args else {}

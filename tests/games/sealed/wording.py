@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-from engine.rules.agenda import DECISION, type_of_frame
+from engine.rules.agenda import DECISION, State
 from tests.games.sealed import LOTS
 
 
@@ -19,8 +19,8 @@ def operands(choice: Any) -> tuple[str, dict[str, Any]]:
     return ("number", {"n": choice}) if name.isdecimal() else (name, {})
 
 
-def frame_operands(frame: type_of_frame) -> dict[str, Any]:
+def question_operands(state: State) -> dict[str, Any]:
     """The arguments of a question by name."""
-    node, *args = frame
+    node, *args = state.agenda[-1]
     first = 2 if node.kind == DECISION or node.source else 1
     return dict(zip(tuple(inspect.signature(node.run).parameters)[first:], args, strict=True))

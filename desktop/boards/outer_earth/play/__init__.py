@@ -6,8 +6,8 @@ from desktop.boards.outer_earth.play.board import Board
 from desktop.boards.outer_earth.play.brings import brings
 from desktop.boards.outer_earth.play.drawn.picture import picture, small
 from desktop.boards.outer_earth.play.hand import HAND
+from desktop.boards.outer_earth.play.settled import settlement
 from desktop.boards.outer_earth.play.steps import steps
-from desktop.boards.outer_earth.play.tie import settlement
 from engine.games.outer_earth.state import OuterEarth
 
 DOOR: Play[OuterEarth] = Play(

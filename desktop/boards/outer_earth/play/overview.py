@@ -109,7 +109,8 @@ def topics_of(table: Table) -> Iterator[tuple[str, Rows]]:
     """The cards with their rows."""
     view = table.view
     title = translate("OuterEarth", "Galaxy Auction Market")
-    yield title, [told_row(table, f"planet:{PLANETS[it]}") for it in view.row]
+    row = [told_row(table, f"planet:{PLANETS[it]}") for it in view.row]
+    yield title, row or [(translate("OuterEarth", "No planet is in the market."), "")]
     common = [told_row(table, thing) for thing in ("galaxy", "budget", "index", "deck", "discard")]
     common[0] = (common[0][0], "")
     open_cards = [names.card(table.voice.words, card) for card in view.open_cards]

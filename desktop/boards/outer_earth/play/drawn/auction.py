@@ -89,10 +89,16 @@ def bidder(painter: QPainter, area: QRectF, look: Bidder) -> None:
     middle = area.center().y()
     art.draw(painter, f"companies/{look.company}", QRectF(x, middle - side / 2, side, side))
     x += side + 8
-    upper = QRectF(x, middle - line - 1, 190, line)
-    lower = QRectF(x, middle + 1, 190, line)
+    wide = 190.0
+    upper = QRectF(x, middle - line - 1, wide, line)
+    lower = QRectF(x, middle + 1, wide, line)
+    if area.height() < 2 * line + 2:
+        # Too low for two lines: all stands in one.
+        upper, lower = (QRectF(x + at, middle - line / 2, wide, line) for at in (0, wide))
+        wide *= 2
     ink.mark(painter, look.colour, QRectF(x, upper.center().y() - 12, 24, 24))
     ink.write(painter, upper.adjusted(30, 0, 0, 0), look.name, 22, "", 700)
+    x = lower.left()
     gavel = QRectF(x, lower.center().y() - 12, 24, 24)
     art.draw(painter, "effects/influence", gavel)
     told = QRectF(gavel.right() + 4, lower.top(), 46, line)
@@ -102,7 +108,8 @@ def bidder(painter: QPainter, area: QRectF, look: Bidder) -> None:
     held = QRectF(back.right() + 5, lower.top(), 50, line)
     ink.write(painter, held, str(look.hand), ink.LEAST, "", 700)
     painter.setOpacity(1.0)
-    rest = QRectF(x + 200, area.top() + 5, area.right() - x - 212, area.height() - 10)
+    left = upper.left() + wide + 10
+    rest = QRectF(left, area.top() + 5, area.right() - left - 12, area.height() - 10)
     _bid(painter, rest, look)
 
 
@@ -119,11 +126,15 @@ def _bid(painter: QPainter, area: QRectF, look: Bidder) -> None:
         ink.write(painter, area, look.state, ink.LEAST, tokens.token("muted"), 600)
         return
     count = str(len(look.cards))
-    told = min(area.width() * 0.45, 190.0)
+    is_low = area.height() < 2 * look.line - 6
+    told = min(area.width() * 0.45, 300.0 if is_low else 190.0)
     right = QRectF(area.right() - told, area.top(), told, area.height())
     number = QRectF(right.left(), right.center().y() - look.line - 3, told, look.line + 4)
-    ink.write(painter, number, count, 30, "", 800, letters.RIGHT)
     said = QRectF(right.left(), number.bottom() - 1, told, look.line)
+    if is_low:
+        number = QRectF(right.right() - 40, right.top(), 40, right.height())
+        said = right.adjusted(0, 0, -48, 0)
+    ink.write(painter, number, count, 30, "", 800, letters.RIGHT)
     colour = tokens.token("success" if look.leads else "muted")
     ink.write(painter, said, look.state, ink.LEAST, colour, 600, letters.RIGHT)
     wide = area.height() * faces.SHAPE[0] / faces.SHAPE[1]
@@ -220,11 +231,14 @@ def spots(table: Table) -> Iterator[Spot]:
     question = view.question.name if view.question is not None else ""
     is_choice = question in ("paddle", "add_or_pass") and table.asked != NOTHING
     said = told_high(_explained(table, question), rest.width() - 444 * is_choice)
-    low = max(said + 6, 116.0 if is_choice else 0.0)
+    each = (rest.height() - said) / table.seats
+    # What each does goes before how it goes on; the question's clause tells that, too.
+    is_told = each >= 2 * shape.line
+    low = max(said + 6 if is_told else 0.0, 116.0 if is_choice else 0.0)
     rows = QRectF(rest.left(), rest.top(), rest.width(), rest.height() - low - 10)
     yield from _bidders(table, rows)
     below = QRectF(rest.left(), rest.bottom() - low, rest.width(), low)
-    yield from _answers(table, below)
+    yield from _answers(table, below, is_told=is_told)
 
 
 def _offered(table: Table, area: QRectF, at: int) -> Iterator[Spot]:
@@ -292,7 +306,7 @@ def _bidder(table: Table, seat: int, bids: Sequence[int]) -> Bidder:
         tuple(table.revealed.get(seat, view.bids[seat])),
         state_of(table, seat, best),
         paddle,
-        seat == view.current_player,
+        seat in table.waited_for,
         is_out,
         table.shape.line,
         best == [seat] and most > 0,
@@ -309,9 +323,7 @@ def state_of(table: Table, seat: int, best: Sequence[int]) -> str:
             return kept_out(table, seat, why)
         if view.paddles[seat]:
             return translate("OuterEarth", "has answered")
-        if seat == view.current_player:
-            return translate("OuterEarth", "answers now")
-        return translate("OuterEarth", "answers, too")
+        return translate("OuterEarth", "answers now")
     if seat not in bids:
         why = auction.kept_out(view, seat)
         if why is not None:
@@ -339,7 +351,7 @@ def following(table: Table) -> int:
     return bids[(bids.index(asked) + 1) % len(bids)] if asked in bids else NOTHING
 
 
-def _answers(table: Table, area: QRectF) -> Iterator[Spot]:
+def _answers(table: Table, area: QRectF, *, is_told: bool) -> Iterator[Spot]:
     """What can be answered now, and how the auction is decided."""
     view = table.view
     question = view.question.name if view.question is not None else ""
@@ -352,12 +364,14 @@ def _answers(table: Table, area: QRectF) -> Iterator[Spot]:
         nothing = Answer("", translate("OuterEarth", "Add nothing"), True)
         add = Answer("", translate("OuterEarth", "Add cards"), True)
         shown = [("bid:pass", nothing), ("bid:add", add)]
-    wide = 212.0
+    wide = 212.0 if is_told else (area.width() - 10) / 2
     x = area.left()
     for id_, look in shown:
         if id_ in table.next:
             yield Spot(id_, "answer", x, area.top(), wide, area.height(), 6, look, id_, "", 12)
             x += wide + 10
+    if not is_told:
+        return
     text = QRectF(x + (6 if shown else 0), area.top() + 2, 0, area.height() - 4)
     text.setRight(area.right())
     yield Spot(

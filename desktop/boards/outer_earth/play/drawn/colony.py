@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.boards.outer_earth import art, names
-from desktop.boards.outer_earth.play.drawn import developing, holdings, ink, market, where
+from desktop.boards.outer_earth.play.drawn import developing, faces, holdings, ink, market, where
 from desktop.boards.outer_earth.play.drawn.supply import Button
 from desktop.boards.outer_earth.play.drawn.table import Table
 from desktop.look import tokens
@@ -19,6 +19,7 @@ from desktop.scene.spot import Spot
 from engine.games.outer_earth.components import (
     ACTION_POINTS,
     AP,
+    BACK,
     COMPANIES,
     EFFECTS,
     INFLUENCE,
@@ -66,6 +67,8 @@ class Points(NamedTuple):
 
     number: int
     ended: int | None = None
+    unseen: int = 0
+    """Cards in the seat's stocks that whoever looks cannot count."""
 
 
 class Left(NamedTuple):
@@ -147,6 +150,12 @@ def points(painter: QPainter, area: QRectF, look: Points) -> None:
     """The VP of a seat, on a chip."""
     side = min(34.0, area.height())
     text = str(look.number) if look.ended is None else f"{look.number} → {look.ended}"
+    if look.unseen:
+        back = QRectF(area.right() - 22, area.center().y() - 14, 22, 28)
+        faces.draw(painter, BACK, back)
+        count = QRectF(back.left() - 34, area.top(), 32, area.height())
+        ink.write(painter, count, f"+{look.unseen}", ink.LEAST, "", 700, letters.RIGHT)
+        area = area.adjusted(0, 0, -60, 0)
     wide = letters.width(text, 26, 700) * min(1.3, letters.growth()) + 6
     room = QRectF(area.right() - wide, area.top(), wide, area.height())
     ink.write(painter, room, text, 26, "", 700, letters.RIGHT)
@@ -156,7 +165,15 @@ def points(painter: QPainter, area: QRectF, look: Points) -> None:
 
 def points_of(table: Table, seat: int) -> Points:
     """The VP of a seat as they are told."""
-    return Points(table.view.vp[seat], table.ended(seat) if table.what_if else None)
+    if not table.what_if:
+        return Points(table.view.vp[seat])
+    unseen = table.view.invested[seat].count(BACK)
+    return Points(table.view.vp[seat], table.ended(seat), unseen)
+
+
+def points_wide(look: Points, least: float) -> float:
+    """How much room they take."""
+    return least + (78.0 if look.ended is not None else 0.0) + (60.0 if look.unseen else 0.0)
 
 
 def left(painter: QPainter, area: QRectF, look: Left) -> None:
@@ -191,7 +208,7 @@ def _own_hand(table: Table) -> Iterator[Spot]:
 
 def _colony(table: Table, seat: int, area: QRectF, *, is_front: bool) -> Iterator[Spot]:
     voice = table.voice
-    is_at_turn = seat == table.at_turn or seat == table.view.current_player
+    is_at_turn = seat == table.at_turn or seat in table.waited_for
     ground = Sheet(voice.colours[seat], is_at_turn)
     yield Spot(f"colony:{seat}", "colony", *where.rect(area), 0, ground, "", "", 12)
     inner = area.adjusted(16, 8, -10, -8)
@@ -255,7 +272,7 @@ def _head(table: Table, seat: int, area: QRectF, *, is_front: bool) -> Iterator[
         wide = holdings.hand_wide(cards, area.height()) + 4
         yield Spot(f"hand:{seat}", "hand", *lay(min(wide, 300)), 5, cards, f"hand:{seat}", "", 7)
     vp = points_of(table, seat)
-    wide = 100.0 if vp.ended is None else 180.0
+    wide = points_wide(vp, 100.0)
     right = QRectF(area.right() - wide, area.top(), wide, area.height())
     yield Spot(f"vp:{seat}", "points", *where.rect(right), 5, vp, f"vp:{seat}", "", 9)
     if seat == table.at_turn:
@@ -350,7 +367,7 @@ def _lines(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
     """Two lines: name and points, company and hand."""
     view, voice, line = table.view, table.voice, table.shape.line
     vp = points_of(table, seat)
-    vp_wide = 84.0 if vp.ended is None else 158.0
+    vp_wide = points_wide(vp, 84.0)
     first = QRectF(area.left(), area.top(), area.width() - vp_wide - 8, line + 6)
     name = Person(voice.people[seat], voice.colours[seat])
     is_at_turn = seat == table.at_turn
@@ -392,15 +409,21 @@ def _lines(table: Table, seat: int, area: QRectF) -> Iterator[Spot]:
     yield Spot(f"vp:{seat}", "points", *right, 5, vp, f"vp:{seat}", "", 9)
     cards = holdings.hand_of(table, seat)
     high = line + 6
-    wide = holdings.hand_wide(cards, high, 3)
+    text = names.company(voice.words, view.company[seat])
+    influence = None if table.shape.is_auction else view.influence(seat)
+    # The company is named in full: cards that all have seen lie closer, or stand in the note.
+    named = letters.width(text, ink.LEAST, 600) + 52 + (86 if influence is not None else 0)
+    fits = (
+        holdings.hand_wide(cards, high, most)
+        for most in (3, 2, 1)
+        if named + holdings.hand_wide(cards, high, most) + 10 <= area.width()
+    )
+    wide = next(fits, holdings.hand_wide(cards._replace(seen=()), high))
     second = area.top() + line + 8
     at = (area.right() - wide, second, wide, high)
     # One's own cards lie below the board; here they are counted as everybody's are.
     id_ = f"held:{seat}" if seat == voice.viewer else f"hand:{seat}"
     yield Spot(id_, "hand", *at, 5, cards, f"hand:{seat}", "", 7)
-    company = view.company[seat]
-    text = names.company(voice.words, company)
-    influence = None if table.shape.is_auction else view.influence(seat)
-    look = Company(COMPANIES[company], text, influence)
+    look = Company(COMPANIES[view.company[seat]], text, influence)
     at = (area.left(), second, area.width() - wide - 10, high)
     yield Spot(f"company:{seat}", "company", *at, 5, look, f"company:{seat}", "", 9)

@@ -123,6 +123,14 @@ def _row(painter: QPainter, area: QRectF, look: Frame) -> None:
     left = names_wide(area)
     line = look.planet.line
     name = QRectF(area.left() + PAD, area.top() + 3, left - 2 * PAD, line)
+    if area.height() < line + 34:
+        # Too low for two lines: rewards and VP stand in its note.
+        side = min(area.height() - 8, line)
+        globe_at = QRectF(area.left() + 5, area.center().y() - side / 2, side, side)
+        _globe(painter, globe_at, look.planet.planet)
+        name = QRectF(globe_at.right() + 5, area.top(), left - side - 2 * PAD, area.height())
+        ink.write(painter, name, look.planet.name, ink.LEAST, ink.PALE, 600)
+        return
     globe = max(24.0, min(area.height() - line - 10, 40.0))
     ink.write(painter, name, look.planet.name, ink.LEAST, ink.PALE, 600)
     _globe(painter, QRectF(name.left(), name.bottom() + 2, globe, globe), look.planet.planet)

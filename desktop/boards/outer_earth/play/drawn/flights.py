@@ -15,6 +15,7 @@ from engine.rules.agenda import Event
 CARD = (64.0, 88.0)
 CHIP = Spot("", "picture", 0, 0, 40, 40, look="tokens/vp_chip")
 MARKER = CHIP._replace(look="tokens/marker_primary")
+PADDLE = Spot("", "picture", 0, 0, 72, 103)
 TOKEN = CHIP._replace(look="tokens/start_token")
 
 
@@ -59,10 +60,12 @@ def flights(events: Sequence[Event], table: Table) -> Iterator[Flight]:
                 yield Flight(_card(face), hand_of(seat), f"stocks:{seat}", 0.0)
             case "card_bid":
                 yield Flight(_card(BACK), hand_of(seat), row, 0.0)
-            case "paddle_yes" | "paddle_no":
-                # It stays where it is turned over until everybody has seen it.
-                paddle = Spot("", "picture", 0, 0, 72, 103, look=f"tokens/{event.name}")
-                yield Flight(paddle, row, row, 2.0)
+            case "paddles_shown" | "all_yes" | "all_no":
+                # They stay where they are turned over until everybody has seen them.
+                for it, answer in enumerate(params["revealed"]):
+                    if answer:
+                        at = f"bidder:{it}" if table.shape.is_auction else f"person:{it}"
+                        yield Flight(PADDLE._replace(look=f"tokens/paddle_{answer}"), at, at, 2.0)
             case "bid_revealed" if seat not in table.revealed:
                 yield Flight(_fan(params["revealed"]), row, row, 2.0)
             case "bid_discarded":

@@ -56,6 +56,13 @@ class Table:
         return view.current_player if in_turn else NOTHING
 
     @property
+    def waited_for(self) -> tuple[int, ...]:
+        """OE-2.3: the seats that still have to answer: all that are asked at once, or the one."""
+        view = self.view
+        asked = (view.current_player,) if view.current_player >= 0 else ()
+        return view.asked_together or asked
+
+    @property
     def bidders(self) -> list[int]:
         """OE-2.4: who bids, from the lowest to the highest influence, and while bids are compared."""
         view = self.view
