@@ -99,10 +99,6 @@
         <translation>antwortet jetzt</translation>
     </message>
     <message>
-        <source>answers, too</source>
-        <translation>antwortet noch</translation>
-    </message>
-    <message>
         <source>does not want it</source>
         <translation>will ihn nicht</translation>
     </message>
@@ -359,12 +355,56 @@
         <translation>rückt nach</translation>
     </message>
     <message>
+        <source>No planet is in the market.</source>
+        <translation>Im Markt liegt kein Planet.</translation>
+    </message>
+    <message>
         <source>Open Industries</source>
         <translation>Offene Industrien</translation>
     </message>
     <message>
         <source>Add {count}: bid {bid}</source>
         <translation>{count} dazu: Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>New planets</source>
+        <translation>Neue Planeten</translation>
+    </message>
+    <message>
+        <source>Starting Token</source>
+        <translation>Startspielermarker</translation>
+    </message>
+    <message>
+        <source>VP now</source>
+        <translation>SP jetzt</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Runde {round} ist vorbei</translation>
+    </message>
+    <message>
+        <source>VP of the match</source>
+        <translation>SP aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Investments</source>
+        <translation>Investitionen</translation>
+    </message>
+    <message>
+        <source>Portfolios</source>
+        <translation>Portfolios</translation>
+    </message>
+    <message>
+        <source>Unfinished planets</source>
+        <translation>Unfertige Planeten</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>The final scoring</source>
+        <translation>Die Schlusswertung</translation>
     </message>
 </context>
 </TS>
