@@ -164,7 +164,10 @@ class CardButton(QAbstractButton):
         self._hand.put_one_back(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go along the hand, Space and + pick, − puts back, Enter gives what is picked."""
+        """Arrows go along the hand, Space and + pick, − puts back, Enter gives what is picked.
+
+        Where nothing is, Enter picks, too.
+        """
         key = Qt.Key(event.key())
         if key in SIDES:
             self._hand.go(self.place + SIDES[key])
@@ -354,11 +357,17 @@ class HandView(QFrame):
         self._gathering.put_one_back(button.card)
 
     def enter(self, button: CardButton) -> None:
-        """Give what is picked; where nothing is gathered, the card itself."""
-        if self.gathers:
+        """Give what is picked; where nothing is, pick the card, or answer with it."""
+        if self.gathers and self._gathering.run:
             self._gathering.send()
         else:
-            self._choosing.press(button.card)
+            self.press(button)
+
+    def go_to(self, card: str) -> None:
+        """Give the keyboard to the cards of that kind, if any are there."""
+        for button in self.buttons:
+            if button.card == card:
+                button.setFocus()
 
     def go(self, place: int) -> None:
         """Give the keyboard to a card, the last one at most."""

@@ -48,7 +48,10 @@ def said(hand: Hand) -> str:
 def test_its_record_can_be_played_and_has_a_prompt_for_each_answer(game: str) -> None:
     record = first_match.read(game)
     assert Match.resume(record).record() == record
-    assert all(len(line.choices) == 1 for line in record.lines if isinstance(line, Answer))
+    given = [line for line in record.lines if isinstance(line, Answer)]
+    assert all(len(line.choices) == 1 for line in given if line not in answers(game)), (
+        "a bot is asked for one answer after another"
+    )
     for language in LANGUAGES:
         script = first_match.script(game, language)
         assert len(script.prompts) == len(answers(game))
@@ -201,6 +204,7 @@ async def test_the_prompt_is_told_in_the_language_that_is_chosen(
     await until(lambda: said(hand) == asked(german))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(1280, 800), (1000, 640), (1920, 1080)])
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_prompt_is_read_whole_and_covers_neither_board_nor_question(
@@ -208,24 +212,24 @@ async def test_every_prompt_is_read_whole_and_covers_neither_board_nor_question(
     hand: Hand,
     until: Until,
     qapp: QApplication,
+    game: str,
     language: str,
     size: tuple[int, int],
 ) -> None:
     translate.install(qapp, language)
     window.resize(*size)
-    window.show_me(GAME)
+    window.show_me(game)
     page = hand.page
     for prompt, answer in zip(
-        first_match.script(GAME, language).prompts, answers(GAME), strict=True
+        first_match.script(game, language).prompts, answers(game), strict=True
     ):
         await until(lambda prompt=prompt: said(hand) == asked(prompt) and hand.is_asked)
-        QApplication.processEvents()
         label = page.lesson.prompt
-        assert label.height() >= label.heightForWidth(label.width())
+        await until(lambda label=label: label.height() >= label.heightForWidth(label.width()))
         lesson = QRect(page.lesson.mapTo(page, QPoint()), page.lesson.size())
         for part in (page.board, page.choices):
             assert not QRect(part.mapTo(page, QPoint()), part.size()).intersects(lesson)
-        page.choosing.answer(answer.choices[0])
+        page.choosing.answer(*answer.choices)
 
 
 async def test_the_shelf_and_the_set_up_lead_there(window: Window, hand: Hand) -> None:

@@ -150,6 +150,19 @@ def test_cards_of_a_bid_are_added_together_and_no_more_follow(open_page: Open) -
     assert said == [(first.card, "enough")]
 
 
+def test_enter_picks_the_card_of_the_keyboard_before_it_gives_what_is_picked(
+    open_page: Open,
+) -> None:
+    page = open_page(asked("add_card"))
+    said: list[tuple[str, ...]] = []
+    page.choosing.answered.connect(said.append)
+    last = page.hand.buttons[-1]
+    QTest.keyClick(last, Qt.Key.Key_Return)
+    assert not said and last.isChecked()
+    QTest.keyClick(last, Qt.Key.Key_Return)
+    assert said == [(last.card, "enough")]
+
+
 def test_a_whole_hand_is_added_without_saying_enough(open_page: Open) -> None:
     page = open_page(asked("add_card"))
     said: list[tuple[str, ...]] = []
