@@ -304,6 +304,19 @@ async def test_a_day_that_is_looked_back_at_can_be_gone_through_again(table: Tab
     assert not page.stages.is_open
 
 
+async def test_at_another_earlier_moment_the_day_of_the_one_before_is_told_no_more(
+    table: Table,
+) -> None:
+    page = await table.end()
+    last, before = page.match.log()[-1].number, page.match.log()[-2].number
+    page.scenes.put_away()
+    page.show_moment(last)
+    page.happened.in_rows.click()
+    assert page.stages.isVisible()
+    page.show_moment(before)
+    assert not page.stages.isVisible() and not page.scenes.is_open
+
+
 async def test_the_last_day_is_gone_through_before_the_score_sheet(table: Table) -> None:
     page = await table.end(2)
     assert page.match.is_over and table.window.page is page
