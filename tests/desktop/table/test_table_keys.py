@@ -13,6 +13,7 @@ from desktop.look.page import Page
 from desktop.table.correcting import Correcting
 from desktop.table.later_step import LaterStep
 from desktop.table.page import TablePage
+from desktop.table.panels.slot import Slot
 from desktop.table.putting_in import PuttingIn
 from desktop.table.questions.number_field import NumberField
 from desktop.table.questions.trail import Trail
@@ -23,6 +24,7 @@ from engine.record.lines import Correct, Fact, Values
 from engine.rules.agenda import State
 from engine.rules.game import Value
 from tests.desktop.fixtures import light_and_english
+from tests.desktop.table.test_table_parts import Steps
 from tests.games.red_outpost.at_table import at_table, tell
 from tests.games.robinson_crusoe.window.table import match_of
 
@@ -182,3 +184,34 @@ def test_a_count_that_was_refused_takes_nothing_back_when_it_is_told_rightly(
     assert trail.undo() and trail.step == "crystals" and held() == 4
     assert trail.undo_all() and trail.is_empty and trail.step == ""
     assert telling.match.state.text() == begun
+
+
+def test_the_way_to_earlier_steps_is_the_log_and_the_way_back_leads_to_the_table(
+    telling: Telling[State], qtbot: QtBot
+) -> None:
+    page = TablePage(telling.match, "Friday")
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.steps.back.press()
+    assert not page.history.isHidden()
+    over = with_values(telling, COAL, "")
+    happened: list[str] = []
+    over.taken.connect(lambda: happened.append("taken"))
+    over.back.connect(lambda: happened.append("back"))
+    over.bar.back.emit()
+    assert happened == ["back"]
+    over.take.press()
+    assert happened == ["back", "taken", "back"]
+
+
+def test_escape_leads_a_panel_one_step_back(telling: Telling[State], qtbot: QtBot) -> None:
+    panel = Steps(telling, [Slot(telling.measure) for _ in range(3)], 40, "coal")
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.go(panel.other)
+    assert not panel.is_home
+    assert panel.escape() and panel.is_home and not panel.escape()
+    panel.go(panel.other)
+    panel.begin()
+    assert panel.is_home
