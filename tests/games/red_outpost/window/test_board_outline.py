@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.boards.red_outpost.play.drawn import where
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
 from desktop.boards.red_outpost.play.drawn.layout import Situation, situation
 from desktop.boards.red_outpost.play.steps import steps
@@ -37,6 +38,8 @@ from tests.desktop.screens.outline import (
 )
 from tests.games.red_outpost.window.board import Board
 
+EVERY_FIGURE = 27.0
+"""From this width of its cells on a track has a figure in each."""
 WHAT_IF = "what if"
 """A situation in which the portraits show what the day brings if it ends now."""
 
@@ -148,6 +151,11 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
         if way not in chosen:
             chosen[way] = spot
             lines += painted
+    track = next(spot for spot in found if spot.kind == "portrait")
+    left, _, right, _ = where.track(track.look.text)
+    for cell in (EVERY_FIGURE, EVERY_FIGURE - 0.1):
+        wide = left + right + cell * len(track.look.track)
+        lines += drawn(track._replace(id=f"cells of {cell}", w=wide), strokes, theme.LIGHT)
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen.values()}.values():
         lines += drawn(spot, strokes, theme.DARK)
