@@ -232,6 +232,11 @@ def notes() -> type_of_states:
         refusal.tell(sentence, verb, None if not verb else (lambda: None))
         QApplication.processEvents()
         yield f"{focus is pressed} {len(sentence)} {verb}", page
+    due.setGeometry(0, 0, 1280, 660)
+    pressed.setFocus(Qt.FocusReason.OtherFocusReason)
+    refusal.tell(LONG)
+    QApplication.processEvents()
+    yield "where nothing is free", page
 
 
 PAGES: dict[str, Callable[[], type_of_states]] = {
