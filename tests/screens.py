@@ -47,6 +47,8 @@ from desktop.table.correcting import Correcting
 from desktop.table.page import TablePage
 from desktop.tv.window import TvView
 from engine.bots import greedy
+from engine.games.outer_earth.actions import END
+from engine.games.outer_earth.state import OuterEarth
 from engine.games.red_outpost.components import MINER
 from engine.games.robinson_crusoe import deck_file, deck_format
 from engine.match.match import Match
@@ -58,6 +60,7 @@ from engine.rules.facts import written
 from engine.rules.form import put
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
+from tests.games.outer_earth.matches import by_lot
 from tests.games.red_outpost.window.board import drawn_on
 from tests.games.red_outpost.window.panels import table_on, telling_on
 from tests.games.robinson_crusoe.window import table as robinson
@@ -187,10 +190,10 @@ def castaways(level: str, until: int) -> Match:
 
 
 def auctioned(seats: int, until: str, bots: int = 0) -> Match:
-    """A match of Outer Earth that bots have played up to there.
+    """A match of Outer Earth that was played by lot up to there.
 
     `until` is `3 turn` for the third time that this is asked, `3 round` for the answer by which
-    that round will end, and `end`.
+    that round will end; nothing for the end.
     """
     return Match.resume(record.read(_auctions(seats, until, bots)))
 
@@ -207,23 +210,18 @@ def _auctions(seats: int, until: str, bots: int) -> bytes:
     number, _, name = until.partition(" ")
     asked = 0
     while match.asked != NOBODY:
-        question = match.state.question
-        assert question is not None, "somebody is asked"
-        asked += question.name == name and match.asked < seats - bots
-        if number.isdecimal() and asked == int(number):
+        state = match.state
+        assert isinstance(state, OuterEarth) and state.question is not None
+        asked += state.question.name == name and match.asked < seats - bots
+        if name != "round" and asked == int(number or 0) > 0:
             break
-        action, _ = greedy.choose(game, match.view(match.asked), rng)
-        begun = sum(event.name == "round_begins" for it in match.log() for event in it.events)
-        if name == "round" and str(action) == "end":
-            aside = match.state.clone()
-            aside.events = []
-            aside.apply(action)
-            told = [event.name for event in aside.events]
-            if begun == int(number) and {"chip", "no_chip", "token_passed", "last_round_over"} & {
-                *told
-            }:
-                break
+        action = by_lot(state, rng)
+        before = match.text() if action == END else ""
         match.answer(match.asked, action)
+        now = match.state
+        assert isinstance(now, OuterEarth)
+        if name == "round" and int(number) == state.round < now.round:
+            return before.encode()
     return match.text().encode()
 
 
@@ -315,7 +313,7 @@ class Stage:
         page.asking.answer("end")
 
     async def earth_end(self) -> None:
-        self.window.open_match(self.library.add(auctioned(4, "end"), "Anna, Ben, Cleo, Dana"))
+        self.window.open_match(self.library.add(auctioned(4, ""), "Anna, Ben, Cleo, Dana"))
 
     async def earth_overview(self) -> None:
         await self.earth_four()

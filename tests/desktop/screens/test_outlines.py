@@ -78,6 +78,10 @@ STATES = (
     *("robinson-tv-hand-over", "robinson-alone", "robinson-box", "robinson-hand-over-table"),
     "score-kept",
 )
+EARTH = (
+    *("earth", "earth-bids", "earth-turn", "earth-four", "earth-round", "earth-end"),
+    "earth-overview",
+)
 PASSING = ("putting-in",)
 """Screens with a note of what has just happened, which goes when the page is shown anew."""
 
@@ -106,7 +110,9 @@ async def otherwise_anew(shown: QWidget) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "screens", [SCREENS, TABLES, OTHERS, STATES], ids=["match", "tables", "others", "states"]
+    "screens",
+    [SCREENS, TABLES, OTHERS, STATES, EARTH],
+    ids=["match", "tables", "others", "states", "earth"],
 )
 async def test_the_screens_lie_as_they_were_agreed_upon(
     qapp: QApplication,

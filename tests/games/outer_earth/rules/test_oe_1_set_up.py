@@ -17,6 +17,7 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import CHANCE, NOBODY
 from engine.rules.chance import Sampler
 from engine.rules.game import BadSetup
+from tests.games.outer_earth import matches
 from tests.games.outer_earth.positions import (
     all_places,
     answer,
@@ -171,3 +172,15 @@ def test_the_set_up_cites_the_clause_of_the_set_up() -> None:
     """OE-1.2: planets that are laid out at the beginning are no exploration."""
     state = set_up(2)
     assert {clause for clause, _ in told(state, "planet_turned")} == {"OE-1.2"}
+
+
+def test_a_dealt_hand_is_told_once_and_its_cards_to_its_owner_alone() -> None:
+    """OE-1.2: no card of the set-up has a line of its own."""
+    match = matches.new(3)
+    for viewer in range(3):
+        events = [event for entry in match.log(viewer) for event in entry.events]
+        dealt = [it.params["seat"] for it in events if it.name == "hand_dealt"]
+        known = [it.params["cards"] for it in events if it.name == "hand_known"]
+        assert dealt == [0, 1, 2] and not any(it.name == "card_drawn" for it in events)
+        assert isinstance(match.state, OuterEarth)
+        assert [sorted(cards) for cards in known] == [sorted(match.state.hands[viewer])]

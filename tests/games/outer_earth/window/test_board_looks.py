@@ -13,16 +13,21 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from desktop import boards
 from desktop.boards.outer_earth.play.drawn import ink, where
 from desktop.boards.outer_earth.play.drawn.developing import card_size
 from desktop.boards.outer_earth.play.drawn.draws import DRAWS, UNIT
 from desktop.boards.outer_earth.play.drawn.layout import PLAN, situation
 from desktop.boards.outer_earth.play.drawn.picture import image, small
 from desktop.look import theme, tokens, translate
+from desktop.match.choice_rows import ways
 from desktop.scene import letters
 from desktop.scene.choosing import Choosing
+from engine.games.outer_earth import auction
+from engine.games.outer_earth.box import BOX
 from engine.games.outer_earth.state import OuterEarth
 from tests.games.outer_earth.matches import begun, play
+from tests.games.outer_earth.positions import ask, position
 from tests.games.outer_earth.window.board import SMALLEST, voice_of
 
 
@@ -44,10 +49,12 @@ def moments(seats: int, step: int) -> Iterator[OuterEarth]:
 
 
 class Written(NamedTuple):
-    """A line on the board and its size in board units."""
+    """A line on the board, its size in board units, and how far it leaves what it is on."""
 
     text: str
     size: float
+    kind: str
+    outside: float
 
 
 def written(view: OuterEarth, shape: where.Shape, monkeypatch: pytest.MonkeyPatch) -> list[Written]:
@@ -58,12 +65,17 @@ def written(view: OuterEarth, shape: where.Shape, monkeypatch: pytest.MonkeyPatc
 
         def watched(painter: QPainter, *given: Any) -> None:
             factor = painter.worldTransform().m11()
-            found.append(Written(given[-1], painter.font().pixelSize() * factor))
+            size = painter.font().pixelSize() * factor
+            middle = painter.worldTransform().mapRect(QRectF(given[0])).center().y()
+            outside = max(size / 2 - middle, middle + size / 2 - spot.h)
+            found.append(Written(given[-1], size, spot.kind, outside))
             draw(painter, *given)
 
         patch.setattr(QPainter, "drawText", watched)
         voice = voice_of(view, view.current_player)
-        for spot in situation(view, voice, Choosing(), shape).lying(Choosing()).values():
+        choosing = Choosing()
+        choosing.ask(view, ways(view, boards.play(BOX.name)), view.current_player)
+        for spot in situation(view, voice, choosing, shape).lying(choosing).values():
             made = QImage(1700, 1500, QImage.Format.Format_RGB32)
             painter = QPainter(made)
             DRAWS[spot.kind](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
@@ -86,6 +98,34 @@ def test_every_line_keeps_to_the_least_size(
     for view in moments(4, 97):
         for line in written(view, where.USUAL, monkeypatch):
             assert line.size >= ink.LEAST, line
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_name_is_shortened(
+    qapp: QApplication, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    translate.install(qapp, "de")
+    for view in moments(seats, 29):
+        short = [it.text for it in written(view, where.USUAL, monkeypatch) if "…" in it.text]
+        assert not short
+
+
+def test_with_large_letters_no_line_leaves_its_row(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    translate.install(qapp, "de")
+    theme.apply(qapp, "light", 2.0)
+    shape = where.Shape(letters.growth())
+    each = dict.fromkeys(range(4), "Pca Sam")
+    bids = position(4, hands=each, bids=each, row={"07": 0}, offered=6)
+    asked = ask(bids, auction.bidding((0, 1, 2, 3), 6)).view(0)
+    rows = 0
+    for view in (asked, *moments(4, 41)):
+        for line in written(view, shape, monkeypatch):
+            if line.kind in ("bidder", "frame"):
+                assert line.outside <= 2, line
+                rows += 1
+    assert rows > 40
 
 
 def test_the_letters_of_the_board_grow_with_the_text_size(

@@ -10,14 +10,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.outer_earth.play.drawn import faces
+from desktop.boards.outer_earth.play.drawn.layout import situation
 from desktop.look import translate
+from desktop.scene.choosing import Choosing
 from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.components import BACK
 from engine.rules.agenda import PUBLIC
 from tests.desktop.fixtures import light_and_english
 from tests.games.outer_earth.matches import begun, play
 from tests.games.outer_earth.positions import ask, face, position
-from tests.games.outer_earth.window.board import SMALLEST, Board
+from tests.games.outer_earth.window.board import SMALLEST, Board, voice_of
 
 
 @pytest.fixture
@@ -76,6 +78,57 @@ def test_who_takes_no_part_is_told_with_the_reason(board: Board) -> None:
     rows = {seat: board.stage.pieces[f"bidder:{seat}"].spot.look for seat in range(3)}
     assert not rows[0].is_out and rows[1].is_out and rows[2].is_out
     assert "no card" in rows[1].state and "no room" in rows[2].state
+
+
+def test_all_who_are_asked_at_once_are_marked_until_they_have_answered(board: Board) -> None:
+    hands = {0: "Pca", 1: "Sam", 2: "Pca"}
+    state = ask(position(3, hands=hands, row={"07": 1}), auction.offer(6))
+    board.show_view(state, PUBLIC)
+
+    def rows() -> list[tuple[bool, str, str]]:
+        looks = [board.stage.pieces[f"bidder:{seat}"].spot.look for seat in range(3)]
+        return [(look.is_asked, look.state, look.paddle) for look in looks]
+
+    assert rows() == [(True, "answers now", "")] * 3
+    seen = []
+    for said in ("yes", "no"):
+        after = state.clone()
+        after.take(after.place_of(said))
+        board.show_view(after, PUBLIC)
+        seen.append(rows())
+    assert seen[0] == seen[1], "what was answered lies face down"
+    assert seen[0] == [(False, "has answered", "paddle_hidden"), *[(True, "answers now", "")] * 2]
+
+
+def test_the_action_points_that_are_left_stand_in_the_question(board: Board) -> None:
+    state = ask(position(open_cards="Pcc", ap=3), turn.turn(0))
+    view = board.show_view(state, 0)
+    assert voice_of(view, 0).prompt(view) == "Anna, 3 AP: what do you do first?"
+
+
+def test_the_discard_pile_can_be_looked_through(board: Board) -> None:
+    state = position(discard="Pca Pca Sam", deck="Tca Tca", ap=1)
+    board.show_view(ask(state, turn.turn(0)), 0)
+    large = board.situation.large_of("discard", ())
+    assert large is not None and large.paint is not None
+    for told in ("2 × cyan circle to amber diamond", "1 × amber diamond to magenta square"):
+        assert told in large.spoken
+    assert "Unseen by you: Primary 0, Secondary 0 and Tertiary 2" in large.spoken
+
+
+@pytest.mark.parametrize(("viewer", "unseen"), [(0, [0, 2]), (1, [1, 0]), (PUBLIC, [1, 2])])
+def test_if_it_ended_now_cards_that_the_viewer_cannot_count_stand_beside_the_points(
+    board: Board, viewer: int, unseen: list[int]
+) -> None:
+    state = position(invested={0: "Pca", 1: "Sam Tcc"}, ap=1)
+    view = ask(state, turn.turn(0)).view(viewer)
+    shown = situation(view, voice_of(view, viewer), Choosing(), what_if=True)
+    spots = shown.lying(Choosing())
+    assert [spots[f"vp:{seat}"].look.unseen for seat in range(2)] == unseen
+    note = shown.note_of("person:1", ())
+    assert note is not None and f"and {sum(unseen)} face down" in note.lines
+    plain = situation(view, voice_of(view, viewer), Choosing()).lying(Choosing())
+    assert [plain[f"vp:{seat}"].look.unseen for seat in range(2)] == [0, 0]
 
 
 def test_bidders_stand_in_the_order_in_which_they_add(board: Board) -> None:

@@ -35,3 +35,11 @@ def test_a_card_that_all_saw_taken_is_named_and_no_other(
     assert ("Tertiary, magenta square to magenta square" in told) is is_known
     assert "Primary, amber diamond to cyan circle" in told, "what is built is open"
     assert "3 VP for the buyer" in told and "1 face down" in told
+
+
+def test_a_market_without_planets_says_so(qtbot: QtBot) -> None:
+    view = ask(position(open_cards="Pca", ap=1), turn.turn(0)).view(0)
+    overview = Overview()
+    qtbot.addWidget(overview)
+    overview.show_table(situation(view, voice_of(view, 0), Choosing()).table)
+    assert overview.lines[0] == "No planet is in the market."

@@ -199,7 +199,7 @@ def stop(painter: QPainter, area: QRectF, look: Stop) -> None:
     painter.drawRoundedRect(place, 9, 9)
     inner = place.adjusted(4, 4, -4, -4)
     art.draw(painter, f"planets/{PLANETS[look.planet]}", inner, 0.45 if look.is_past else 1.0)
-    text = QRectF(area.left() - 4, place.bottom() + 1, area.width() + 8, look.line)
+    text = QRectF(area.left(), place.bottom() + 1, area.width(), look.line)
     colour = tokens.token("text" if look.is_now else "muted")
     ink.write(painter, text, look.text, ink.LEAST, colour, 600, letters.MIDDLE)
 

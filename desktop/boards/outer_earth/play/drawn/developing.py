@@ -123,7 +123,7 @@ def _row(painter: QPainter, area: QRectF, look: Frame) -> None:
     left = names_wide(area)
     line = look.planet.line
     name = QRectF(area.left() + PAD, area.top() + 3, left - 2 * PAD, line)
-    if area.height() < line + 34:
+    if area.height() < line + 29:
         # Too low for two lines: rewards and VP stand in its note.
         side = min(area.height() - 8, line)
         globe_at = QRectF(area.left() + 5, area.center().y() - side / 2, side, side)

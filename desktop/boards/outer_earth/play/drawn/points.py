@@ -79,10 +79,12 @@ def budget(painter: QPainter, area: QRectF, look: Budget) -> None:
     chip = QRectF(area.left(), area.bottom() - 26, 26, 26)
     art.draw(painter, "tokens/vp_chip", chip)
     head = QRectF(area.left(), area.top(), area.width(), line)
+    # The name has its room before the numbers grow.
+    named = letters.width(look.text, ink.LEAST, 600) + 10
+    numbers = head.adjusted(named, 0, 0, 0)
     told = f"{look.left} / {look.whole}"
-    ink.write(painter, head, told, ink.LEAST, tokens.token("text"), 700, letters.RIGHT)
-    numbers = letters.width(told, ink.LEAST, 700) * min(2.0, letters.growth()) + 8
-    head.setWidth(head.width() - numbers)
+    ink.write(painter, numbers, told, ink.LEAST, tokens.token("text"), 700, letters.RIGHT)
+    head.setWidth(named)
     ink.write(painter, head, look.text, ink.LEAST, tokens.token("muted"), 600)
     bar = QRectF(chip.right() + 8, chip.center().y() - 7, area.right() - chip.right() - 8, 14)
     painter.setPen(Qt.PenStyle.NoPen)
