@@ -118,11 +118,14 @@ def nothing_is_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.freeze()
     before = set(QApplication.topLevelWidgets())
     yield
-    for widget in set(QApplication.topLevelWidgets()) - before:
-        widget.close()
-        widget.deleteLater()
-    # A test without a loop leaves what it closed to the next one.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    # A completer deletes its popup, though that is nobody's child: windows go first, with all theirs.
+    for popups in (False, True):
+        for widget in set(QApplication.topLevelWidgets()) - before:
+            if popups or widget.windowType() != Qt.WindowType.Popup:
+                widget.close()
+                widget.deleteLater()
+        # A test without a loop leaves what it closed to the next one.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
 
 
