@@ -15,6 +15,7 @@ LOADED = [
     "qasync",
     "desktop.match.page",
     "desktop.boards.red_outpost.play.board",
+    "desktop.boards.outer_earth.play.board",
     "desktop.sheet.page",
 ]
 """What a window loads when it opens on a match."""

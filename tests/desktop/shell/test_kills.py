@@ -33,14 +33,16 @@ START = 0.8
 STEPS, THEN = 6, 0.03
 """The other kills: painted steps that are waited for at most, and seconds after that."""
 PATIENCE = 30.0
+OPTIONS = {"red-outpost": {"special_cards": "on"}, "outer-earth": {}}
+"""The games that are killed, each with all that can be chosen to come in."""
 
 
 class Run:
     """One library whose window is killed again and again."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, game: str, seed: int) -> None:
         folder.mkdir()
-        self.folder = folder
+        self.folder, self.game = folder, game
         self.chance = random.Random(seed)
         self.painted = self.kills = 0
         (folder / "settings.json").write_text('{"pace_ms": 0, "language": "en"}')
@@ -52,10 +54,10 @@ class Run:
         return Library(self.folder / "matches.sqlite", lambda: 1_800_000_000)
 
     def new_match(self) -> int:
-        game = games.load("red-outpost")
+        game = games.load(self.game)
         players = [Player(name, "bot:random") for name in ("Anna", "Ben", "Cleo", "Dana")]
         seed = f"{self.chance.getrandbits(32):08X}"
-        match = Match.new(game, game.setup(4, {"special_cards": "on"}), players, seed)
+        match = Match.new(game, game.setup(4, OPTIONS[self.game]), players, seed)
         library = self.library()
         ident = library.add(match, "killed")
         library.close()
@@ -183,9 +185,22 @@ def left_over(folder: Path) -> list[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kills", [40, pytest.param(200, marks=pytest.mark.thorough)])
-def test_a_kill_at_any_instant_loses_nothing_that_was_painted(tmp_path: Path, kills: int) -> None:
-    runs = [Run(tmp_path / f"run{number}", SEED + kills + number) for number in range(SIDE_BY_SIDE)]
+@pytest.mark.parametrize(
+    ("game", "kills"),
+    [
+        ("red-outpost", 40),
+        ("outer-earth", 6),
+        pytest.param("red-outpost", 200, marks=pytest.mark.thorough),
+        pytest.param("outer-earth", 100, marks=pytest.mark.thorough),
+    ],
+)
+def test_a_kill_at_any_instant_loses_nothing_that_was_painted(
+    tmp_path: Path, game: str, kills: int
+) -> None:
+    runs = [
+        Run(tmp_path / f"run{number}", game, SEED + kills + number)
+        for number in range(SIDE_BY_SIDE)
+    ]
 
     def repeat(run: Run) -> None:
         try:
