@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def teach(page: MatchPage, followed: FirstMatch) -> None:
-    """Follow the match on its page until it is left."""
+    """Follow the match on its page until it is left, or somebody else takes a seat."""
+    match = page.match
 
     def mark() -> None:
         if teaching.leads:
@@ -28,6 +29,13 @@ def teach(page: MatchPage, followed: FirstMatch) -> None:
         page.arrange()
         page.take_focus()
 
+    def tell() -> None:
+        # Who takes the bot's seat must not hear which cards the other one holds.
+        taken = match.plays != [player.plays for player in match.header.players]
+        if taken and teaching.leads:
+            teaching.leave()
+        teaching.tell()
+
     page.asking.prepared = followed.prepared
     teaching.left.connect(leave)
     teaching.back.connect(page.ask_rewind)
@@ -35,8 +43,8 @@ def teach(page: MatchPage, followed: FirstMatch) -> None:
     # A method, which goes with the page: the match may ask once more when that is left.
     page.asking.asked.connect(teaching.tell)
     # Whatever else tells the page anew has told its rows by then.
-    page.shown.connect(lambda _revision: QTimer.singleShot(0, teaching, teaching.tell))
-    teaching.tell()
+    page.shown.connect(lambda _revision: QTimer.singleShot(0, teaching, tell))
+    tell()
     page.arrange()
 
 
