@@ -6,9 +6,9 @@ from engine.games.outer_earth.components import COMPANIES, EFFECTS, INDUSTRIES, 
 from engine.rules.words import Words
 
 
-def planet(words: Words, number: int) -> str:
-    """The name of a planet."""
-    return words.name("planets", PLANETS[number])
+def planet(words: Words, number: int, form: str = "name") -> str:
+    """The name of a planet, or another form of it: `acc`, `dat`."""
+    return words.name("planets", PLANETS[number], form)
 
 
 def company(words: Words, number: int) -> str:

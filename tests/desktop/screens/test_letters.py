@@ -9,17 +9,22 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.match.thinking import Thinking
 from tests.desktop.screens.letters import Letters
-from tests.desktop.screens.test_screens import as_before, walk
+from tests.desktop.screens.test_screens import EARTH, as_before, walk
 
 __all__ = ["as_before"]
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("screens", [(), EARTH], ids=["usual", "earth"])
 async def test_no_letter_is_below_12_pixels(
-    qapp: QApplication, thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication,
+    thinking: Thinking,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    screens: tuple[str, ...],
 ) -> None:
     letters = Letters(monkeypatch)
     found = []
-    async for screen, shown in walk(qapp, thinking, tmp_path, ("de", "light", 100)):
+    async for screen, shown in walk(qapp, thinking, tmp_path, ("de", "light", 100), screens):
         found += [f"{screen}: {fault}" for fault in letters.too_small(shown)]
     assert not found, "\n".join(found)

@@ -34,7 +34,7 @@ from tests.desktop.screens.outline import (
     outline,
 )
 from tests.desktop.screens.reading import read
-from tests.desktop.screens.test_screens import as_before, walk
+from tests.desktop.screens.test_screens import EARTH, as_before, walk
 
 __all__ = ["as_before"]
 
@@ -77,10 +77,6 @@ STATES = (
     *("end-early", "end-four", "refused", "robinson-tv-table", "robinson-tv-joined"),
     *("robinson-tv-hand-over", "robinson-alone", "robinson-box", "robinson-hand-over-table"),
     "score-kept",
-)
-EARTH = (
-    *("earth", "earth-bids", "earth-turn", "earth-four", "earth-round", "earth-end"),
-    "earth-overview",
 )
 PASSING = ("putting-in",)
 """Screens with a note of what has just happened, which goes when the page is shown anew."""

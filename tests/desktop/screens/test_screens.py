@@ -48,6 +48,10 @@ LOOKS: tuple[type_of_look, ...] = (("en", "light", 100), ("de", "dark", 150))
 MEASURED = ("boards", "match", "table", "tv")
 """Rooms whose pages take their lengths from the room there is."""
 
+EARTH = (
+    *("earth", "earth-bids", "earth-turn", "earth-four", "earth-round", "earth-end"),
+    "earth-overview",
+)
 LOWER = ("table-log", "lesson-table")
 """Screens on which the table has less height than it was designed for."""
 
@@ -138,6 +142,7 @@ async def test_every_screen_is_whole_and_none_shows_english_in_german(
     ("look", "wanted"),
     [
         (("de", "light", 200), ("matches", "set-up", "overview", "since", "score")),
+        (("de", "dark", 150), EARTH),
         pytest.param(("en", "dark", 100), (), marks=pytest.mark.thorough),
         pytest.param(("de", "light", 100), (), marks=pytest.mark.thorough),
     ],

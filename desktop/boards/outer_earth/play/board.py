@@ -113,7 +113,9 @@ class Board(QStackedWidget):
         self, state: OuterEarth, change: Change, events: Sequence[Event]
     ) -> dict[int, Sequence[str]]:
         """OE-2.5: the bids that were revealed and lie there still, until something else is shown."""
-        known = self._revealed if change == Change.NEWS else {}
+        # Whoever comes back to what is told is told on from there.
+        goes_on = change == Change.NEWS or bool(events)
+        known = self._revealed if goes_on else {}
         now = {
             event.params["seat"]: event.params["revealed"]
             for event in events

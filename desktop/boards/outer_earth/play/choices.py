@@ -53,12 +53,12 @@ def step(state: OuterEarth, action: object, number: int, voice: Voice) -> Step:
             return Step(text.format(card=names.card(words, card)), shown)
         case Place(planet), 1:
             text = translate("OuterEarth", "On {planet}")
-            return Step(text.format(planet=names.planet(words, planet)), shown)
+            return Step(text.format(planet=names.planet(words, planet, "acc")), shown)
         case Invest(), 1:
             return Step(translate("OuterEarth", "Face down into the Industry Stocks"), shown)
         case Remove(planet), 0:
             text = translate("OuterEarth", "The newest card of {planet}")
-            return Step(text.format(planet=names.planet(words, planet)), shown)
+            return Step(text.format(planet=names.planet(words, planet, "dat")), shown)
         case Remove(), 1:
             return Step(translate("OuterEarth", "Onto the discard pile"), shown)
     text = voice.action(state.question.name, action)
@@ -74,12 +74,12 @@ def prompt_after(state: OuterEarth, action: object, number: int, voice: Voice) -
             return text.format(card=names.card(words, card))
         case Place(planet), _:
             text = translate("OuterEarth", "Which card goes on {planet}?")
-            return text.format(planet=names.planet(words, planet))
+            return text.format(planet=names.planet(words, planet, "acc"))
         case Invest(), _:
             return translate("OuterEarth", "Which card is invested?")
         case Remove(planet), 0:
             text = translate("OuterEarth", "Discard the newest card of {planet}?")
-            return text.format(planet=names.planet(words, planet))
+            return text.format(planet=names.planet(words, planet, "dat"))
     return translate("OuterEarth", "From which planet is the newest card discarded?")
 
 

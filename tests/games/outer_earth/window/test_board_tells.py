@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.boards.outer_earth.play import choices
 from desktop.boards.outer_earth.play.drawn import faces
 from desktop.boards.outer_earth.play.drawn.layout import situation
 from desktop.look import translate
@@ -104,6 +105,20 @@ def test_the_action_points_that_are_left_stand_in_the_question(board: Board) -> 
     state = ask(position(open_cards="Pcc", ap=3), turn.turn(0))
     view = board.show_view(state, 0)
     assert voice_of(view, 0).prompt(view) == "Anna, 3 AP: what do you do first?"
+
+
+def test_a_planet_has_the_case_that_its_verb_asks_for(qapp: QApplication, board: Board) -> None:
+    translate.install(qapp, "de")
+    state = position(hands={0: "Pca"}, developing={0: ["18"]}, built={"18": "Pac"}, ap=2)
+    view = ask(state, turn.turn(0)).view(0)
+    voice = voice_of(view, 0)
+    placed, removed = (
+        next(it for it in view.legal_actions() if str(it).startswith(kind))
+        for kind in ("place:", "remove:")
+    )
+    assert choices.step(view, placed, 1, voice).text == "Auf Großen Ocker"
+    assert choices.prompt_after(view, placed, 1, voice) == "Welche Karte kommt auf Großen Ocker?"
+    assert choices.step(view, removed, 0, voice).text == "Die neueste Karte von Großem Ocker"
 
 
 def test_the_discard_pile_can_be_looked_through(board: Board) -> None:
