@@ -63,11 +63,12 @@ class RowPainter(QStyledItemDelegate):
 
     def _measured(self, row: Row, width: int) -> QSize:
         # A row is a little narrower than its view, and a text that just fits must not wrap there.
-        area = self._text_area(QRect(0, 0, width - 6, 10_000), row)
+        full = QRect(0, 0, width - 6, 10_000)
+        below = self._offset(row, width) is None
+        area = self._text_area(full, row, has_chip=not below)
         height = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text).height()
-        below = bool(row.signs) and self._offset(row, width) is None
         if below:
-            height += signs.height() * len(signs.lines(row.signs, area.width()))
+            height += signs.height() * len(self._lines(full, row))
         least = theme.px(40) if row.can_press else 0
         wide = row.can_press or row.kind == "section"
         padding = 2 * theme.px(PADDING if wide and not below else 4)
@@ -93,23 +94,18 @@ class RowPainter(QStyledItemDelegate):
         painter.setPen(theme.token(_ink(row)))
         # The same area as in sizeHint: a row that measured two lines is given two.
         full: QRect = option.rect
-        area = self._text_area(full, row)
-        if row.signs:
-            area = self._paint_signs(painter, area, row, _room(option))
+        area = self._paint_signs(painter, full, row) if row.signs else self._text_area(full, row)
         painter.drawText(area, _WRAP | Qt.AlignmentFlag.AlignVCenter, row.text)
         if row.clause:
             self._paint_clause(painter, self.chip(full, row), row)
         painter.restore()
 
-    def _text_area(self, rect: QRect, row: Row) -> QRect:
+    def _text_area(self, rect: QRect, row: Row, *, has_chip: bool = True) -> QRect:
         left = 2 + theme.px(PADDING)
         left += theme.px(KEY) + theme.px(GAP) if row.key else 0
         left += theme.px(MARK) + theme.px(GAP) if row.mark else 0
         right = 2 + theme.px(PADDING)
-        if row.clause:
-            right += (
-                QFontMetrics(theme.font("small")).horizontalAdvance(row.clause) + 12 + theme.px(GAP)
-            )
+        right += _chip(row).width() + theme.px(GAP) if row.clause and has_chip else 0
         return rect.adjusted(left, 1, -right, -1)
 
     def _paint_ground(
@@ -141,38 +137,46 @@ class RowPainter(QStyledItemDelegate):
         painter.setPen(theme.token("text"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.key)
 
-    def _paint_signs(self, painter: QPainter, area: QRect, row: Row, width: int) -> QRect:
+    def _lines(self, full: QRect, row: Row) -> list[list[signs.Sign]]:
+        """The signs of a row that stand below its text, beside the clause."""
+        return signs.lines(row.signs, self._text_area(full, row).width())
+
+    def _stack(self, full: QRect, row: Row) -> tuple[QRect, QRect]:
+        """Where the text is, and all lines of signs below it."""
+        area = self._text_area(full, row, has_chip=False)
+        text = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text)
+        below = signs.height() * len(self._lines(full, row))
+        top = area.center().y() - (text.height() + below) // 2
+        text = QRect(area.left(), top, area.width(), text.height())
+        return text, QRect(text.left(), text.bottom() + 1, text.width(), below)
+
+    def _paint_signs(self, painter: QPainter, full: QRect, row: Row) -> QRect:
         """Paint what a choice brings; the area that is left for the text."""
-        offset = self._offset(row, width)
-        place, lines = QRect(area), [list(row.signs)]
+        offset = self._offset(row, full.width())
         if offset is None:
-            lines = signs.lines(row.signs, area.width())
-            text = QFontMetrics(theme.font(_font(row))).boundingRect(area, _WRAP, row.text)
-            top = area.center().y() - (text.height() + signs.height() * len(lines)) // 2
-            area = QRect(area.left(), top, area.width(), text.height())
-            place = QRect(area.left(), area.bottom() + 1, area.width(), signs.height())
+            text, place = self._stack(full, row)
+            lines = self._lines(full, row)
+            place.setHeight(signs.height())
         else:
-            place.setLeft(area.left() + offset)
+            text, lines = self._text_area(full, row), [list(row.signs)]
+            place = text.adjusted(offset, 0, 0, 0)
         painter.save()
         for line in lines:
             signs.paint(painter, place, line, self._draw_sign)
             place.moveTop(place.top() + signs.height())
         painter.restore()
-        return area
+        return text
 
     def chip(self, full: QRect, row: Row) -> QRect:
-        """Where the clause of a row is; empty if it has none."""
+        """Where the clause of a row is: beside its text, or its last signs; empty if it has none."""
         if not row.clause:
             return QRect()
-        rect = full.adjusted(2, 1, -2, -1)
-        metrics = QFontMetrics(theme.font("small"))
-        width, height = metrics.horizontalAdvance(row.clause) + 12, metrics.height() + 4
-        return QRect(
-            rect.right() - theme.px(PADDING) - width + 1,
-            rect.center().y() - height // 2 + 1,
-            width,
-            height,
-        )
+        rect, size = full.adjusted(2, 1, -2, -1), _chip(row)
+        middle = rect.center().y() + 1
+        if self._offset(row, full.width()) is None:
+            middle = self._stack(full, row)[1].bottom() - signs.height() // 2 + 1
+        left = rect.right() - theme.px(PADDING) - size.width() + 1
+        return QRect(QPoint(left, middle - size.height() // 2), size)
 
     def _paint_clause(self, painter: QPainter, box: QRect, row: Row) -> None:
         pointed = row is self.pointed_chip
@@ -182,6 +186,11 @@ class RowPainter(QStyledItemDelegate):
         painter.setFont(theme.font("small"))
         painter.setPen(theme.token("on_accent" if pointed else "accent"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, row.clause)
+
+
+def _chip(row: Row) -> QSize:
+    metrics = QFontMetrics(theme.font("small"))
+    return QSize(metrics.horizontalAdvance(row.clause) + 12, metrics.height() + 4)
 
 
 def _room(option: QStyleOptionViewItem) -> int:

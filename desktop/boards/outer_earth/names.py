@@ -29,3 +29,8 @@ def effect(words: Words, number: int, amount: int) -> str:
 def card(words: Words, face: str) -> str:
     """“Primary, cyan circle to amber diamond”; what lies face down says so."""
     return words.name("cards", face)
+
+
+def brief(words: Words, face: str) -> str:
+    """“Primary circle to diamond”, beside a picture of the card with its colours."""
+    return words.name("cards", face, "Short")

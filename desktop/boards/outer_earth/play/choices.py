@@ -47,10 +47,10 @@ def step(state: OuterEarth, action: object, number: int, voice: Voice) -> Step:
     words = voice.words
     match action, number:
         case ((Place(_, card) | Invest(card)), 0):
-            return Step(names.card(words, card), shown)
+            return Step(names.brief(words, card), shown, names.card(words, card))
         case Take(card), _:
-            text = translate("OuterEarth", "Take: {card}")
-            return Step(text.format(card=names.card(words, card)), shown)
+            text = translate("OuterEarth", "Take: {card}").format(card=names.brief(words, card))
+            return Step(text, shown, names.card(words, card))
         case Place(planet), 1:
             text = translate("OuterEarth", "On {planet}")
             return Step(text.format(planet=names.planet(words, planet, "acc")), shown)
