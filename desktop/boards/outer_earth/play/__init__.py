@@ -12,7 +12,10 @@ from engine.games.outer_earth.state import OuterEarth
 
 DOOR: Play[OuterEarth] = Play(
     moments=Moments(
-        begins=("round_begins", "auction_begins", "turn_begins", "last_round_over"),
+        begins=(
+            *("round_begins", "auction_begins", "turn_begins", "last_round_over"),
+            *(f"last_round_{why}" for why in ("turned", "bought", "budget", "both")),
+        ),
         when=choices.when,
     ),
     board=Board,

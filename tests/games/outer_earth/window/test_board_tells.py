@@ -135,13 +135,16 @@ def test_the_discard_pile_can_be_looked_through(board: Board) -> None:
 def test_if_it_ended_now_cards_that_the_viewer_cannot_count_stand_beside_the_points(
     board: Board, viewer: int, unseen: list[int]
 ) -> None:
-    state = position(invested={0: "Pca", 1: "Sam Tcc"}, ap=1)
+    invested = {0: "Pca", 1: "Sam Tcc"}
+    state = position(invested=invested, developing={0: ["01", "02", "03", "04"]}, ap=1)
     view = ask(state, turn.turn(0)).view(viewer)
     shown = situation(view, voice_of(view, viewer), Choosing(), what_if=True)
     spots = shown.lying(Choosing())
     assert [spots[f"vp:{seat}"].look.unseen for seat in range(2)] == unseen
     note = shown.note_of("person:1", ())
     assert note is not None and f"and {sum(unseen)} face down" in note.lines
+    mine = shown.note_of("person:0", ())
+    assert mine is not None and any("If it ended now: −" in line for line in mine.lines)
     plain = situation(view, voice_of(view, viewer), Choosing()).lying(Choosing())
     assert [plain[f"vp:{seat}"].look.unseen for seat in range(2)] == [0, 0]
 

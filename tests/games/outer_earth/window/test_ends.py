@@ -8,10 +8,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop import boards
 from desktop.boards.contract import Settlement
 from desktop.boards.outer_earth.play.settled import settlement
+from desktop.log.log import rows
 from engine.games.outer_earth import rules, turn
 from engine.games.outer_earth.state import OuterEarth
+from engine.match.log import Entry
 from engine.match.match import Match
 from engine.rules.agenda import PUBLIC
 from tests.desktop.fixtures import light_and_english
@@ -67,6 +70,14 @@ def test_the_last_round_is_announced_with_its_reason(
     last = told.lines[-2]
     assert last.name == "Last round" and last.told[0].startswith(reason)
     assert told.notes[0] == last.told[0] and last.thing == "market"
+
+
+def test_the_last_round_is_a_headline_of_the_log(qapp: QApplication) -> None:
+    state = after_upkeep(budget=1)
+    entry = Entry(1, None, tuple(state.events or ()), 1, can_rewind=False)
+    told = rows(entry, voice_of(state, PUBLIC), boards.play("outer-earth").moments.begins, {})
+    headlines = [row.text for row in told if row.kind == "headline"]
+    assert "The VP budget is empty: round 3 is the last." in headlines
 
 
 def test_the_first_round_ends_nothing(qapp: QApplication) -> None:

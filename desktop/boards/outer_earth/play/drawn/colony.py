@@ -24,6 +24,7 @@ from engine.games.outer_earth.components import (
     EFFECTS,
     INFLUENCE,
 )
+from engine.rules.words import MINUS
 
 WIDE = 1000.0
 """From this width on planets lie side by side."""
@@ -149,7 +150,9 @@ def gains_wide(look: Gains) -> float:
 def points(painter: QPainter, area: QRectF, look: Points) -> None:
     """The VP of a seat, on a chip."""
     side = min(34.0, area.height())
-    text = str(look.number) if look.ended is None else f"{look.number} → {look.ended}"
+    text = str(look.number)
+    if look.ended is not None:
+        text = f"{text} → {minus(look.ended)}"
     if look.unseen:
         back = QRectF(area.right() - 22, area.center().y() - 14, 22, 28)
         faces.draw(painter, BACK, back)
@@ -174,6 +177,11 @@ def points_of(table: Table, seat: int) -> Points:
 def points_wide(look: Points, least: float) -> float:
     """How much room they take."""
     return least + (78.0 if look.ended is not None else 0.0) + (60.0 if look.unseen else 0.0)
+
+
+def minus(number: int) -> str:
+    """A number as it is read: `−3`."""
+    return str(number).replace("-", MINUS)
 
 
 def left(painter: QPainter, area: QRectF, look: Left) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.boards.outer_earth import art, names
 from desktop.boards.outer_earth.play import choices
-from desktop.boards.outer_earth.play.drawn import auction, developing, faces, ink
+from desktop.boards.outer_earth.play.drawn import auction, colony, developing, faces, ink
 from desktop.boards.outer_earth.play.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene import large, note
@@ -199,7 +199,7 @@ def person(table: Table, name: str) -> Told:
     lines = [f"{view.vp[seat]} {vp}", *company(table, name)[2][:1]]
     if table.what_if:
         text = translate("OuterEarth", "If it ended now: {points} VP")
-        lines.append(text.format(points=table.ended(seat)))
+        lines.append(text.format(points=colony.minus(table.ended(seat))))
         lines += ended_lines(table, seat)
     return voice.people[seat], "OE-5.5", lines
 
