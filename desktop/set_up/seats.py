@@ -156,11 +156,15 @@ class Seats(QWidget):
         self.strength.setVisible(any(told))
 
     def append(self) -> None:
-        """One seat more."""
+        """One seat more, without a name if somebody has the one that was meant for it."""
         if self.count < len(self.rows):
+            added = self.rows[self.count]
+            name, plays, kind, colour = added.content()
+            if name.casefold() in {player.name.casefold() for player in self.players()}:
+                added.fill(("", plays, kind, colour))
             self.count += 1
             self._show()
-            self.rows[self.count - 1].name.setFocus(Qt.FocusReason.TabFocusReason)
+            added.name.setFocus(Qt.FocusReason.TabFocusReason)
             self.changed.emit()
 
     def take(self, index: int) -> None:

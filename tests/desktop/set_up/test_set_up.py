@@ -129,6 +129,16 @@ def test_seats_are_added_and_removed_within_the_limits(make: Make) -> None:
 
 
 @pytest.mark.slow
+def test_a_seat_that_is_added_takes_nobodys_name(make: Make) -> None:
+    page, _ = make()
+    seats = page.seats
+    seats.rows[2].name.setText("Ben")
+    seats.take_seated([("Anna", "person", ""), ("Ben", "person", "")])
+    seats.add.click()
+    assert [row.typed for row in seats.rows[:3]] == ["Anna", "Ben", ""]
+    assert seats.rows[2].wrong.text() == ""
+
+
 def test_equal_names_are_said_and_the_keyboard_goes_there(make: Make) -> None:
     page, started = make("Anna")
     row = page.seats.rows[1]
