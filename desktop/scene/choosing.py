@@ -141,7 +141,10 @@ class Choosing(QObject):
     # -- choosing ------------------------------------------------------------------
 
     def press(self, *names: str) -> None:
-        """Take a step, or the last one, which answers; a press of what is chosen drops it."""
+        """Take a step, or the last one, which answers; a press of what is chosen drops it.
+
+        So does a press of another thing that is an answer by itself: pressed again, it answers.
+        """
         known = self.meaning(*names)
         if not known:
             return
@@ -149,6 +152,10 @@ class Choosing(QObject):
             self.take(())
             return
         if known not in self.next:
+            if self.taken and (known,) in self.ways:
+                # It looked as if nothing could come of it, so it is no answer yet.
+                self.drop()
+                return
             self.taken = ()
         if answer := self.text_of(known):
             self.answer(answer)

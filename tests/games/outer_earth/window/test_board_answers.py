@@ -81,6 +81,19 @@ def test_a_turn_is_played_by_presses(board: Board, things: tuple[str, ...], answ
     assert board.answers == [answer]
 
 
+@pytest.mark.parametrize("other", ["deck", "end", "open:secondary-amber-amber", "refresh"])
+@pytest.mark.parametrize("taken", [face("Sam"), "slot:09"])
+def test_what_answers_by_itself_first_drops_what_is_chosen(
+    board: Board, taken: str, other: str
+) -> None:
+    board.show_view(in_turn(), 0)
+    press(board, taken, other)
+    assert board.answers == []
+    assert board.choosing.taken == ()
+    press(board, other)
+    assert len(board.answers) == 1
+
+
 def test_a_planet_is_closed_by_its_button(board: Board) -> None:
     state = position(developing={0: ["01"]}, built={"01": "Pca Pac Pca"}, ap=3)
     board.show_view(ask(state, turn.turn(0)), 0)
