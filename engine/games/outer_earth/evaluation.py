@@ -7,12 +7,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.games.outer_earth import auction, cards, scoring, turn
-from engine.games.outer_earth.actions import YES, Remove
+from engine.games.outer_earth.actions import YES, Invest, Remove
 from engine.games.outer_earth.board import Board
 from engine.games.outer_earth.components import (
     ACTION_POINTS,
     AP,
     BACK,
+    CARD_VALUES,
     CLOSE_DISCOUNT,
     CLOSE_VP,
     EFFECTS,
@@ -40,8 +41,10 @@ BONUS = {PRIMARY: 0.6, SECONDARY: 0.4, TERTIARY: 0.0, NOTHING: 0.0}
 """VP that the bonus of a face-up card brings each turn; tertiary is an action point."""
 PORTFOLIO = 2.0
 """VP of a closed planet before anything is known of the ranks."""
-NEXT_CARD = 1.6
-"""VP of a card that a planet still takes and that nobody has in hand yet."""
+NEXT_CARD, NEXT_SYNERGY = 0.8, 0.35
+"""VP of a card that a planet still takes and nobody has in hand yet: any, and for each VP of a synergy."""
+ROOM = 1.0
+"""VP of the room that a planet takes while others are to come."""
 CARD, SPARE_CARD = 0.7, 0.25
 """VP of a card in hand that planets may take, and of one more."""
 POINT, LAST_POINT = 0.8, 0.2
@@ -70,17 +73,16 @@ def evaluate(state: State, asked: int) -> list[dict[str, float]]:
     assert isinstance(state, OuterEarth)
     if state.is_terminal:
         return [{"vp": float(vp)} for vp in state.vp]
-    seats = range(state.board.seats)
     invested = investments(state)
     return [
         {
             "vp": float(state.vp[seat]),
             "investments": invested[seat],
             "portfolio": PORTFOLIO * len(state.portfolio[seat]),
-            **dict(zip(PROSPECTS, holdings(state, seat, NOTHING), strict=True)),
+            **dict(zip(PROSPECTS, holdings(state, seat, NOTHING, coming), strict=True)),
             "auction": hope(state, seat) if state.offered != NOTHING else 0.0,
         }
-        for seat in seats
+        for seat, coming in enumerate(awaited(state))
     ]
 
 
@@ -112,7 +114,37 @@ class Planet(NamedTuple):
     """In development, not queued."""
 
 
-def holder(state: OuterEarth, seat: int, extra: int) -> Holder:
+class Awaited(NamedTuple):
+    """What is still to come for a seat."""
+
+    turns: float
+    """Turns that it may still begin."""
+    is_playing: bool
+    unseen: int
+    """Cards that it is about to get."""
+
+
+def awaited(state: OuterEarth) -> list[Awaited]:
+    """What each seat may still play, by the agenda and the rounds to come."""
+    seats, rounds = state.board.seats, rounds_left(state)
+    turns, unseen, playing = [0] * seats, [0] * seats, NOTHING
+    for frame in state.agenda:
+        node = frame[0]
+        if node is turn.turn_begins:
+            turns[frame[1]] = 1
+        elif node is turn.turn or node is turn.turn_goes_on:
+            playing = frame[1]
+        elif node is cards.draw_card or node is turn.take_new:
+            unseen[frame[1]] += 1
+        elif node is cards.draw_cards:
+            unseen[frame[1]] += frame[2]
+    return [
+        Awaited(rounds + turns[seat], seat == playing and not turns[seat], unseen[seat])
+        for seat in range(seats)
+    ]
+
+
+def holder(state: OuterEarth, seat: int, extra: int, coming: Awaited) -> Holder:
     """The seat as it stands, perhaps with one planet more."""
     effects = tuple(state.effects[seat * len(EFFECTS) : (seat + 1) * len(EFFECTS)])
     planets = [
@@ -122,29 +154,15 @@ def holder(state: OuterEarth, seat: int, extra: int) -> Holder:
         planets.append(Planet(queued, (), False))
     if extra != NOTHING:
         planets.append(Planet(extra, (), len(planets) < state.capacity(seat)))
-    is_over, unseen = True, 0
-    is_playing = False
-    for frame in state.agenda:
-        node = frame[0]
-        if len(frame) > 1 and frame[1] == seat:
-            if node is turn.turn_begins:
-                is_over = False
-            elif node is turn.turn_goes_on or node is turn.turn:
-                is_playing = True
-            elif node is cards.draw_card or node is turn.take_new:
-                unseen += 1
-            elif node is cards.draw_cards:
-                unseen += frame[2]
-    is_playing = is_playing and is_over
     known = (card for card in state.hands[seat] if card != BACK)
     hand = tuple(sorted(known, key=ORDER.__getitem__))
     each = ACTION_POINTS + 1 + effects[AP] + effects[FREE_PLACE] + (state.bonus[seat] == TERTIARY)
     return Holder(
-        turns=rounds_left(state) + (not is_over),
+        turns=coming.turns,
         each=each,
-        points=state.ap + state.free_places if is_playing else 0,
+        points=state.ap + state.free_places if coming.is_playing else 0,
         hand=hand,
-        unseen=unseen + len(state.hands[seat]) - len(hand),
+        unseen=coming.unseen + len(state.hands[seat]) - len(hand),
         effects=effects,
         bonus=state.bonus[seat],
         planets=tuple(planets),
@@ -162,9 +180,9 @@ def rounds_left(state: OuterEarth) -> float:
     return 1 + min(state.galaxy / sold, state.budget / (9.0 * state.board.seats))
 
 
-def holdings(state: OuterEarth, seat: int, extra: int) -> tuple[float, ...]:
+def holdings(state: OuterEarth, seat: int, extra: int, coming: Awaited) -> tuple[float, ...]:
     """What planets, hand, points and effects are worth to the seat, perhaps with a planet more."""
-    return prospects(state.board, holder(state, seat, extra))
+    return prospects(state.board, holder(state, seat, extra, coming))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -187,7 +205,8 @@ def prospects(board: Board, it: Holder) -> tuple[float, ...]:
         missing = room - len(used)
         wanted += missing
         effect, amount = board.planet_effect[planet]
-        gain += NEXT_CARD * missing + PORTFOLIO + it.effects[CLOSE_VP]
+        values = sum(CARD_VALUES[industry] for industry in board.synergies[planet])
+        gain += (NEXT_CARD + NEXT_SYNERGY * values) * missing + PORTFOLIO + it.effects[CLOSE_VP]
         gain += reward_worth(effect, amount, max(it.turns - 1, 0.0))
         gain = done + WAITING * (gain - done)
         cost = max(room + 1 - it.effects[CLOSE_DISCOUNT], 0) + 0.5 * missing
@@ -305,13 +324,17 @@ def hope(state: OuterEarth, seat: int) -> float:
 
 def planet_worth(state: OuterEarth, seat: int, planet: int) -> float:
     """What the seat's prospects gain by the planet, its chips included."""
-    with_it = sum(holdings(state, seat, planet))
-    without = sum(holdings(state, seat, NOTHING))
-    return with_it - without + state.chips[state.row.index(planet)]
+    coming = awaited(state)[seat]
+    with_it = sum(holdings(state, seat, planet, coming))
+    without = sum(holdings(state, seat, NOTHING, coming))
+    room = 0.0 if state.last_round else ROOM
+    return with_it - without - room + state.chips[state.row.index(planet)]
 
 
 def candidates(state: State, limit: int) -> Sequence[Any]:
-    """At most so many of the legal actions that are worth a thought."""
+    """At most so many of the legal actions that are worth a thought; cards are invested at last."""
+    assert isinstance(state, OuterEarth)
     actions = state.legal_actions()
-    kept = [action for action in actions if not isinstance(action, Remove)]
+    left_out = Remove if state.last_round else (Remove, Invest)
+    kept = [action for action in actions if not isinstance(action, left_out)]
     return kept[:limit] if kept else actions[:limit]

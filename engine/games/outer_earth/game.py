@@ -35,7 +35,7 @@ GAME = Game(
     state=OuterEarth,
     evaluate=evaluate,
     candidates=candidates,
-    looks_ahead=0,
+    looks_ahead=1,
     schema=SCHEMA,
     calendar=CALENDAR,
 )
