@@ -17,7 +17,7 @@ from engine.games.outer_earth.actions import ENOUGH
 from engine.games.outer_earth.state import OuterEarth
 from engine.record.record import Player
 from engine.rules import game as games
-from tests.desktop.fixtures import Hand, Until
+from tests.desktop.fixtures import Hand, Until, press
 from tests.games.outer_earth.matches import by_lot
 from tests.games.outer_earth.window.board import where_to_press
 
@@ -53,7 +53,7 @@ def by_list(page: MatchPage, wanted: str) -> None:
     for thing in steps(page, wanted):
         row = next(it for it in choices.rows if it.can_press and it.value in (thing, wanted))
         if row.key.strip():
-            QTest.keyClick(choices, row.key)
+            press(choices, row.key)
             continue
         for _ in choices.rows:
             if choices.current_row == row:
