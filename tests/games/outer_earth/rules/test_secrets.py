@@ -10,8 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.bots import greedy
 from engine.games.outer_earth import auction, cards, turn
 from engine.games.outer_earth.components import BACK
+from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import CHANCE, PUBLIC
 from engine.rules.chance import Sampler
@@ -34,6 +36,8 @@ from tests.games.outer_earth.swaps import told_by_fill, told_by_history, too_ope
 seeds = st.integers(0, 10**6)
 POSITIONS = 60
 """Positions of random play that are looked at through every pair of eyes."""
+ASKED_OF_BOT = 5
+"""Positions in which the greedy bot answers, too."""
 
 
 def positions(seed: int, number: int) -> Iterator[OuterEarth]:
@@ -76,6 +80,23 @@ def test_another_history_looks_the_same_to_every_viewer() -> None:
             for one, two in zip(*pair, strict=True):
                 assert told_by_history(one, two, viewer, match.persons) == []
     assert twins > POSITIONS
+
+
+@pytest.mark.slow
+def test_the_greedy_bot_answers_the_same_in_another_history() -> None:
+    asked_of_bot = 0
+    for number in range(POSITIONS):
+        rng = random.Random(number)
+        match = played(new(2 + number % 3), rng, rng.randrange(1, 90))
+        if match.asked < 0 or (pair := twin_of(match, match.asked, rng)) is None:
+            continue
+        views = [way[-1].state.view(match.asked) for way in pair]
+        first, second = (greedy.choose(GAME, view, random.Random(7)) for view in views)
+        assert first == second
+        asked_of_bot += 1
+        if asked_of_bot == ASKED_OF_BOT:
+            return
+    raise AssertionError(f"{asked_of_bot} positions only")
 
 
 # -- what a view holds ---------------------------------------------------------------------
