@@ -146,11 +146,12 @@ def _name(refusal: Refusal, voice: Voice) -> str:
     planet, _, _card = rest.partition(":")
     if kind in ("place", "planet") and planet in PLANETS:
         return words.name("planets", planet)
-    if kind in ("remove", "close"):
-        told = words.text("actions", "any", kind, planet=planet)
-        return told[0].upper() + told[1:]
-    if kind == "take":
-        return words.text("actions", "any", "take", card=f"card:{rest}")
+    if kind == "close":
+        return words.text("actions", "any", kind, planet=planet)
     if kind == "invest":
         return names.card(words, f"card:{rest}")
-    return words.text("actions", "any", kind) if words.has("actions", "any", kind) else rest
+    if not words.has("actions", "any", kind):
+        return rest
+    told = words.text("actions", "any", kind, planet=planet, card=f"card:{rest}")
+    # It stands within a sentence; what is closed begins with a name.
+    return told[0].lower() + told[1:]

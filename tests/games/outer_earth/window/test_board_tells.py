@@ -121,6 +121,20 @@ def test_a_planet_has_the_case_that_its_verb_asks_for(qapp: QApplication, board:
     assert choices.step(view, removed, 0, voice).text == "Die neueste Karte von Großem Ocker"
 
 
+def test_what_cannot_be_done_for_one_reason_is_one_sentence(
+    qapp: QApplication, board: Board
+) -> None:
+    translate.install(qapp, "de")
+    state = position(
+        developing={0: ["18", "01"]}, built={"18": "Pac", "01": "Pca"}, ap=0, open_cards="Sam"
+    )
+    view = ask(state, turn.turn(0)).view(0)
+    alike = [it for it in view.refusals() if it.name == "no_points"]
+    told = choices.refused(alike, 0, voice_of(view, 0))
+    assert told.startswith("Großer Ocker, die neueste Karte von Großem Ocker ablegen, Rostkerbe,")
+    assert ", 2 verdeckte Karten ziehen" in told and "eine Sekundärkarte" in told
+
+
 def test_the_discard_pile_can_be_looked_through(board: Board) -> None:
     state = position(discard="Pca Pca Sam", deck="Tca Tca", ap=1)
     board.show_view(ask(state, turn.turn(0)), 0)
