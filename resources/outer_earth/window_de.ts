@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>The final scoring</source>
-        <translation>Die Schlusswertung</translation>
+        <translation>Die Endwertung</translation>
     </message>
 </context>
 </TS>

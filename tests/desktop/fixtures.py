@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -116,6 +117,9 @@ def nothing_is_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     # What is there already outlives the test; looking through it after each one takes minutes.
     gc.collect()
     gc.freeze()
+    if QApplication.platformName() == "offscreen":
+        # What comes to lie below the mouse of an earlier test would be lit.
+        QCursor.setPos(10_000, 10_000)
     before = set(QApplication.topLevelWidgets())
     yield
     # A completer deletes its popup, though that is nobody's child: windows go first, with all theirs.

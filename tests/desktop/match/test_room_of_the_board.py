@@ -93,4 +93,5 @@ def test_no_letter_of_a_board_is_below_12_pixels_in_the_smallest_window(
     for game in (game for game in catalogue.names() if boards.has(game, "play")):
         board = drawn_on(page_of(game, qtbot, thinking, QSize(1280, 800)))
         assert board.isVisible()
-        assert letters.FLOOR * board.board_view.transform().m11() >= 12, game
+        least = letters.FLOOR * board.plan.unit
+        assert least * board.board_view.transform().m11() >= 12, game

@@ -20,7 +20,17 @@ from PySide6.QtWidgets import (
 WORD = re.compile(r"[^\W\d_]{3,}")
 SAME = {
     *("anna", "ben", "cleo", "dana", "friday", "sunday"),  # what people typed
-    *("waypost", "red", "outpost", "robinson", "crusoe", "inter", "vollkorn"),  # names
+    *(
+        "waypost",
+        "red",
+        "outpost",
+        "outer",
+        "earth",
+        "robinson",
+        "crusoe",
+        "inter",
+        "vollkorn",
+    ),  # names
     *("mit", "bsd", "ofl", "mpl", "lgpl", "gpl", "and", "clause", "apache", "psf"),  # licences
     *(part for each in distributions() for part in WORD.findall(each.name.lower())),  # and of what
     *(
