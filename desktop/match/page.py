@@ -107,8 +107,6 @@ class MatchPage(Parts):
         """What is still to be told of, once the scenes have been gone through."""
         self._change = Change.NEWS
         """How the board comes to the scenes that are gone through."""
-        self._untold: Collection[int] = ()
-        """Lines whose scenes wait behind the curtain."""
         self._connect()
         self._name()
         if progress is None or progress.revision != match.revision:
@@ -256,11 +254,19 @@ class MatchPage(Parts):
         """
         match, before = self.match, self.voice.viewer
         self.voice = self._voice()
-        if self._draw_curtain() or self.voice.viewer != before:
-            # Nothing moves behind it, and what one viewer knew does not move before another.
+        if self.voice.viewer != before:
+            # What one viewer knew does not move before another.
             change = Change.JUMP
         self._entries = match.log(self.viewer.now)
-        self.log.show_log(self._entries, self.voice, self._reasons)
+        new = [entry for entry in self._entries if entry.number in news]
+        # What all may know is gone through by all, before the curtain falls.
+        begins = self.looked is None and self._begin(new, change, progress, with_cards=with_cards)
+        if begins:
+            self.asking.hold(STAGES, True)
+        if self._draw_curtain():
+            # Nothing moves behind it.
+            change = Change.JUMP
+        self._show_log()
         self.steps.show_match(match, self.voice)
         self.people.show_match(self.voice)
         self.agreement.tell(self.voice)
@@ -269,19 +275,12 @@ class MatchPage(Parts):
         self.hands.setVisible(secret and not self.viewer.all_hands)
         self.saved.show_saved(True)
         self._show_pace()
-        new = [entry for entry in self._entries if entry.number in news]
         if self.looked is not None:
             self.looking.show(self._entries, self._rows_of, self.voice)
-            if self.scenes.is_open:
+        if self.scenes.is_open:
+            if not begins:
                 self._show_scene(Change.JUMP)
-        elif self.is_covered:
-            self._untold = news
-            self._show_table(change)
-        elif self._begin(new, change, progress, with_cards=with_cards):
-            self.asking.hold(STAGES, True)
-        elif self.scenes.is_open:
-            self._show_scene(Change.JUMP)
-        else:
+        elif self.looked is None:
             self._show_table(change, [event for entry in new for event in entry.events])
         self.shown.emit(match.revision)
 
@@ -320,12 +319,18 @@ class MatchPage(Parts):
         """Show the table as it stood at the scene that is gone through; nothing is asked there."""
         scenes = self.scenes
         view = scenes.state.view(self.voice.viewer)
+        change = change or self._change
+        # What does not come step by step stands as all that happened left it.
+        events = scenes.take_events(is_all=change == Change.JUMP)
         self.choosing.close()
         self.board.light(scenes.thing)
-        self.board.show_state(
-            view, self.voice, CHANCE, change or self._change, scenes.take_events()
-        )
+        self.board.show_state(view, self.voice, CHANCE, change, events)
         self.hand.show_state(view, self.voice)
+        self._show_log()
+
+    def _show_log(self) -> None:
+        """The log ends where the board stands."""
+        self.log.show_log(self.scenes.up_to_here(self._entries), self.voice, self._reasons)
 
     def _tell_progress(self) -> None:
         self.progressed.emit(Progress(self.match.revision, *self.scenes.progress))
@@ -342,7 +347,7 @@ class MatchPage(Parts):
 
     def _draw_curtain(self) -> bool:
         """Have the curtain closed or open, as the question wants it; whether it is closed."""
-        waits_for = self.viewer.waits_for
+        waits_for = self.viewer.waits_for if not self.scenes.is_due else NOBODY
         stage = (self.stage, self.look)
         if waits_for == NOBODY:
             if self.is_covered:
@@ -371,8 +376,7 @@ class MatchPage(Parts):
     def _open_curtain(self) -> None:
         self.agreement.hide()
         self.viewer.open()
-        news, self._untold = self._untold, ()
-        self._show(Change.JUMP, news)
+        self._show(Change.JUMP)
         self._asked(self.match.asked)
         self.take_focus()
 
@@ -383,6 +387,8 @@ class MatchPage(Parts):
         """
         viewer = self.viewer
         if not viewer.may_peek or self.is_covered or self.looked is not None:
+            return
+        if self.scenes.is_open:
             return
         together = viewer.together
         if self.paddles.are_all_in:
@@ -429,9 +435,9 @@ class MatchPage(Parts):
             title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
             self.choices.wait(seat, title, "", voice)
         elif self.scenes.is_open:
-            title = translate("MatchPage", "{name}’s turn").format(name=voice.people[seat])
+            title = translate("MatchPage", "What happened")
             text = translate("MatchPage", "First the board shows what happened: go on there.")
-            self.choices.wait(seat, title, text, voice)
+            self.choices.wait(-1, title, text, voice)
         elif self._is_collecting:
             self._collect()
         elif match.plays[seat] == PERSON:
@@ -526,7 +532,8 @@ class MatchPage(Parts):
             self._show_table(Change.BACK)
         self._ask(seat)
         self._show_pace()
-        if self.is_covered:
+        if self.viewer.waits_for != NOBODY:
+            # The curtain has fallen, or falls once all have gone through what happened.
             return
         self._tell_since(seat)
         if seat in self.match.persons and self.looked is None and not self.scenes.is_open:
@@ -624,7 +631,9 @@ class MatchPage(Parts):
             self.looking.take_focus()
             return
         asked = self.match.asked
-        self._show_table(self._change, self.scenes.last_events())
+        change = Change.JUMP if self._draw_curtain() else self._change
+        self._show_table(change, self.scenes.last_events())
+        self._show_log()
         if not self.in_rows:
             # Who has had enough of it reads what was still to come beside the board.
             for scene in self.scenes.missed:
@@ -635,7 +644,7 @@ class MatchPage(Parts):
             self.over.emit()
             return
         self.news.tell(begun, self.voice)
-        if asked in self.match.persons and not self._is_collecting:
+        if asked in self.match.persons and not self._is_collecting and not self.is_covered:
             self.news.tell_turn(asked, self.voice)
         self.take_focus()
 

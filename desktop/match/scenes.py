@@ -264,15 +264,25 @@ class Scenes(QObject):
             return self._match.state_at(number)
         return self._match.state_as_of(number, event)
 
-    def take_events(self) -> Sequence[Event]:
-        """What happened up to here and was not asked for before."""
+    def take_events(self, *, is_all: bool = False) -> Sequence[Event]:
+        """What happened up to here and was not asked for before, or all of it."""
         course, event = self._course, self.last_event
-        if course is None or course.is_again or event is None:
+        if course is None or event is None:
             return ()
         events = course.events
-        end = next(at for at, each in enumerate(events) if each is event) + 1
+        end = _end(events, event)
         since, course.seen = course.seen, max(course.seen, end)
-        return events[since:end]
+        return events[:end] if is_all else events[since:end]
+
+    def up_to_here(self, entries: Sequence[Entry]) -> Sequence[Entry]:
+        """A log as far as the board shows it; all of it where nothing new is gone through."""
+        course, event = self._course, self.last_event
+        if course is None or course.is_again:
+            return entries
+        now = course.left[0].entry
+        events = now.events[: _end(now.events, event)] if event is not None else now.events
+        before = [entry for entry in entries if entry.number < now.number]
+        return [*before, now._replace(events=events)]
 
     def last_events(self) -> Sequence[Event]:
         """What happened after the scene that was shown last."""
@@ -292,3 +302,8 @@ class Scenes(QObject):
     def _near(self) -> QPoint | None:
         area = self._board.area_of(self.thing)
         return area.center() if not area.isEmpty() else None
+
+
+def _end(events: Sequence[Event], last: Event) -> int:
+    """How many events there are up to that one."""
+    return next(at for at, each in enumerate(events, 1) if each is last)

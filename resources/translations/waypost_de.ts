@@ -1002,6 +1002,10 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
         <source>First the board shows what happened: go on there.</source>
         <translation>Zuerst zeigt der Spielplan, was geschehen ist: dort weitergehen.</translation>
     </message>

@@ -99,6 +99,7 @@ class Board(QStackedWidget):
         for part in (self, self.drawn, self.overview):
             part.setAccessibleName(name)
         self._shown = (state, voice)
+        self._turn_up(state, change, events)
         self._late = not self.isVisible()
         if not self._late:
             self._show(change, events)
@@ -109,13 +110,9 @@ class Board(QStackedWidget):
         if self._late:
             self._show(Change.JUMP)
 
-    def _turned_up(
-        self, state: OuterEarth, change: Change, events: Sequence[Event]
-    ) -> dict[int, Sequence[str]]:
-        """OE-2.5: the bids that were revealed and lie there still, until something else is shown."""
-        # Whoever comes back to what is told is told on from there.
-        goes_on = change == Change.NEWS or bool(events)
-        known = self._revealed if goes_on else {}
+    def _turn_up(self, state: OuterEarth, change: Change, events: Sequence[Event]) -> None:
+        """OE-2.5: bids that are revealed lie there open, until something else is shown."""
+        known = self._revealed if change == Change.NEWS else {}
         now = {
             event.params["seat"]: event.params["revealed"]
             for event in events
@@ -124,7 +121,6 @@ class Board(QStackedWidget):
         self._revealed = {
             seat: cards for seat, cards in {**known, **now}.items() if state.bids[seat]
         }
-        return self._revealed
 
     @property
     def _shape(self) -> where.Shape:
@@ -156,7 +152,7 @@ class Board(QStackedWidget):
             self._choosing,
             self._shape,
             what_if=what_if,
-            revealed=self._turned_up(state, change, events),
+            revealed=self._revealed,
         )
         if self.is_drawn:
             self.drawn.show_layout(shown, change, events)

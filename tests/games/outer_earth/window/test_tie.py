@@ -64,7 +64,7 @@ def test_bids_lie_open_on_the_board_as_long_as_a_tie_is_told(qapp: QApplication)
     board.show_state(view, voice_of(view, 0), 0, Change.NEWS)
     assert cards() == (face("Tca"),), "while it is told on"
     decided = Event("OE-2.5", "by_influence", {"seat": 1, "n": 3, "influence": 20})
-    board.show_state(view, voice_of(view, 0), 0, Change.JUMP, [decided])
+    board.show_state(view, voice_of(view, 0), 0, Change.JUMP, [revealed, decided])
     assert cards() == (face("Tca"),), "while it is told on to somebody who has come back"
     board.show_state(view, voice_of(view, 0), 0, Change.JUMP)
     assert cards() == (BACK,), "at any other moment it is as face down as it was"
