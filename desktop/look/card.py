@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QSizePolicy,
     QVBoxLayout,
+    QWidget,
 )
 
 from desktop.look import theme
@@ -38,9 +39,8 @@ class Card(QFrame):
 
     def show_head(self, on: bool) -> None:
         """Show the title line, or leave it to a tab above."""
-        for at in range(self.head.count()):
-            item = self.head.itemAt(at)
-            if item is not None and (part := item.widget()) is not None:
+        for part in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if self.head.indexOf(part) >= 0:
                 part.setVisible(on)
 
     def call(self, title: str) -> None:

@@ -42,10 +42,9 @@ class Bar(QFrame):
         self.back.clicked.connect(self.steps)
         row = QHBoxLayout(self)
         row.addWidget(self.undo, 5)
-        row.addWidget(self.redo)
-        row.addWidget(self.back)
-        for verb in verbs:
-            row.addWidget(verb)
+        self._beside = (self.redo, self.back, *verbs)
+        for button in self._beside:
+            row.addWidget(button)
         measure.dress(self, self._measured)
         for keys, press in (("Ctrl+Z", self.undo.press), ("Ctrl+Shift+Z", self.redo.press)):
             QShortcut(QKeySequence(keys), self).activated.connect(press)
@@ -76,8 +75,7 @@ class Bar(QFrame):
         if row is None:
             return
         px, spacing = self._telling.measure.px, row.spacing() * (row.count() - 1)
-        others = [item.widget() for at in range(1, row.count()) if (item := row.itemAt(at))]
-        taken = sum(it.sizeHint().width() for it in others if it is not None)
+        taken = sum(it.sizeHint().width() for it in self._beside)
         if self.width() - taken - spacing - px(32) < px(UNDO):
             self.back.tell("", icon="rewind", said=said)
         self.back.setToolTip(said)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QWidget,
 )
+from shiboken6 import invalidate
 
 UNLIMITED = 16_777_215
 """The largest size of a widget, where nobody sets one."""
@@ -119,21 +120,34 @@ def laid_out(layout: QLayout | None) -> Iterator[str]:
     if not isinstance(layout, QBoxLayout | QGridLayout):
         return
     said = [type(layout).__name__, _around(layout.contentsMargins())]
-    held = [item for number in range(layout.count()) if (item := layout.itemAt(number))]
     if isinstance(layout, QBoxLayout):
         said += [layout.direction().name, f"gap {layout.spacing()}"]
-        said += [_item(item, layout.stretch(number)) for number, item in enumerate(held)]
+        said += [_item(item, layout.stretch(number)) for number, item in enumerate(items(layout))]
     else:
         said.append(f"gaps {layout.horizontalSpacing()} {layout.verticalSpacing()}")
         for number in range(layout.columnCount()):
             said.append(f"|{layout.columnStretch(number)} {layout.columnMinimumWidth(number)}")
         for number in range(layout.rowCount()):
             said.append(f"_{layout.rowStretch(number)} {layout.rowMinimumHeight(number)}")
-        for number, item in enumerate(held):
+        for number, item in enumerate(items(layout)):
             said.append(f"{layout.getItemPosition(number)}{_item(item, 0)}")
     yield " ".join(said)
-    for item in held:
-        yield from laid_out(item.layout())
+    for inner in [item.layout() for item in items(layout)]:
+        yield from laid_out(inner)
+
+
+def items(layout: QBoxLayout | QGridLayout) -> Iterator[QLayoutItem]:
+    """What lies in a layout, one after the other; each may be read until the next one is asked for.
+
+    Python is not told when an item goes with its widget. It would know the place in memory as that of
+    the item for as long as the layout lives, and delete twice what is made there next.
+    """
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        assert item is not None, "one of those counted"
+        yield item
+        if not isinstance(item, QLayout):
+            invalidate(item)
 
 
 def hidden(widget: QWidget) -> list[str]:

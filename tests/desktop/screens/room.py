@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.desktop.screens.fabric import items
+
 LEEWAY = 1
 """Pixels by which rounding may differ."""
 LAID_OVER = {"Curtain", "HandOverCard", "Keys", "People"}
@@ -207,8 +209,7 @@ def layouts(widget: QWidget) -> Iterator[QLayout]:
         layout = waiting.pop()
         if isinstance(layout, QBoxLayout | QGridLayout):
             yield layout
-            items = [layout.itemAt(number) for number in range(layout.count())]
-            waiting += [item.layout() for item in items if item is not None]
+            waiting += [item.layout() for item in items(layout)]
 
 
 def gaps(layout: QLayout) -> list[int]:
