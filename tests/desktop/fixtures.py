@@ -133,6 +133,12 @@ def nothing_is_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.collect()
 
 
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Where tests without a window follow, nothing is frozen: hypothesis looks for who holds its dice."""
+    if "nothing_is_left_behind" not in getattr(nextitem, "fixturenames", ()):
+        gc.unfreeze()
+
+
 @pytest.fixture(scope="session")
 def thinking() -> Iterator[Thinking]:
     """One process for the bots of all tests."""
