@@ -19,10 +19,6 @@
         <translation>Wenn jetzt Schluss wäre</translation>
     </message>
     <message>
-        <source>The board</source>
-        <translation>Der Spielplan</translation>
-    </message>
-    <message>
         <source>The newest card of {planet}</source>
         <translation>Die neueste Karte von {planet}</translation>
     </message>

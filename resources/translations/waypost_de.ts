@@ -2752,6 +2752,13 @@
     </message>
 </context>
 <context>
+    <name>TwoLooks</name>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>Placeholder</source>

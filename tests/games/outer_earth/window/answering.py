@@ -18,8 +18,8 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.record.record import Player
 from engine.rules import game as games
 from tests.desktop.fixtures import Hand, Until, press
+from tests.desktop.pressing import where_to_press
 from tests.games.outer_earth.matches import by_lot
-from tests.games.outer_earth.window.board import where_to_press
 
 LEFT = Qt.MouseButton.LeftButton
 MOST_ANSWERS = 2000

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPoint
-
 from desktop import boards
 from desktop.boards.outer_earth.play.drawn.layout import PLAN, Situation, situation
 from desktop.look import translate
@@ -77,19 +75,3 @@ class Board(DrawnBoard):
                 yield from (note.title, *note.lines, note.reason)
             if large is not None:
                 yield large.spoken
-
-
-def where_to_press(board: DrawnBoard, thing: str) -> QPoint:
-    """A pixel at which that thing lies on top of all others that mean something."""
-    view = board.board_view
-    for piece in board.stage.pieces.values():
-        spot = piece.spot
-        if spot.step != thing:
-            continue
-        for down in (0.5, 0.3, 0.8, 0.15, 0.95):
-            for across in (0.5, 0.2, 0.8, 0.05, 0.95):
-                at = view.mapFromScene(spot.x + spot.w * across, spot.y + spot.h * down)
-                meant = (board.choosing.meaning(*board.plan.names(it)) for it in view.under(at))
-                if next((name for name in meant if name), "") == thing:
-                    return at
-    raise AssertionError(f"{thing} cannot be pressed")

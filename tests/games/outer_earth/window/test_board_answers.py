@@ -18,9 +18,10 @@ from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import DECISION
 from tests.desktop.fixtures import light_and_english
+from tests.desktop.pressing import where_to_press
 from tests.games.outer_earth.matches import begun, play
 from tests.games.outer_earth.positions import ask, face, invest, place, position, take
-from tests.games.outer_earth.window.board import SMALLEST, Board, where_to_press
+from tests.games.outer_earth.window.board import SMALLEST, Board
 
 
 @pytest.fixture

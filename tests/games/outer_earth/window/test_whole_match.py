@@ -17,8 +17,9 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.match.match import Match
 from engine.rules.agenda import NOBODY
 from tests.desktop.fixtures import light_and_english
+from tests.desktop.pressing import where_to_press
 from tests.games.outer_earth.matches import by_lot, new
-from tests.games.outer_earth.window.board import SMALLEST, Board, where_to_press
+from tests.games.outer_earth.window.board import SMALLEST, Board
 
 
 @pytest.fixture

@@ -23,7 +23,8 @@ from engine.rules import game as games
 from engine.rules.agenda import DECISION, NOBODY
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, NAMES
-from tests.games.red_outpost.window.board import Board, drag, where_to_press
+from tests.desktop.pressing import where_to_press
+from tests.games.red_outpost.window.board import Board, drag
 
 CARDS = {"special_cards": "on", "locks": "random"}
 

@@ -22,7 +22,8 @@ from engine.match.match import Match
 from engine.rules.words import load
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import NAMES, played
-from tests.games.red_outpost.window.board import Board, where_to_press
+from tests.desktop.pressing import where_to_press
+from tests.games.red_outpost.window.board import Board
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -15,8 +15,9 @@ from desktop.look.signs import Sign
 from desktop.scene.choosing import Choosing
 from desktop.scene.piece import Piece
 from tests.desktop.fixtures import light_and_english
+from tests.desktop.pressing import where_to_press
 from tests.games.red_outpost.table import table
-from tests.games.red_outpost.window.board import Board, drag, where_to_press
+from tests.games.red_outpost.window.board import Board, drag
 
 AT = {"farmer": "mine", "miner": "lake", "commissar": "pasture"}
 

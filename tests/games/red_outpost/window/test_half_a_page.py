@@ -21,8 +21,9 @@ from engine.rules.agenda import NOBODY
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
 from tests.desktop.pages import GAME, NAMES
+from tests.desktop.pressing import where_to_press
 from tests.desktop.questions import QUESTIONS
-from tests.games.red_outpost.window.board import drawn_on, where_to_press
+from tests.games.red_outpost.window.board import drawn_on
 
 pytestmark = pytest.mark.dressed(False)
 
