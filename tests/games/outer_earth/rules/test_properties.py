@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop.rules import book
 from engine.games.outer_earth.components import PLANETS, SET_VP, SLOT
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.state import NOTHING, OuterEarth
@@ -18,7 +19,8 @@ from engine.record.record import read
 from engine.rules.agenda import CHANCE
 from tests.games.outer_earth.matches import READINGS, begun, new, play, played
 from tests.games.outer_earth.positions import all_places
-from tests.games.outer_earth.rules.test_clauses import CLAUSES
+
+CLAUSES = book.load("outer-earth").clauses
 
 seeds = st.integers(0, 10**6)
 seats_of = st.sampled_from([2, 3, 4])

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop.rules import book
 from engine.games.red_outpost import app_draws
 from engine.games.red_outpost.actions import Move
 from engine.games.red_outpost.choices import RULINGS
@@ -37,8 +38,8 @@ from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.scoring import crystal_points, palace
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import CHANCE, DECISION, DRAW, NOBODY, Event
-from tests.games.red_outpost.rules.test_clauses import CLAUSES
 
+CLAUSES = book.load("red-outpost").clauses
 SWITCHES = {ruling.id: ruling.readings for ruling in RULINGS if ruling.is_switch}
 READINGS = [dict(zip(SWITCHES, chosen, strict=True)) for chosen in product(*SWITCHES.values())]
 MATCHES = 2
