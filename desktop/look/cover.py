@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -31,9 +31,6 @@ class Cover(QWidget):
         else:
             self.setFixedHeight(theme.px(HEIGHT))
 
-    def sizeHint(self) -> QSize:
-        return QSize(theme.px(self._width or HEIGHT), theme.px(HEIGHT if not self._width else 40))
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         wide, high, corner = self.width(), self.height(), theme.radius("card") - 1
         area = QRectF(0, 0, wide, high)
@@ -47,4 +44,3 @@ class Cover(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipPath(path)
         painter.drawPixmap(0, 0, theme.cover(self._game, wide, high))
-        painter.end()

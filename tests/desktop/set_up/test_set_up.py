@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -299,6 +299,27 @@ def test_dragging_the_grip_reorders(make: Make) -> None:
     assert [player.name for player in page.seats.players()] == ["Ben", "Anna", "Cleo"]
     row.dragged.emit(9)
     assert [player.name for player in page.seats.players()] == ["Ben", "Anna", "Cleo"]
+
+
+@pytest.mark.parametrize(
+    ("button", "names"),
+    [
+        (Qt.MouseButton.LeftButton, ["Anna", "Cleo", "Ben"]),
+        (Qt.MouseButton.NoButton, ["Anna", "Ben", "Cleo"]),
+    ],
+)
+def test_the_mouse_drags_a_seat_by_its_grip_while_it_is_held(
+    make: Make, button: Qt.MouseButton, names: list[str]
+) -> None:
+    page, _ = make("Anna", "Ben", "Cleo")
+    page.seats.append()
+    row, aim = page.seats.rows[1], page.seats.rows[2]
+    QTest.mousePress(row.grip, Qt.MouseButton.LeftButton)
+    at = QPointF(aim.mapTo(row.window(), QPoint(5, 1)))
+    here, there = row.grip.mapFrom(row.window(), at), row.window().mapToGlobal(at)
+    move = QEvent.Type.MouseMove, here, there, button, button, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(row.grip, QMouseEvent(*move))
+    assert [player.name for player in page.seats.players()] == names
 
 
 def test_b_toggles_but_not_while_writing(make: Make) -> None:

@@ -10,9 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look import frames
 from desktop.table.measure import Measure
 from desktop.table.questions.number_field import NumberField
+from desktop.table.questions.page import QuestionPage
 from desktop.table.questions.picker import Picker
+from desktop.table.telling import Telling
+from engine.rules.agenda import State
+from tests.games.red_outpost.at_table import at_table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 UP, DOWN, HELD = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier
@@ -164,3 +169,30 @@ def test_one_of_few_words_is_reached_by_arrows_and_of_many_in_a_list(window: QWi
     assert many.opener.words[0] == "Place 3" and many.opener.accessibleName() == "Where: Place 3"
     many.actions_of_list[5].trigger()
     assert chosen == ["c", "5"]
+
+
+class Asked(QuestionPage[State]):
+    """A page over the table that asks one thing."""
+
+    def __init__(self) -> None:
+        telling: Telling[State] = Telling(at_table())
+        super().__init__(telling, lambda: "How many?")
+        self.field = NumberField(telling.measure, range(10))
+        frames.stack(self, self.bar, self.field, self.notice)
+
+    def take_focus(self) -> None:
+        """To the number."""
+        self.field.setFocus()
+
+
+def test_a_page_over_the_table_goes_back_says_what_is_refused_and_gives_the_keyboard_on(
+    window: QWidget,
+) -> None:
+    page, back = Asked(), list[bool]()
+    page.back.connect(lambda: back.append(True))
+    shown(window, page)
+    assert page.field.hasFocus()
+    page.telling.refused.emit("It is locked.")
+    assert page.notice.text == "It is locked."
+    page.bar.back.emit()
+    assert back == [True]

@@ -125,6 +125,23 @@ async def test_tab_goes_to_the_verb_of_what_is_said_and_else_on(
     assert not page.notice.text and not page.notice.isAncestorOf(QApplication.focusWidget() or page)
 
 
+async def test_what_is_said_gives_the_keyboard_back_to_what_was_pressed(
+    window: Window, library: Library, hand: Hand, until: Until
+) -> None:
+    page = opened(window, library, PLAY, 1280, 800)
+    await until(lambda: isinstance(QApplication.focusWidget(), TouchButton))
+    pressed, other = table_of(page).deck.go, table_of(page).resources.rows["fur"].counter.less
+    pressed.setFocus()
+    page.notice.tell("The last step can be taken back.", "Take it back", lambda: None)
+    page.notice.verb.setFocus()
+    page.notice.hide()
+    assert pressed.hasFocus()
+    page.notice.tell("The last step can be taken back.", "Take it back", lambda: None)
+    other.setFocus()
+    page.notice.hide()
+    assert other.hasFocus(), "who went on stays there"
+
+
 @pytest.mark.slow
 def test_where_the_last_steps_are_seen_no_note_lies_over_the_table(
     window: Window, library: Library

@@ -451,6 +451,36 @@ def test_a_sheet_is_kept_under_a_name_reopened_deleted_and_brought_back(window: 
     assert "Delete: Friday" in shown(page)
 
 
+def test_a_sheet_that_cannot_be_written_is_said_and_nothing_changes(window: Window) -> None:
+    page = opened(window)
+    typed(page, 21)
+    page.kept.keep.emit("Friday")
+    (kept,) = page.kept.sheets
+    window.library.file.path.unlink()
+    window.library.file.path.write_text("the text of somebody else")
+    for do in (
+        lambda: page.kept.keep.emit("Saturday"),
+        lambda: page.kept.delete.emit(kept),
+    ):
+        window.notice.hide()
+        page.kept.say("")
+        do()
+        assert window.notice.text.startswith("Another file lies at ")
+        assert [it.name for it in page.kept.sheets] == ["Friday"] and page.kept.note.isHidden()
+
+
+def test_a_deleted_sheet_that_cannot_be_brought_back_is_said(window: Window) -> None:
+    page = opened(window)
+    typed(page, 21)
+    page.kept.keep.emit("Friday")
+    page.kept.delete.emit(page.kept.sheets[0])
+    window.library.file.path.unlink()
+    window.library.file.path.write_text("the text of somebody else")
+    window.notice.verb.click()
+    assert window.notice.text.startswith("Another file lies at ")
+    assert not page.kept.sheets
+
+
 def test_another_sheet_takes_no_kept_one_away(window: Window) -> None:
     page = opened(window)
 
