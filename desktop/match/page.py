@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -19,45 +18,35 @@ from PySide6.QtWidgets import QApplication
 from desktop import boards
 from desktop.host.trouble import sentence
 from desktop.log.log import as_text
-from desktop.log.steps import undo_text
 from desktop.look import theme
 from desktop.look import translate as language
 from desktop.look.page import type_of_keys
 from desktop.look.rows import Row
 from desktop.look.translate import translate
-from desktop.look.voice import Voice, voice_of
+from desktop.look.voice import voice_of
 from desktop.match.agreeing import Agreeing
 from desktop.match.asking import Asking
 from desktop.match.choice_rows import ways
+from desktop.match.collecting import Collecting
+from desktop.match.covering import Covering
 from desktop.match.key_pairs import PAIRS, caps, pairs_of
 from desktop.match.keys import keys
 from desktop.match.looking import Looking
 from desktop.match.news import News
 from desktop.match.parts import Parts
+from desktop.match.telling import Progress, Telling, last_lines
 from desktop.match.thinking import Stopped, Thinking
-from desktop.match.viewer import Viewer
-from desktop.scene.motion import Change, Motion
+from desktop.scene.motion import Change
 from engine.base.errors import NotNow
 from engine.bots import NoBot
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.match.moment import REVEALED
 from engine.record.lines import PERSON, Answer
-from engine.rules.agenda import CHANCE, NOBODY, OPEN, PUBLIC, Event, Illegal
+from engine.rules.agenda import NOBODY, OPEN, PUBLIC, Event, Illegal
 from engine.store.library_file import LibraryError
 
-PAUSE, STAGES = "pause", "stages"
-"""Why the bots wait: somebody said so; somebody looks at a card, or at what a day brought."""
-
-
-class Progress(NamedTuple):
-    """How far somebody has gone through what the last answer brought."""
-
-    revision: int
-    left: int
-    """Scenes that are left."""
-    row: int
-    """Rows of the first of these that have been gone through."""
+PAUSE = "pause"
+"""Why the bots wait: somebody said so."""
 
 
 class MatchPage(Parts):
@@ -93,20 +82,14 @@ class MatchPage(Parts):
         behind_curtain: bool = False,
     ) -> None:
         game = boards.play(match.game.name)
-        super().__init__(match, name, game, pause())
-        self.viewer = Viewer(match, behind_curtain=behind_curtain)
-        self.voice = self._voice()
+        super().__init__(match, name, game, pause(), behind_curtain=behind_curtain)
         self.asking = Asking(match, thinking, pause)
-        self.in_rows = in_rows
-        """Whether the end of a day is told over the board, row by row."""
         self.news = News(game, match, self.headline, self.settled, self.scenes, self.since)
+        self.telling = Telling(self, self.asking, self.news, in_rows=in_rows)
+        self.collecting, self.covering = Collecting(self), Covering(self)
         self.agreeing = Agreeing(self.asking, self.agreement)
         self.looking = Looking(self, self.asking, game.moments)
         self._entries: list[Entry] = []
-        self._begun: list[Entry] = []
-        """What is still to be told of, once the scenes have been gone through."""
-        self._change = Change.NEWS
-        """How the board comes to the scenes that are gone through."""
         self._connect()
         self._name()
         if progress is None or progress.revision != match.revision:
@@ -118,8 +101,9 @@ class MatchPage(Parts):
             # how far that was, only a day is told again.
             has_begun = any(isinstance(line, Answer) for line in match.lines)
             with_cards = progress is not None or not has_begun
-            self._show(news=self._last(), progress=progress, with_cards=with_cards)
-            self._tell_beside(self._last())
+            news = last_lines(match.log(self.viewer.now))
+            self._show(news=news, progress=progress, with_cards=with_cards)
+            self.telling.tell_beside(self._entries, news)
 
     # -- making --------------------------------------------------------------------
 
@@ -139,7 +123,6 @@ class MatchPage(Parts):
         self.curtain.left.connect(self._close_hand)
         self.choices.peeked.connect(self.peek)
         self.choices.paddles.hand_wanted.connect(self.peek)
-        self.paddles.may_press = self._may_press
         self.paddles.given.connect(self._give)
         self.curtain.undo.connect(lambda: self.asking.change(lambda: self.match.undo()))
         self.log.look_at.connect(self.show_moment)
@@ -152,10 +135,8 @@ class MatchPage(Parts):
         self.settled.closed.connect(self.arrange)
         self.scenes.turned.connect(self._show_scene)
         self.scenes.closed.connect(self._go_on)
-        self.scenes.passed.connect(self._tell_progress)
-        for plate in self.scenes.plates:
-            plate.hurried.connect(lambda: self._tell_in_rows(on=False))
-        self.settled.in_rows.clicked.connect(lambda: self._tell_in_rows(on=True))
+        self.telling.progressed.connect(self.progressed)
+        self.telling.told_in_rows.connect(self.told_in_rows)
         for card in (self.settled, self.happened):
             card.in_rows.clicked.connect(self.tell_rows)
         self.pace.paused.connect(self._pause)
@@ -214,9 +195,6 @@ class MatchPage(Parts):
         if self.since.is_open:
             self._tell_since(self.match.asked, again=True)
 
-    def _voice(self) -> Voice:
-        return voice_of(self.match, language.language(), self.viewer.now)
-
     def _name(self) -> None:
         self.sheet.setText(translate("MatchPage", "Show the score sheet"))
         self.hands.setText(translate("MatchPage", "Open all hands"))
@@ -253,17 +231,17 @@ class MatchPage(Parts):
         They are gone through scene by scene, if that is wanted, from where somebody was.
         """
         match, before = self.match, self.voice.viewer
-        self.voice = self._voice()
+        self.voice = self.voice_now()
         if self.voice.viewer != before:
             # What one viewer knew does not move before another.
             change = Change.JUMP
         self._entries = match.log(self.viewer.now)
         new = [entry for entry in self._entries if entry.number in news]
         # What all may know is gone through by all, before the curtain falls.
-        begins = self.looked is None and self._begin(new, change, progress, with_cards=with_cards)
-        if begins:
-            self.asking.hold(STAGES, True)
-        if self._draw_curtain():
+        begins = self.looked is None and self.telling.begin(
+            new, change, progress, with_cards=with_cards
+        )
+        if self.covering.draw():
             # Nothing moves behind it.
             change = Change.JUMP
         self._show_log()
@@ -284,94 +262,23 @@ class MatchPage(Parts):
             self._show_table(change, [event for entry in new for event in entry.events])
         self.shown.emit(match.revision)
 
-    def _begin(
-        self,
-        new: Sequence[Entry],
-        change: Change,
-        progress: Progress | None,
-        *,
-        with_cards: bool,
-    ) -> bool:
-        """Go through what is new, scene by scene, if that is wanted; whether there is anything."""
-        if not new or not self._waits_for_scenes:
-            return False
-        self._change = change
-        has_begun = self.scenes.begin(
-            new,
-            self.voice,
-            is_moving=Motion.usual > 0,
-            with_cards=with_cards,
-            progress=(progress.left, progress.row) if progress is not None else None,
-        )
-        if has_begun:
-            # It may lie over what is told of now.
-            self.headline.hide()
-            self._tell_progress()
-        return has_begun
-
-    def _last(self) -> list[int]:
-        """The lines of the last answer and of what came of it; at first those of the set-up."""
-        entries = self.match.log(self.viewer.now)
-        answers = [at for at, entry in enumerate(entries) if isinstance(entry.line, Answer)]
-        return [entry.number for entry in entries[answers[-1] if answers else 0 :]]
-
     def _show_scene(self, change: Change | None = None) -> None:
-        """Show the table as it stood at the scene that is gone through; nothing is asked there."""
-        scenes = self.scenes
-        view = scenes.state.view(self.voice.viewer)
-        change = change or self._change
-        # What does not come step by step stands as all that happened left it.
-        events = scenes.take_events(is_all=change == Change.JUMP)
-        self.choosing.close()
-        self.board.light(scenes.thing)
-        self.board.show_state(view, self.voice, CHANCE, change, events)
-        self.hand.show_state(view, self.voice)
+        self.telling.show(change)
         self._show_log()
 
     def _show_log(self) -> None:
         """The log ends where the board stands."""
         self.log.show_log(self.scenes.up_to_here(self._entries), self.voice, self._reasons)
 
-    def _tell_progress(self) -> None:
-        self.progressed.emit(Progress(self.match.revision, *self.scenes.progress))
-
     def _show_table(self, change: Change, events: Sequence[Event] = ()) -> None:
         asked, view = self.match.asked, self.match.view(self.voice.viewer)
-        if asked in self.match.persons and not self.is_covered and not self._is_collecting:
+        if asked in self.match.persons and not self.is_covered and not self.collecting.is_on:
             self.choosing.ask(view, ways(view, self.game), self.voice.viewer)
         else:
             self.choosing.close()
         self.board.light("")
         self.board.show_state(view, self.voice, asked, change, events)
         self.hand.show_state(view, self.voice)
-
-    def _draw_curtain(self) -> bool:
-        """Have the curtain closed or open, as the question wants it; whether it is closed."""
-        waits_for = self.viewer.waits_for if not self.scenes.is_due else NOBODY
-        stage = (self.stage, self.look)
-        if waits_for == NOBODY:
-            if self.is_covered:
-                self.curtain.seat = NOBODY
-                # Measured once the bar has its buttons again.
-                QTimer.singleShot(0, self, self.arrange)
-                # The keyboard is led on, not left to whatever comes next.
-                self.setFocus()
-                self.curtain.hide()
-            for part in stage:
-                part.show()
-            return False
-        offer = self.match.undo_offer()
-        undo = undo_text(self.match, offer, self.voice) if offer.kind == "free" else ""
-        if self.curtain.seat == waits_for:
-            self.curtain.tell(waits_for, undo, self.voice)
-            return True
-        self.curtain.close_for(waits_for, undo, self.voice, wished=self.viewer.wishes)
-        # Hidden first: with both the window would have to grow.
-        for part in (*stage, self.headline):
-            part.hide()
-        self.curtain.show()
-        self.curtain.take_focus()
-        return True
 
     def _open_curtain(self) -> None:
         self.agreement.hide()
@@ -410,11 +317,6 @@ class MatchPage(Parts):
         self._asked(self.match.asked)
         self.take_focus()
 
-    @property
-    def is_covered(self) -> bool:
-        """Whether the curtain is closed."""
-        return self.curtain.seat != NOBODY
-
     def _show_pace(self) -> None:
         match = self.match
         self.pace.show_match(
@@ -438,8 +340,8 @@ class MatchPage(Parts):
             title = translate("MatchPage", "What happened")
             text = translate("MatchPage", "First the board shows what happened: go on there.")
             self.choices.wait(-1, title, text, voice)
-        elif self._is_collecting:
-            self._collect()
+        elif self.collecting.is_on:
+            self.collecting.ask()
         elif match.plays[seat] == PERSON:
             if self.choosing.is_open:
                 self.choices.ask(voice, self._peek_text())
@@ -461,62 +363,19 @@ class MatchPage(Parts):
 
     # -- paddles -------------------------------------------------------------------
 
-    @property
-    def _is_collecting(self) -> bool:
-        """Whether several persons answer together, or what they answered is on its way."""
-        return bool(self.viewer.together) or self.paddles.is_given
-
-    def _collect(self) -> None:
-        match, state = self.match, self.match.view(self.voice.viewer)
-        if not self.paddles.is_given:
-            answers = list(map(str, state.legal_actions()))
-            pairs, together = pairs_of(match.persons), state.asked_together
-            self.paddles.ask(self.viewer.together, pairs, answers, together, match.revision)
-        if self.beside.hides_question and self.looked is None and not self.paddles.is_given:
-            # Nobody presses what is not seen.
-            self.beside.show_question()
-        self.choices.collect(state, self.voice, match, self.viewer.now)
-
-    def _may_press(self) -> bool:
-        """Whether the keys of the paddles are meant for them: they are seen, and nothing lies above."""
-        app = QApplication
-        above = (app.activeModalWidget(), app.activePopupWidget())
-        is_on_top = app.activeWindow() in (None, self.window()) and above == (None, None)
-        return is_on_top and self.choices.paddles.isVisible()
-
     def _give(self) -> None:
         if answer := self.paddles.answer_of(self.match.asked):
             self.asking.answer(answer)
 
-    def _follow_paddles(self, entries: Sequence[Entry]) -> None:
-        """Go on giving what was pressed, or turn it over; after anything else it is forgotten."""
-        match, paddles = self.match, self.paddles
-        if not paddles.is_open:
-            return
-        if entries and paddles.follow(match.state.asked_together, match.revision):
-            return
-        events = [event for entry in entries for event in entry.events]
-        if paddles.is_given and any(REVEALED in event.params for event in events):
-            self._turn_over_paddles(paddles.begun)
-        paddles.forget()
-
-    def _turn_over_paddles(self, since: int) -> None:
-        """Show what was answered in these lines, now that everybody may know it."""
-        lines = [line for line in self.match.lines[since:] if isinstance(line, Answer)]
-        question = lines[0].decision
-        told = {line.seat: line.choices[0] for line in lines if line.decision == question}
-        words = {text: self.voice.action(question, text) for text in sorted(set(told.values()))}
-        self.turned.tell({seat: words[text] for seat, text in told.items()}, self.voice)
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Who leaves the page before all have answered finds nothing pressed."""
         super().hideEvent(event)
-        if not event.spontaneous() and not self.paddles.is_given:
-            self.paddles.forget()
+        if not event.spontaneous():
+            self.collecting.forget()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._is_collecting and not self.paddles.is_open:
+        if self.collecting.is_on and not self.paddles.is_open:
             self._ask(self.match.asked)
 
     # -- being asked ---------------------------------------------------------------
@@ -526,7 +385,7 @@ class MatchPage(Parts):
             self.asking.answer(answer)
             return
         waits = self.looked is None and not self.is_covered and not self.scenes.is_open
-        waits = waits and not self._is_collecting
+        waits = waits and not self.collecting.is_on
         if seat in self.match.persons and waits and not self.choosing.is_open:
             # Nobody took the answer: the question is still open.
             self._show_table(Change.BACK)
@@ -537,7 +396,7 @@ class MatchPage(Parts):
             return
         self._tell_since(seat)
         if seat in self.match.persons and self.looked is None and not self.scenes.is_open:
-            if not self._is_collecting:
+            if not self.collecting.is_on:
                 self.news.tell_turn(seat, self.voice)
             focus = QApplication.focusWidget()
             idle = focus is None or focus is self or not focus.isVisible()
@@ -556,10 +415,9 @@ class MatchPage(Parts):
         self.notice.hide()
         self.agreement.hide()
         self.since.put_away()
-        self._follow_paddles(entries)
+        self.collecting.follow(entries)
         self.viewer.follow(back=not entries)
-        self.scenes.drop()
-        self.asking.hold(STAGES, False)
+        self.telling.drop()
         if not entries:
             # A step back or forward: what was told may hold no longer.
             self.turned.hide()
@@ -567,11 +425,8 @@ class MatchPage(Parts):
             self.news.forget()
         news = {entry.number for entry in entries}
         self._show(Change.NEWS if entries else Change.BACK, news)
-        self._tell_beside(news)
-        # What begins is told when what has ended has been gone through.
-        self._begun = entries if self.scenes.is_open else []
-        if not self._begun:
-            self.news.tell(entries, self.voice)
+        self.telling.tell_beside(self._entries, news)
+        self.telling.tell(entries)
         self.arrange()
         asked = self.match.asked
         if asked not in self.match.persons:
@@ -594,63 +449,34 @@ class MatchPage(Parts):
 
     # -- news ----------------------------------------------------------------------
 
-    @property
-    def _waits_for_scenes(self) -> bool:
-        """Whether somebody goes through what happened before bots play on."""
-        match = self.match
-        has_bots = len(match.persons) < len(match.plays)
-        is_in_haste = has_bots and (self.asking.is_hurried or not self.asking.pause_ms())
-        return self.in_rows and bool(match.persons) and not is_in_haste
-
-    def _tell_beside(self, news: Collection[int]) -> None:
-        """Tell beside the board what ended in these lines, where nobody goes through it over it."""
-        if not self._waits_for_scenes:
-            for entry in self._entries:
-                if entry.number in news:
-                    self.news.settle(entry, self.voice)
-
     def tell_rows(self) -> None:
         """Go through the end of the day that is told beside the board, or of the moment."""
         number = self.looked
         known = (entry for entry in self._entries if entry.number == number)
         entry = self.news.day if number is None else next(known, None)
-        self._change = Change.JUMP
-        moving = Motion.usual > 0
-        if entry is not None and self.scenes.begin(
-            [entry], self.voice, is_moving=moving, with_cards=False, is_again=True
-        ):
-            self.settled.put_away()
-            self.asking.hold(STAGES, True)
+        if entry is not None and self.telling.begin_again(entry):
             self._ask(self.match.asked)
 
     def _go_on(self) -> None:
-        self.asking.hold(STAGES, self.scenes.is_due)
-        begun, self._begun = self._begun, []
+        self.telling.let_go()
         if self.looked is not None:
             self.looking.show(self._entries, self._rows_of, self.voice)
             self.looking.take_focus()
             return
         asked = self.match.asked
-        change = Change.JUMP if self._draw_curtain() else self._change
+        change = Change.JUMP if self.covering.draw() else self.telling.change
         self._show_table(change, self.scenes.last_events())
         self._show_log()
-        if not self.in_rows:
-            # Who has had enough of it reads what was still to come beside the board.
-            for scene in self.scenes.missed:
-                self.news.settle(scene.entry, self.voice)
+        self.telling.tell_missed()
         self.arrange()
         self._ask(asked)
         if self.match.is_over:
             self.over.emit()
             return
-        self.news.tell(begun, self.voice)
-        if asked in self.match.persons and not self._is_collecting and not self.is_covered:
+        self.telling.tell_rest()
+        if asked in self.match.persons and not self.collecting.is_on and not self.is_covered:
             self.news.tell_turn(asked, self.voice)
         self.take_focus()
-
-    def _tell_in_rows(self, *, on: bool) -> None:
-        self.in_rows = on
-        self.told_in_rows.emit(on)
 
     def _tell_since(self, seat: int, *, again: bool = False) -> None:
         if seat in self.match.persons and self.news.tell_since(
@@ -697,7 +523,7 @@ class MatchPage(Parts):
             return
         self.looking.turn_back()
         self._show_pace()
-        self._change = Change.JUMP
+        self.telling.change = Change.JUMP
         if not self.scenes.take_up():
             self._show_table(Change.JUMP)
         self._ask(self.match.asked)

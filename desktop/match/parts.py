@@ -12,11 +12,13 @@ from desktop.log.look_back import LookBack
 from desktop.log.saved_mark import SavedMark
 from desktop.log.steps import Steps
 from desktop.look import theme
+from desktop.look import translate as language
 from desktop.look.controls import words_of
 from desktop.look.folding import WordButton
 from desktop.look.frames import TopBar
 from desktop.look.notice import Notice
 from desktop.look.page import Page
+from desktop.look.voice import Voice, voice_of
 from desktop.match.agreement import Agreement
 from desktop.match.choices import Choices
 from desktop.match.curtain import Curtain
@@ -33,9 +35,10 @@ from desktop.match.settlement import SettlementCard
 from desktop.match.side import LEAST_IF_WIDE, Side
 from desktop.match.stages import Stages
 from desktop.match.turned_paddles import TurnedPaddles
+from desktop.match.viewer import Viewer
 from desktop.scene.choosing import Choosing
 from engine.match.match import Match
-from engine.rules.agenda import State
+from engine.rules.agenda import NOBODY, State
 
 SHARE = 0.72
 """So much of the width the table keeps where the log has a column of its own."""
@@ -50,10 +53,15 @@ HIGH = 660
 class Parts(Page):
     """Lays out a match with the board of its game; `game` offers it."""
 
-    def __init__(self, match: Match, name: str, game: Play[State], pause: int) -> None:
+    def __init__(
+        self, match: Match, name: str, game: Play[State], pause: int, *, behind_curtain: bool
+    ) -> None:
         super().__init__()
         self.match, self.game = match, game
         self.name = name
+        self.viewer = Viewer(match, behind_curtain=behind_curtain)
+        self.voice = self.voice_now()
+        """The words in which the page speaks to who looks at it."""
         self.bar: TopBar = TopBar(
             lambda: self.name, lambda: words_of(match.game.name).at("game", "name"), match.game.name
         )
@@ -92,6 +100,15 @@ class Parts(Page):
         self.looked: int | None = None
         """The line of the match after which the table is shown; None for now."""
         self._lay_out()
+
+    def voice_now(self) -> Voice:
+        """The words for who looks at the match now, in the language in use."""
+        return voice_of(self.match, language.language(), self.viewer.now)
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the curtain is closed."""
+        return self.curtain.seat != NOBODY
 
     def _lay_out(self) -> None:
         self.beside = Side(

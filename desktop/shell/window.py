@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     # that the shelf is seen sooner.
     from desktop.boards.contract import ScoreForm
     from desktop.look.keys import Keys
-    from desktop.match.page import MatchPage, Progress
+    from desktop.match.page import MatchPage
+    from desktop.match.telling import Progress
     from desktop.set_up.page import Draft
     from desktop.sheet.page import SheetPage
     from desktop.table.page import TablePage
