@@ -175,6 +175,8 @@ class Gathered(NamedTuple):
     """“7 of 9”."""
     verb: str
     """“Pay 3 coins”."""
+    none: str = ""
+    """The verb that gives no card at all, where that is an answer: “Add nothing”."""
 
 
 @dataclass(frozen=True)

@@ -95,6 +95,16 @@ class Gathering(QObject):
         """Whether it is a player who says that no card follows, as the question stands there."""
         return self.wants(state) and self._hand.enough in map(str, state.legal_actions())
 
+    @property
+    def may_give_none(self) -> bool:
+        """Whether it can be said that no card is given at all; nothing may be picked then."""
+        return self._state is not None and self.is_open and not self.run and self.ends(self._state)
+
+    def give_none(self) -> None:
+        """Give no card, where that is an answer."""
+        if self.may_give_none:
+            self._choosing.answer(self._hand.enough)
+
     def send(self) -> None:
         """Give the cards, if they are the whole answer."""
         done, _ = self.tried()

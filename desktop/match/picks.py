@@ -32,6 +32,9 @@ class Picks(QWidget):
         self.back.setObjectName("put_back")
         self.back.clicked.connect(gathering.put_back)
         theme.set_icon(self.back, "back", 16)
+        self.none = QPushButton()
+        self.none.setObjectName("give_none")
+        self.none.clicked.connect(gathering.give_none)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(8)
@@ -43,6 +46,7 @@ class Picks(QWidget):
         for label in (self.tally, self.refused):
             column.addWidget(label)
         column.addLayout(self._row)
+        column.addWidget(self.none)
         gathering.changed.connect(self._tell)
         self.hide()
 
@@ -67,6 +71,8 @@ class Picks(QWidget):
         self.send.setEnabled(done)
         self.back.setText(translate("Hand", "Put all back"))
         self.back.setEnabled(bool(gathering.run))
+        self.none.setText(told.none.replace("&", "&&"))
+        self.none.setVisible(gathering.may_give_none)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -142,17 +142,16 @@ def first_card(state: OuterEarth, card: str, seat: int, planet: int) -> None:
 def add_or_pass(state: OuterEarth, answer: str, seat: int, planet: int) -> None:
     """OE-2.4, OE-R2: add cards to the bid, or nothing, which does not exclude."""
     if answer == ADD:
-        state.is_raised = 1
         state.then(add_card(seat, planet, False))
     elif state.events is not None:
         state.note("OE-2.4", "bid_passed", seat=seat)
 
 
 def addable(state: OuterEarth, seat: int, planet: int, is_more: bool) -> Sequence[str]:
-    """OE-2.4: cards of the hand; after the first one none above the last, or it is enough."""
+    """OE-2.4: it is enough, or a card of the hand; after the first one none above the last."""
     cards = faces(state, seat)
     if not is_more:
-        return cards
+        return [*cards, ENOUGH]
     last = state.bids[seat][-1]
     if last == BACK:
         return [*cards, ENOUGH]
@@ -162,7 +161,11 @@ def addable(state: OuterEarth, seat: int, planet: int, is_more: bool) -> Sequenc
 @decision(legal=addable, seen=unseen_card, about=about_offer)
 def add_card(state: OuterEarth, card: str, seat: int, planet: int, is_more: bool) -> None:
     """OE-2.4, OE-R2: any number of cards, one after the other; how many there are is public."""
-    if card != ENOUGH:
+    if card == ENOUGH:
+        if not is_more and state.events is not None:
+            state.note("OE-2.4", "bid_passed", seat=seat)
+    else:
+        state.is_raised = 1
         lay(state, seat, card)
         if state.hands[seat]:
             state.then(add_card(seat, planet, True))

@@ -65,7 +65,7 @@ def hand_dealt(state: OuterEarth, seat: int) -> None:
 
 
 @step
-def fill_open_cards(state: OuterEarth) -> None:
+def fill_open_cards(state: OuterEarth, clause: str) -> None:
     """OE-3.2, OE-R7: open cards are replaced from the closed deck, until there are three."""
     if len(state.open_cards) >= OPEN_CARDS:
         return
@@ -73,21 +73,21 @@ def fill_open_cards(state: OuterEarth) -> None:
         if not state.discard:
             return
         shuffle_discards(state)
-    state.then(turn_up(), fill_open_cards())
+    state.then(turn_up(clause), fill_open_cards(clause))
 
 
-def open_to_all(state: OuterEarth, card: str, viewer: int) -> str:
+def open_to_all(state: OuterEarth, card: str, viewer: int, clause: str) -> str:
     """Everybody sees the card; that it is asked even when one kind is left tells nobody of the deck."""
     return card
 
 
 @chance("cards", next_card, seen=open_to_all)
-def turn_up(state: OuterEarth, card: str) -> None:
-    """OE-1.2: a closed card is laid open into the row."""
+def turn_up(state: OuterEarth, card: str, clause: str) -> None:
+    """OE-1.2, OE-3.2, OE-3.3: a closed card is laid open into the row, by that clause."""
     leave_deck(state, card)
     state.open_cards = [*state.open_cards, card]
     if state.events is not None:
-        state.note("OE-1.2", "card_turned_up", card=card)
+        state.note(clause, "card_turned_up", card=card)
 
 
 def leave_deck(state: OuterEarth, card: str) -> None:

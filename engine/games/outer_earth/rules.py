@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.outer_earth import auction, cards, effects, scoring, turn
 from engine.games.outer_earth.board import Board
-from engine.games.outer_earth.components import COMPANIES, DRAW, HAND, PLANETS
+from engine.games.outer_earth.components import COMPANIES, DRAW, HAND, INFLUENCE, PLANETS
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import chance, reveal, step
 from engine.rules.game import Setup
@@ -20,7 +20,7 @@ def begin(setup: Setup) -> OuterEarth:
     seats = range(setup.seats)
     state.then(
         *(turn_over(),) * state.board.size.market,
-        cards.fill_open_cards(),
+        cards.fill_open_cards("OE-1.2"),
         *(deal_company(seat) for seat in seats),
         *(cards.draw_cards(seat, HAND) for seat in seats),
         *(strength(seat) for seat in seats),
@@ -73,8 +73,12 @@ def highest(state: OuterEarth) -> list[int]:
 @chance("first", lambda state: [(str(seat + 1), 1) for seat in highest(state)])
 def choose_start(state: OuterEarth, seat: str) -> None:
     """OE-1.2, OE-R13: the company with the highest influence starts; of equals, by lot."""
-    state.start = int(seat) - 1
-    state.note("OE-1.2", "start", seat=state.start)
+    state.start = start = int(seat) - 1
+    state.note("OE-1.2", "start", seat=start)
+    gained = state.effect(start, INFLUENCE)
+    others = [state.influence(other) for other in range(state.board.seats) if other != start]
+    if gained and state.influence(start) - gained <= max(others):
+        state.note("OE-1.2", "effect_influence_starts", seat=start, n=gained)
 
 
 # -- rounds ---------------------------------------------------------------------------

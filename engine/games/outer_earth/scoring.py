@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -112,13 +113,12 @@ def _budget(tally: Tally, seat: int) -> list[ScoreLine]:
 
 def _end(tally: Tally, places: Sequence[int], seat: int) -> list[ScoreLine]:
     lines = []
-    for industry, name in enumerate(INDUSTRIES):
+    for industry in range(len(INDUSTRIES)):
         there = [stocks[industry] for stocks in tally.stocks]
         most = investors(there)
         points = INVESTMENT_VP[places[industry]] if seat in most else 0
         told = {
-            "industry": name,
-            "rank": places[industry] + 1,
+            **_standing(tally, places, industry),
             "n": there[seat],
             "most": max(there),
             "level": len(most) - 1,
@@ -127,12 +127,20 @@ def _end(tally: Tally, places: Sequence[int], seat: int) -> list[ScoreLine]:
         lines.append(ScoreLine(points, "OE-5.2", why, told))
     if tally.face_down and (hidden := tally.face_down[seat]):
         lines.append(ScoreLine(0, "OE-5.2", "face_down", {"n": hidden}))
-    for industry, name in enumerate(INDUSTRIES):
+    for industry in range(len(INDUSTRIES)):
         if closed := tally.portfolio[seat][industry]:
             each = PORTFOLIO_VP[places[industry]]
-            told = {"industry": name, "rank": places[industry] + 1, "n": closed, "each": each}
+            told = {**_standing(tally, places, industry), "n": closed, "each": each}
             lines.append(ScoreLine(closed * each, "OE-5.3", "portfolio", told))
     for planet, cards in tally.unfinished[seat]:
         told = {"planet": planet, "cards": cards}
         lines.append(ScoreLine(unfinished(cards), "OE-5.4", "unfinished", told))
     return lines
+
+
+def _standing(tally: Tally, places: Sequence[int], industry: int) -> dict[str, Any]:
+    """OE-5.1: an industry with its index, and its rank with the reason for it."""
+    index = tally.index[industry]
+    is_tied = tally.index.count(index) > 1
+    rank = f"{'tied_' if is_tied else 'rank_'}{places[industry] + 1}"
+    return {"industry": INDUSTRIES[industry], "index": index, "rank": rank}

@@ -46,7 +46,8 @@ from engine.rules.parts.places import put
 def turn_begins(state: OuterEarth, seat: int) -> None:
     """OE-1.3, OE-3.11, OE-R5: action points and cards for the turn, with bonus and effects."""
     has_bonus = state.bonus[seat] == TERTIARY
-    state.ap = ACTION_POINTS + has_bonus + state.effect(seat, AP)
+    extra = state.effect(seat, AP)
+    state.ap = ACTION_POINTS + has_bonus + extra
     state.had_ap_bonus = int(has_bonus)
     state.free_places = 1 + state.effect(seat, FREE_PLACE)
     state.free_refreshes = state.effect(seat, FREE_REFRESH)
@@ -54,10 +55,12 @@ def turn_begins(state: OuterEarth, seat: int) -> None:
     drawn = int(state.bonus[seat] == PRIMARY)
     more = state.effect(seat, DRAWS)
     if state.events is not None:
-        state.note("OE-1.3", "turn_begins", seat=seat, n=ACTION_POINTS)
+        # All of them at once: what adds to them is told as a part of them.
+        state.note("OE-1.3", "turn_begins", seat=seat, n=state.ap)
         if has_bonus:
             state.note("OE-3.11", "bonus_ap", seat=seat, n=1)
-        effects.note_use(state, seat, AP, state.effect(seat, AP))
+        if extra:
+            state.note("OE-3.10", "effect_ap_counted", seat=seat, n=extra)
         if drawn:
             state.note("OE-3.11", "bonus_card", seat=seat, n=1)
         effects.note_use(state, seat, DRAWS, more)
@@ -143,7 +146,7 @@ def take_action(state: OuterEarth, action: type_of_action, seat: int) -> None:
         case Take(card):
             state.ap -= 1
             cards.take_open(state, seat, card, "OE-3.2")
-            state.then(cards.fill_open_cards())
+            state.then(cards.fill_open_cards("OE-3.2"))
         case Invest(card):
             invest(state, seat, card)
         case Remove(planet):
@@ -175,7 +178,7 @@ def refresh(state: OuterEarth, seat: int) -> None:
         state.note("OE-3.3", "open_cards_discarded", seat=seat, cards=list(state.open_cards))
     cards.discard(state, state.open_cards)
     state.open_cards = []
-    state.then(cards.fill_open_cards(), take_new(seat), cards.fill_open_cards())
+    state.then(cards.fill_open_cards("OE-3.3"), take_new(seat), cards.fill_open_cards("OE-3.3"))
 
 
 @decision(legal=lambda state, seat: [TAKE[card] for card in dict.fromkeys(state.open_cards)])

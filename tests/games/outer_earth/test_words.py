@@ -42,6 +42,7 @@ FORMS = {
 RARE: dict[str, dict[str, object]] = {
     "budget_short": {"n": 2},
     "effect_influence": {"seat": 0, "n": 10},
+    "effect_influence_starts": {"seat": 0, "n": 10},
     "no_chip": {"planet": "07"},
     "no_card_left": {"seat": 0, "n": 1},
     "last_round_budget": {"round": 6},

@@ -25,18 +25,18 @@ def when(state: OuterEarth, voice: Voice) -> str:
 
 
 def rank(action: object) -> int:
-    """Where an answer stands: what ends the turn comes last, cards before what is drawn."""
+    """Where an answer stands: cards first, so that their keys stay; what ends something last."""
     match action:
-        case Close():
-            return 0
         case Place():
             return 1
         case Invest():
             return 4
         case Remove():
             return 5
+        case Close():
+            return 6
     if action == END:
-        return 6
+        return 7
     return 2 if isinstance(action, Take) else 3
 
 

@@ -11,7 +11,7 @@ from desktop.boards.outer_earth.play.drawn import faces
 from desktop.boards.outer_earth.play.steps import Steps
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
-from engine.games.outer_earth.actions import ENOUGH
+from engine.games.outer_earth.actions import ENOUGH, PASS
 from engine.games.outer_earth.components import ORDER
 from engine.games.outer_earth.state import OuterEarth
 
@@ -33,7 +33,7 @@ def gathered(state: OuterEarth, picked: Sequence[str], voice: Voice) -> Gathered
     verb = translate("OuterEarth", "Add {count}: bid {bid}").format(count=len(picked), bid=bid)
     if not picked:
         verb = translate("OuterEarth", "Add cards")
-    return Gathered(tally, verb)
+    return Gathered(tally, verb, voice.action("add_or_pass", PASS))
 
 
 def reason(state: OuterEarth, card: str, taken: Steps, voice: Voice) -> str:

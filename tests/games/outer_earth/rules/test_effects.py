@@ -192,7 +192,9 @@ def test_ap_gives_points_at_once_and_at_each_beginning_of_a_turn() -> None:
     state.bonus = [2, -1]
     next_turn(state)
     assert state.ap == 4 + 1 + 2
-    assert acted(state, "ap") == [("OE-3.10", 2)]
+    assert told(state, "turn_begins")[-1] == ("OE-1.3", {"seat": 0, "n": 7}), "all of them"
+    assert told(state, "effect_ap_counted") == [("OE-3.10", {"seat": 0, "n": 2})]
+    assert acted(state, "ap") == [], "it acts as a part of them"
 
 
 def test_ap_does_not_pay_for_its_own_closing() -> None:

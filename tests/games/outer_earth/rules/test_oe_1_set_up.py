@@ -102,6 +102,8 @@ def test_a_strength_can_make_a_company_the_highest() -> None:
     for amount, start in ((5, 1 - low), (15, low)):
         state = set_up(2, 1, {company: {"influence": 10, "amount": amount}, **others})
         assert (state.company, state.start) == (plain.company, start)
+        acted = [("OE-1.2", {"seat": low, "n": amount})] if start == low else []
+        assert told(state, "effect_influence_starts") == acted
 
 
 def test_of_equal_companies_one_starts_by_lot() -> None:

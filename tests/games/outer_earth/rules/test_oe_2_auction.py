@@ -217,7 +217,7 @@ def bidding(**fields: Any) -> OuterEarth:
 def test_any_number_of_cards_is_added_until_it_is_enough() -> None:
     """OE-2.4, OE-R2: one after the other, none above the last."""
     state = answer(bidding(), "add")
-    assert (asked(state), legal(state)) == (("add_card", 0), {face("Sca"), face("Pca")})
+    assert (asked(state), legal(state)) == (("add_card", 0), {face("Sca"), face("Pca"), "enough"})
     bid(state, "Sca")
     assert legal(state) == {face("Pca"), "enough"}
     bid(state, "Pca")
@@ -227,6 +227,14 @@ def test_any_number_of_cards_is_added_until_it_is_enough() -> None:
     assert legal(state) == {"enough"}, "a tertiary card would stand above the last one"
     answer(state, "enough")
     assert [len(cards) for cards in state.bids] == [3, 2, 1]
+
+
+def test_whoever_adds_no_card_after_all_has_added_nothing() -> None:
+    """OE-2.4: a round of bidders in which no card is added is the last one."""
+    state = answer(bidding(), "add", "enough")
+    assert told(state, "bid_passed") == [("OE-2.4", {"seat": 0})]
+    answer(state, "pass", "pass")
+    assert noted(state, "tied_bids")
 
 
 def test_equal_cards_can_be_added_together() -> None:

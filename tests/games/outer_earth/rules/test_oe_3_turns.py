@@ -111,6 +111,7 @@ def test_one_point_takes_an_open_card_and_a_closed_one_replaces_it() -> None:
     assert (shorts(state.open_cards), state.ap) == ("Pca Tca Tmm", 3)
     assert state.known[0] == faces("Sca") == state.view(1).hands[0]
     assert told(state, "open_card_taken") == [("OE-3.2", {"seat": 0, "card": face("Sca")})]
+    assert told(state, "card_turned_up") == [("OE-3.2", {"card": face("Tmm")})]
 
 
 def test_one_point_refreshes_the_open_cards_takes_one_and_replaces_it() -> None:
@@ -127,6 +128,7 @@ def test_one_point_refreshes_the_open_cards_takes_one_and_replaces_it() -> None:
     assert (shorts(state.open_cards), state.ap) == ("Tmm Taa Pmm", 3)
     assert state.known[0] == faces("Tcc")
     assert told(state, "open_card_taken")[0][0] == "OE-3.3"
+    assert {clause for clause, _ in told(state, "card_turned_up")} == {"OE-3.3"}
     assert told(state, "open_cards_discarded")[0][1]["cards"] == faces("Pca Sca Tca")
 
 

@@ -11,6 +11,7 @@ from engine.games.outer_earth.actions import PADDLES
 from engine.games.outer_earth.scoring import Closing, Tally
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import PUBLIC
+from engine.rules.words import load
 from tests.games.outer_earth.matches import new
 from tests.games.outer_earth.positions import ask, noted, position, told
 
@@ -78,7 +79,16 @@ def test_each_closed_planet_brings_three_two_or_one() -> None:
     assert state.vp == [7, 2]
     assert lines(state, 0, "OE-5.3") == [("portfolio", 6), ("portfolio", 1)]
     (line,) = (it for it in state.result().sheets[1].lines if it.clause == "OE-5.3")
-    assert line.params == {"industry": "secondary", "rank": 2, "n": 1, "each": 2}
+    assert line.params == {"industry": "secondary", "index": 2, "rank": "rank_2", "n": 1, "each": 2}
+
+
+def test_a_rank_is_told_with_its_index_and_its_tie() -> None:
+    """OE-5.1: whoever reads the sheet sees where the rank comes from."""
+    state = ended(portfolio={0: ["01", "09"]}, index=[1, 1, 0])
+    lines = [line for line in state.result().sheets[0].lines if line.clause == "OE-5.3"]
+    assert [(it.params["index"], it.params["rank"]) for it in lines] == [(1, "tied_2")] * 2
+    said = load("outer-earth", "en").line(lines[0])
+    assert said.startswith("Primary (index 1, tied: rank 2, OE-5.1): 1 closed planet")
 
 
 def test_a_planet_in_development_costs_three_less_one_for_each_card() -> None:

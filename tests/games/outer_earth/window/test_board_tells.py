@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop import boards
 from desktop.boards.outer_earth.play import choices
 from desktop.boards.outer_earth.play.drawn import faces
 from desktop.boards.outer_earth.play.drawn.layout import situation
 from desktop.look import translate
+from desktop.match import choice_rows
 from desktop.scene.choosing import Choosing
 from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.components import BACK
@@ -119,6 +121,16 @@ def test_a_planet_has_the_case_that_its_verb_asks_for(qapp: QApplication, board:
     assert choices.step(view, placed, 1, voice).text == "Auf Großen Ocker"
     assert choices.prompt_after(view, placed, 1, voice) == "Welche Karte kommt auf Großen Ocker?"
     assert choices.step(view, removed, 0, voice).text == "Die neueste Karte von Großem Ocker"
+
+
+def test_closings_stand_below_the_cards_and_above_the_end_of_the_turn(board: Board) -> None:
+    state = position(hands={0: "Pca"}, developing={0: ["01"]}, built={"01": "Pcc Pcc Pcc"}, ap=2)
+    view = board.show_view(ask(state, turn.turn(0)), 0)
+    game = boards.play("outer-earth")
+    rows = choice_rows.rows(view, voice_of(view, 0), game, board.choosing, "")
+    keyed = [row.value for row in rows if row.key]
+    assert keyed[0] == face("Pca"), "1 is a card, whether a planet can be closed or not"
+    assert keyed[-2:] == ["close:01", "end"]
 
 
 def test_what_cannot_be_done_for_one_reason_is_one_sentence(

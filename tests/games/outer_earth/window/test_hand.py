@@ -175,6 +175,19 @@ def test_a_whole_hand_is_added_without_saying_enough(open_page: Open) -> None:
     assert "enough" not in cards and len(cards) == len(state_of(page.match).hands[0])
 
 
+def test_whoever_opened_the_hand_to_add_cards_can_add_nothing_after_all(open_page: Open) -> None:
+    page = open_page(asked("add_card"))
+    said: list[tuple[str, ...]] = []
+    page.choosing.answered.connect(said.append)
+    none = page.choices.picks.none
+    assert none.isVisible() and none.text() == "Add nothing"
+    page.hand.buttons[0].click()
+    assert not none.isVisible(), "what is picked is put back first"
+    page.choices.picks.back.click()
+    none.click()
+    assert said == [("enough",)]
+
+
 def test_twenty_cards_lie_in_one_line(open_page: Open) -> None:
     game = games.load("outer-earth")
     match = Match.new(
