@@ -15,9 +15,6 @@ from tests.paths import CHECKOUT
 
 CITED = re.compile(r"\b[A-Z]{2}-R?\d+(?:\.\d+)?")
 
-NAMED = ("red-outpost", "outer-earth")
-"""Games whose tests name their clauses; those of Robinson's name what happens, by section of the rules."""
-
 
 def folder_of(game: str) -> str:
     return game.replace("-", "_")
@@ -47,7 +44,7 @@ def clauses_of_tests(game: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", catalogue.names())
 def test_every_clause_and_ruling_has_a_test_that_names_it(game: str) -> None:
     tested = clauses_of_tests(game)
     assert [clause for clause in clauses_of(game) if clause not in tested] == []

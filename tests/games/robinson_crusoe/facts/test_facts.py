@@ -50,7 +50,8 @@ def refused(match: Match, fact: str) -> str:
 # -- impossible entries have a way on ------------------------------------------------------------
 
 
-def test_rc_1_3_a_named_card_comes_once() -> None:
+def test_a_named_card_comes_once() -> None:
+    """RC-1.3: the box has one of each."""
     match = at_table()
     tell(match, "round_over")
     through_phase(match, "book", "Cold%20wind")
@@ -210,7 +211,8 @@ def test_what_is_no_free_text_is_refused(word: str) -> None:
 
 
 @pytest.mark.parametrize("lost", ["phase_over", "joined", "no_threat right"])
-def test_rc_1_3_a_named_card_that_the_app_lost_sight_of_is_told_by_its_name(lost: str) -> None:
+def test_a_named_card_that_the_app_lost_sight_of_is_told_by_its_name(lost: str) -> None:
+    """RC-1.3: then it may lie in either space."""
     match = at_table()
     tell(match, "round_over")
     through_phase(match, "book", "Cold%20wind")
@@ -227,7 +229,8 @@ def test_rc_1_3_a_named_card_that_the_app_lost_sight_of_is_told_by_its_name(lost
     assert again is not None and again.name == "Cold wind"
 
 
-def test_rc_r5_a_card_that_waits_for_a_further_one_has_come() -> None:
+def test_a_card_that_waits_for_a_further_one_has_come() -> None:
+    """RC-R5: nothing else gets its name."""
     match = at_table()
     tell(match, "round_over", "drew book Cold%20wind - -", "another")
     assert "came up before" in refused(match, "drew book Cold%20wind - -")
@@ -272,7 +275,8 @@ def test_a_card_in_a_threat_space_can_be_named_later() -> None:
     assert "in a Threat space" in refused(match, "card_note left Cold%20wind - -")
 
 
-def test_rc_r16_another_wreckage_card_is_believed_up_to_the_three_of_the_box() -> None:
+def test_another_wreckage_card_is_believed_up_to_the_three_of_the_box() -> None:
+    """RC-R16: a table that tells one has it."""
     match = at_table()
     said = tell(match, "threat left wreckage 1 - - -")
     assert [(event.clause, event.name) for event in said] == [
@@ -294,7 +298,8 @@ def test_rc_r16_another_wreckage_card_is_believed_up_to_the_three_of_the_box() -
 # -- in the middle of a game ---------------------------------------------------------------------
 
 
-def test_rc_4_3_a_wreckage_card_has_two_ways_to_be_met() -> None:
+def test_a_wreckage_card_has_two_ways_to_be_met() -> None:
+    """RC-4.3: either will do."""
     match = at_table()
     said = tell(match, "wreckage_note right Crate a%20rope two%20pawns -")
     assert [(event.clause, event.name) for event in said] == [("RC-4.3", "card_noted")]
@@ -317,7 +322,8 @@ def test_rc_4_3_a_wreckage_card_has_two_ways_to_be_met() -> None:
     assert len(shown(match).told_cards[-1]) == naming.OTHER
 
 
-def test_rc_4_3_no_other_card_has_two() -> None:
+def test_no_other_card_has_two() -> None:
+    """RC-4.3: it is refused."""
     match = at_table()
     tell(match, "round_over")
     through_phase(match)

@@ -25,7 +25,8 @@ from tests.games.robinson_crusoe.at_table import (
 # -- one character alone (RC-2.10, RC-R4) ------------------------------------------------------
 
 
-def test_rc_r4_in_a_combat_a_demand_wounds_whoever_fights_alone() -> None:
+def test_in_a_combat_a_demand_wounds_whoever_fights_alone() -> None:
+    """RC-R4: RC-2.10 goes before RC-2.9."""
     match = at_table(3)
     said = tell(match, "effect_alone lose%20weapon%202 1")
     assert shown(match).wounds == [2, 0, 0]
@@ -35,13 +36,15 @@ def test_rc_r4_in_a_combat_a_demand_wounds_whoever_fights_alone() -> None:
     ]
 
 
-def test_rc_r4_the_drawer_of_an_upper_half_fights_alone() -> None:
+def test_the_drawer_of_an_upper_half_fights_alone() -> None:
+    """RC-R4: with the one Weapon of the group."""
     match = at_table(3)
     tell(match, "count weapon 1", "effect_alone combat%203 2", "effect_alone wound%20first%201 3")
     assert (shown(match).wounds, shown(match).weapon) == ([0, 2, 1], 0)
 
 
-def test_rc_2_10_a_combat_of_an_event_card_is_the_first_player_s() -> None:
+def test_a_combat_of_an_event_card_is_the_first_player_s() -> None:
+    """RC-2.10: whoever that is now."""
     match = at_table(3)
     tell(match, "first_player 2")
     said = tell(match, "effect combat%202 1")
@@ -52,7 +55,8 @@ def test_rc_2_10_a_combat_of_an_event_card_is_the_first_player_s() -> None:
 # -- a demand that the app has no counter for (RC-2.9) -----------------------------------------
 
 
-def test_rc_2_9_a_demand_that_could_not_be_met_wounds_everybody() -> None:
+def test_a_demand_that_could_not_be_met_wounds_everybody() -> None:
+    """RC-2.9: the table tells it where the app has no counter."""
     match = at_table(3)
     said = tell(match, "unmet 1")
     assert shown(match).wounds == [1, 1, 1]
@@ -61,16 +65,16 @@ def test_rc_2_9_a_demand_that_could_not_be_met_wounds_everybody() -> None:
 
 
 @pytest.mark.parametrize(("reading", "wounds"), [("partial", 3), ("whole", 1)])
-def test_rc_r1_each_missing_unit_is_a_demand_of_its_own_or_none_is(
-    reading: str, wounds: int
-) -> None:
+def test_each_missing_unit_is_a_demand_of_its_own_or_none_is(reading: str, wounds: int) -> None:
+    """RC-R1: as the group reads it."""
     match = at_table(2, rulings={"RC-R1": reading})
     said = tell(match, "unmet 3")
     assert said[0].params == {"n": wounds}
     assert shown(match).wounds == [wounds, wounds]
 
 
-def test_rc_r4_a_demand_of_a_combat_that_could_not_be_met_wounds_one() -> None:
+def test_a_demand_of_a_combat_that_could_not_be_met_wounds_one() -> None:
+    """RC-R4: the one who is told."""
     match = at_table(2)
     said = tell(match, "unmet_alone 1 2")
     assert shown(match).wounds == [0, 1]
@@ -88,7 +92,8 @@ def test_no_such_demands(fact: str) -> None:
 # -- only what is possible (RC-4.3) ------------------------------------------------------------
 
 
-def test_rc_4_3_what_is_missing_costs_nothing_if_it_is_not_possible() -> None:
+def test_what_is_missing_costs_nothing_if_it_is_not_possible() -> None:
+    """RC-4.3: what is there is lost."""
     match = at_table(2)
     tell(match, "count roof 1", "effect_if_possible lose%20roof%202 1")
     assert (shown(match).roof, shown(match).wounds) == (0, [0, 0])

@@ -34,7 +34,8 @@ def test_a_table_in_the_middle_of_a_game_can_stand_before_its_draw() -> None:
     assert shown(match).placed == [4, 5]
 
 
-def test_rc_3_5_beside_a_space_that_nobody_told_the_left_card_may_leave_next() -> None:
+def test_beside_a_space_that_nobody_told_the_left_card_may_leave_next() -> None:
+    """RC-3.5: what is not known is not counted on."""
     match = at_table(scenario="castaways")
     tell(match, "joined", "clock 5 2", "deck_holds 3 3 0 0 0 0", "threat left book 4 - - -")
     left = threats.on_board(shown(match))[0]
@@ -44,7 +45,8 @@ def test_rc_3_5_beside_a_space_that_nobody_told_the_left_card_may_leave_next() -
     assert left is not None and left.leaves == 7
 
 
-def test_rc_r2_a_deck_that_turns_out_to_be_empty_has_no_card_to_draw() -> None:
+def test_a_deck_that_turns_out_to_be_empty_has_no_card_to_draw() -> None:
+    """RC-R2: after joining a running game."""
     match = at_table()
     tell(match, "round_over")
     assert names(tell(match, "deck_holds 1 0 0 0 0 0")) == ["deck_told"]

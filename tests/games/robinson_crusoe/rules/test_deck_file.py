@@ -67,7 +67,8 @@ def errors(tmp_path: Path, *files: tuple[str, str]) -> list[str]:
     return [str(wrong) for wrong in caught.value.errors]
 
 
-def test_rc_4_1_the_shipped_deck_has_its_cards() -> None:
+def test_the_shipped_deck_has_its_cards() -> None:
+    """RC-4.1: and one wreckage card beside them."""
     kinds = Counter((card.back, card.kind) for card in shipped().cards.values())
     assert kinds["event", "book"] == 18
     assert [kinds["event", colour] for colour in ("build", "explore", "gather")] == [6, 6, 6]

@@ -37,7 +37,8 @@ def apply(state: Robinson, *texts: str, one: int = ASK, drawer: int = ASK) -> li
 
 @pytest.mark.parametrize("thing", ["food", "wood", "fur", "roof", "palisade", "weapon", "morale"])
 @pytest.mark.parametrize("n", [1, 2, 3])
-def test_rc_2_8_what_is_gained_is_there_at_once(thing: str, n: int) -> None:
+def test_what_is_gained_is_there_at_once(thing: str, n: int) -> None:
+    """RC-2.8: good effects apply immediately."""
     state = group()
     apply(state, f"gain {thing} {n}")
     assert getattr(state, thing) == n
@@ -60,7 +61,8 @@ def test_lose_is_paid_from_what_there_is(thing: str) -> None:
 
 
 @pytest.mark.parametrize("thing", ["food", "wood", "fur", "roof", "palisade", "weapon"])
-def test_rc_2_9_a_demand_that_cannot_be_met_wounds_everybody(thing: str) -> None:
+def test_a_demand_that_cannot_be_met_wounds_everybody(thing: str) -> None:
+    """RC-2.9: one Wound each."""
     state = group()
     said = apply(state, f"lose {thing} 1")
     assert state.wounds == [1, 1, 1]
@@ -79,9 +81,8 @@ def test_rc_2_9_a_demand_that_cannot_be_met_wounds_everybody(thing: str) -> None
         ("whole", 3, 0, 0),
     ],
 )
-def test_rc_r1_what_is_there_is_paid_or_nothing(
-    reading: str, there: int, left: int, wounds: int
-) -> None:
+def test_what_is_there_is_paid_or_nothing(reading: str, there: int, left: int, wounds: int) -> None:
+    """RC-R1: a Wound for each missing unit, or one for the whole."""
     state = group(reading=reading, food=there)
     apply(state, "lose food 3")
     assert (state.food, state.wounds) == (left, [wounds] * 3)
@@ -89,16 +90,16 @@ def test_rc_r1_what_is_there_is_paid_or_nothing(
 
 @pytest.mark.parametrize("reading", ["partial", "whole"])
 @pytest.mark.parametrize(("before", "after"), [(3, 1), (-2, -3), (-3, -3)])
-def test_rc_2_9_morale_stays_at_its_bottom_without_a_wound(
-    reading: str, before: int, after: int
-) -> None:
+def test_morale_stays_at_its_bottom_without_a_wound(reading: str, before: int, after: int) -> None:
+    """RC-2.9: in either reading of RC-R1."""
     state = group(reading=reading, morale=before)
     said = apply(state, "lose morale 2")
     assert (state.morale, state.wounds) == (after, [0, 0, 0])
     assert ("at_bottom" in names(said)) == (before - after < 2)
 
 
-def test_rc_r15_effects_happen_as_written_each_settled_before_the_next() -> None:
+def test_effects_happen_as_written_each_settled_before_the_next() -> None:
+    """RC-R15: what comes first can pay for what follows."""
     state = group()
     apply(state, "gain food 1", "lose food 1")
     assert (state.food, state.wounds) == (0, [0, 0, 0])
@@ -116,7 +117,8 @@ def test_discard_takes_all(good: str) -> None:
 
 
 @pytest.mark.parametrize("good", ["food", "wood", "fur"])
-def test_rc_r12_where_nothing_is_to_be_discarded_it_costs_nothing(good: str) -> None:
+def test_where_nothing_is_to_be_discarded_it_costs_nothing(good: str) -> None:
+    """RC-R12: nothing is missing."""
     state = group()
     said = apply(state, f"discard {good}")
     assert [(event.clause, event.name) for event in said] == [("RC-R12", "nothing_to_discard")]
@@ -124,7 +126,8 @@ def test_rc_r12_where_nothing_is_to_be_discarded_it_costs_nothing(good: str) -> 
 
 
 @pytest.mark.parametrize("good", ["food", "wood", "fur"])
-def test_rc_r12_or_it_is_an_unfulfilled_demand(good: str) -> None:
+def test_or_it_is_an_unfulfilled_demand(good: str) -> None:
+    """RC-R12: in the other reading."""
     state = group(rulings={"RC-R12": "wound"})
     said = apply(state, f"discard {good}")
     assert [event.clause for event in said] == ["RC-R12", *["RC-2.9"] * 3]
@@ -143,7 +146,8 @@ def test_wounds_of_each_and_of_the_first_player() -> None:
     assert state.wounds == [0, 0, 0]
 
 
-def test_rc_r14_one_is_named_by_the_players() -> None:
+def test_one_is_named_by_the_players() -> None:
+    """RC-R14: the First Player is asked."""
     state = group(first=2)
     apply(state, "wound one 2")
     assert state.current_player == 2
@@ -152,7 +156,8 @@ def test_rc_r14_one_is_named_by_the_players() -> None:
     assert state.wounds == [0, 2, 0]
 
 
-def test_rc_r14_only_the_wounded_can_be_healed() -> None:
+def test_only_the_wounded_can_be_healed() -> None:
+    """RC-R14: where one is left, nobody is asked."""
     state = group(wounds=[0, 2, 1])
     apply(state, "heal one 1")
     assert list(state.legal_actions()) == ["2", "3"]
@@ -174,9 +179,10 @@ def test_alone_each_first_and_one_are_the_same() -> None:
     ("strength", "weapon", "wounds", "left"),
     [(3, 0, 4, 0), (3, 1, 2, 0), (2, 2, 0, 1), (1, 3, 0, 2), (1, 0, 2, 0)],
 )
-def test_rc_2_10_a_combat_is_fought_by_the_first_player_alone(
+def test_a_combat_is_fought_by_the_first_player_alone(
     strength: int, weapon: int, wounds: int, left: int
 ) -> None:
+    """RC-2.10: nobody else is wounded."""
     state = group(first=1, weapon=weapon)
     said = apply(state, f"combat {strength}")
     assert state.wounds == [0, wounds, 0]
@@ -184,7 +190,8 @@ def test_rc_2_10_a_combat_is_fought_by_the_first_player_alone(
     assert ("no_weapon" in names(said)) == (weapon == 0)
 
 
-def test_rc_4_2_a_combat_blunts_the_weapon_by_one() -> None:
+def test_a_combat_blunts_the_weapon_by_one() -> None:
+    """RC-4.2: for the next one it is weaker."""
     state = group(weapon=2)
     said = apply(state, "combat 3", "combat 3")
     assert state.weapon == 0 and state.wounds == [1 + 2, 0, 0]
@@ -192,7 +199,8 @@ def test_rc_4_2_a_combat_blunts_the_weapon_by_one() -> None:
     assert lost == [("RC-4.2", 1), ("RC-4.2", 0)]
 
 
-def test_rc_r3_a_weapon_that_cannot_fall_costs_the_fighter_one_more_wound() -> None:
+def test_a_weapon_that_cannot_fall_costs_the_fighter_one_more_wound() -> None:
+    """RC-R3: and nobody else."""
     state = group(first=2)
     said = apply(state, "combat 1")
     assert state.wounds == [0, 0, 1 + 1] and state.weapon == 0
@@ -210,7 +218,8 @@ def test_shuffle_puts_the_top_card_of_a_deck_into_the_event_deck(back: str) -> N
     assert state.top in ("event", back)
 
 
-def test_rc_r7_an_empty_deck_gives_no_card_and_no_shuffle() -> None:
+def test_an_empty_deck_gives_no_card_and_no_shuffle() -> None:
+    """RC-R7: what is known of the top stays so."""
     state = group(decks=[6, 6, 0, 6])
     said = apply(state, "shuffle gather")
     assert names(said) == ["no_card_to_shuffle"]
@@ -229,13 +238,15 @@ def test_nothing() -> None:
     assert names(apply(state, "nothing")) == ["no_effect"]
 
 
-def test_rc_r4_an_upper_half_is_borne_by_its_drawer_alone() -> None:
+def test_an_upper_half_is_borne_by_its_drawer_alone() -> None:
+    """RC-R4: demands, Wounds and combats alike."""
     state = group()
     apply(state, "lose weapon 1", "wound one 1", "combat 1", "wound first 1", drawer=2)
     assert state.wounds == [0, 0, 1 + 1 + 2 + 1]
 
 
-def test_rc_3_4_the_last_wound_space_is_told() -> None:
+def test_the_last_wound_space_is_told() -> None:
+    """RC-3.4: also where an effect fills it."""
     state = group(wounds=[11, 0, 0])
     assert "last_wound" in names(apply(state, "wound first 1"))
 

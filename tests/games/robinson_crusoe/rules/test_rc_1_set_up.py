@@ -35,13 +35,15 @@ def entered(**values: object) -> dict[str, Value]:
     return {name.replace("__", "."): Value(value, "entered") for name, value in values.items()}
 
 
-def test_rc_1_1_an_event_card_shows_a_book_or_an_adventure_of_three_colours() -> None:
+def test_an_event_card_shows_a_book_or_an_adventure_of_three_colours() -> None:
+    """RC-1.1: the colour is known with the app’s deck alone."""
     assert set(icons(shown(at_table()))) == {"book", "adventure"}
     assert set(icons(shown(playing()))) == {"book", "build", "explore", "gather"}
 
 
 @pytest.mark.parametrize(("rounds", "half"), [(12, 6), (10, 5), (8, 4), (7, 4), (1, 1)])
-def test_rc_1_2_half_book_and_half_adventure_cards_for_the_rounds(rounds: int, half: int) -> None:
+def test_half_book_and_half_adventure_cards_for_the_rounds(rounds: int, half: int) -> None:
+    """RC-1.2: each half is rounded up."""
     for match in (at_table(values=entered(rounds=rounds)), playing(values=entered(rounds=rounds))):
         state = shown(match)
         assert state.event_deck.count("book:?") == state.event_deck.count("adventure:?") == half
@@ -58,20 +60,23 @@ def test_rc_1_2_half_book_and_half_adventure_cards_for_the_rounds(rounds: int, h
         ("king_kong", 10, ["lose morale 1"]),
     ],
 )
-def test_rc_1_2_a_scenario_prefills_rounds_and_book_effect(
+def test_a_scenario_prefills_rounds_and_book_effect(
     scenario: str, rounds: int, book: list[str]
 ) -> None:
+    """RC-1.2: with where both come from."""
     setup = GAME.setup(2, {"scenario": scenario})
     assert (setup.values["rounds"].value, setup.values["book"].value) == (rounds, book)
     assert setup.values["rounds"].provenance == "community"
     assert shown(at_table(scenario=scenario)).rounds == rounds
 
 
-def test_rc_1_2_every_scenario_of_the_set_up_is_in_the_file() -> None:
+def test_every_scenario_of_the_set_up_is_in_the_file() -> None:
+    """RC-1.2: in the order in which it is offered."""
     assert tuple(scenarios()) == SCENARIOS
 
 
-def test_rc_1_2_any_rounds_and_any_book_effect_can_be_typed_in() -> None:
+def test_any_rounds_and_any_book_effect_can_be_typed_in() -> None:
+    """RC-1.2: for a scenario that the app does not know."""
     book = ["lose food 1", "wound first 1"]
     values = entered(rounds=9, book=book, reminder="Flip the map.")
     state = shown(at_table(scenario="other", values=values))
@@ -97,7 +102,8 @@ def test_rc_1_2_any_rounds_and_any_book_effect_can_be_typed_in() -> None:
         (entered(deck="other"), "not a table of cards"),
     ],
 )
-def test_rc_1_2_what_cannot_be_is_refused_by_name(values: dict[str, Value], said: str) -> None:
+def test_what_cannot_be_is_refused_by_name(values: dict[str, Value], said: str) -> None:
+    """RC-1.2: each value says which it is."""
     with pytest.raises(BadData) as caught:
         GAME.setup(2, values=values)
     assert said in str(caught.value)
@@ -116,14 +122,14 @@ def test_rc_1_2_what_cannot_be_is_refused_by_name(values: dict[str, Value], said
         (4, "own", 12, (2, 11)),
     ],
 )
-def test_rc_1_2_the_mix_is_a_difficulty(
-    seats: int, mix: str, rounds: int, cards: tuple[int, int]
-) -> None:
+def test_the_mix_is_a_difficulty(seats: int, mix: str, rounds: int, cards: tuple[int, int]) -> None:
+    """RC-1.2: one character alone swaps half of the Book cards."""
     values = entered(rounds=rounds, own__book=2, own__adventure=11)
     assert mixture(GAME.setup(seats, {"mix": mix}, values=values)) == cards
 
 
-def test_rc_1_2_the_wreckage_card_starts_on_the_right_and_leaves_in_round_3() -> None:
+def test_the_wreckage_card_starts_on_the_right_and_leaves_in_round_3() -> None:
+    """RC-1.2: pushed like any other, and without a Threat Effect."""
     match = at_table()
     left, right = on_board(shown(match))
     assert left is None
@@ -140,14 +146,16 @@ def test_rc_1_2_the_wreckage_card_starts_on_the_right_and_leaves_in_round_3() ->
     assert on_board(shown(match))[0] is not None and shown(match).discard == ["1"]
 
 
-def test_rc_1_2_the_app_s_deck_has_its_own_wreckage_card() -> None:
+def test_the_app_s_deck_has_its_own_wreckage_card() -> None:
+    """RC-1.2: it has a name of its own."""
     state = shown(playing())
     assert state.threats == ["", "drifting_cargo"]
     assert name_of(state, "drifting_cargo")["en"] == "Drifting Cargo"  # type: ignore[index]
 
 
 @pytest.mark.parametrize("level", ["play", AT_TABLE])
-def test_rc_1_3_the_box_must_have_the_cards(level: str) -> None:
+def test_the_box_must_have_the_cards(level: str) -> None:
+    """RC-1.3: 39 Book cards are in it, and 18 in the app’s deck."""
     values = entered(own__book=40, own__adventure=1)
     with pytest.raises(BadSetup, match="would need 40 Book cards, and there are") as caught:
         at_table(level=level, mix="own", values=values)
@@ -158,7 +166,8 @@ def test_rc_1_3_the_box_must_have_the_cards(level: str) -> None:
         at_table(level=level, mix="own", values=entered(own__book=0, own__adventure=0))
 
 
-def test_rc_r11_what_is_assumed_says_so_and_can_be_changed() -> None:
+def test_what_is_assumed_says_so_and_can_be_changed() -> None:
+    """RC-R11: Morale and life are placeholders, and levels have no top."""
     values = GAME.setup(2).values
     assumed = {name: it.value for name, it in values.items() if it.provenance == "placeholder"}
     assert assumed == {"morale.lowest": -3, "morale.highest": 3, "life": [12, 12, 12, 12]}

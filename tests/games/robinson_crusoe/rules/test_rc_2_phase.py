@@ -42,7 +42,8 @@ def on_top_told(match: Match) -> list[Event]:
     return [event for event in tell(match, "shuffle_in mystery 1") if event.name == "on_top"]
 
 
-def test_rc_2_1_round_1_has_no_event_phase() -> None:
+def test_round_1_has_no_event_phase() -> None:
+    """RC-2.1: it is told as skipped."""
     for match in (at_table(), playing()):
         assert [
             event.clause for event in match.log()[0].events if event.name == "phase_skipped"
@@ -50,7 +51,8 @@ def test_rc_2_1_round_1_has_no_event_phase() -> None:
         assert waits(match) == "rest_of_round"
 
 
-def test_rc_2_2_from_round_2_the_first_player_draws() -> None:
+def test_from_round_2_the_first_player_draws() -> None:
+    """RC-2.2: who has passed on by then."""
     match = at_table(3, first="3")
     tell(match, "round_over")
     assert now(shown(match)) == ("draw_event", "RC-2.2")
@@ -63,7 +65,8 @@ def test_rc_2_2_from_round_2_the_first_player_draws() -> None:
     assert (drawn.clause, drawn.params["seat"], drawn.params["back"]) == ("RC-2.2", 1, "event")
 
 
-def test_rc_2_3_the_back_is_asked_only_when_it_cannot_be_known() -> None:
+def test_the_back_is_asked_only_when_it_cannot_be_known() -> None:
+    """RC-2.3: among Event cards alone nobody has to say it."""
     match = at_table()
     tell(match, "round_over")
     assert top_back(shown(match)) == "event"
@@ -78,14 +81,16 @@ def test_rc_2_3_the_back_is_asked_only_when_it_cannot_be_known() -> None:
     assert now(shown(match)) == ("draw_event", "RC-2.2")
 
 
-def test_rc_2_3_an_event_card_told_tells_the_back_as_well() -> None:
+def test_an_event_card_told_tells_the_back_as_well() -> None:
+    """RC-2.3: so it can be told at once."""
     match = at_table()
     tell(match, "shuffle_in build 1", "round_over")
     tell(match, "drew book - - -")
     assert shown(match).hand
 
 
-def test_rc_2_3_with_the_app_s_deck_the_back_on_top_is_open_and_told() -> None:
+def test_with_the_app_s_deck_the_back_on_top_is_open_and_told() -> None:
+    """RC-2.3: after each shuffle."""
     match = playing(values={"rounds": Value(2, "entered")})
     assert top_back(shown(match)) == "event"
     seen = [event for _ in range(6) for event in on_top_told(match)]
@@ -95,7 +100,8 @@ def test_rc_2_3_with_the_app_s_deck_the_back_on_top_is_open_and_told() -> None:
     assert top_back(shown(match)) == seen[-1].params["back"]
 
 
-def test_rc_2_4_adventure_and_mystery_cards_are_drawn_through() -> None:
+def test_adventure_and_mystery_cards_are_drawn_through() -> None:
+    """RC-2.4: until an Event card comes."""
     match = at_table()
     tell(match, "shuffle_in build 1", "shuffle_in mystery 2", "round_over")
     for back in ("build", "mystery", "mystery"):
@@ -110,7 +116,8 @@ def test_rc_2_4_adventure_and_mystery_cards_are_drawn_through() -> None:
     assert waits(match) == "rest_of_round"
 
 
-def test_rc_2_4_the_app_resolves_a_lower_half_and_draws_on() -> None:
+def test_the_app_resolves_a_lower_half_and_draws_on() -> None:
+    """RC-2.4: its card is discarded."""
     match = playing()
     match.tell("adventure", "build", "1")
     while match.asked >= 0:
@@ -135,7 +142,8 @@ def test_rc_2_4_the_app_resolves_a_lower_half_and_draws_on() -> None:
     raise AssertionError("the card never came")
 
 
-def test_rc_2_5_a_book_icon_resolves_the_book_effect_now() -> None:
+def test_a_book_icon_resolves_the_book_effect_now() -> None:
+    """RC-2.5: before the Event Effect."""
     match = at_table(scenario="king_kong")
     tell(match, "round_over", "drew book - - -")
     assert now(shown(match)) == ("book_reminder_and_effect", "RC-2.5")
@@ -144,7 +152,8 @@ def test_rc_2_5_a_book_icon_resolves_the_book_effect_now() -> None:
     assert now(shown(match)) == ("event_effect", "RC-2.6")
 
 
-def test_rc_2_5_a_group_that_resolves_the_book_itself_says_done() -> None:
+def test_a_group_that_resolves_the_book_itself_says_done() -> None:
+    """RC-2.5: then no counter moves."""
     match = at_table(scenario="jenny")
     tell(match, "round_over", "drew book - - -")
     assert now(shown(match)) == ("book_effect", "RC-2.5")
@@ -156,20 +165,23 @@ def test_rc_2_5_a_group_that_resolves_the_book_itself_says_done() -> None:
     ("typed", "told"),
     [("Turn the fog marker", "Turn the fog marker."), ("Fog rises!", "Fog rises!")],
 )
-def test_rc_2_5_a_typed_reminder_ends_before_the_next_sentence(typed: str, told: str) -> None:
+def test_a_typed_reminder_ends_before_the_next_sentence(typed: str, told: str) -> None:
+    """RC-2.5: whatever sign it ends with."""
     values = {"reminder": Value(typed, "entered"), **only(6)}
     match = at_table(scenario="jenny", mix="own", values={**values, "rounds": Value(4, "entered")})
     tell(match, "round_over", "drew book - - -")
     assert prompt(shown(match)).params["text"] == told
 
 
-def test_rc_2_5_a_reminder_is_told() -> None:
+def test_a_reminder_is_told() -> None:
+    """RC-2.5: where the effect is the table’s alone."""
     match = at_table(scenario="family")
     tell(match, "round_over", "drew book - - -")
     assert now(shown(match)) == ("book_reminder", "RC-2.5")
 
 
-def test_rc_r6_with_the_app_s_deck_the_reminder_comes_before_what_the_app_does() -> None:
+def test_with_the_app_s_deck_the_reminder_comes_before_what_the_app_does() -> None:
+    """RC-R6: of a Book effect in two parts."""
     match = playing(scenario="king_kong", mix="own", values=only(book=2))
     said = tell(match, "round_over", "draw")
     told = [(event.clause, event.name) for event in said]
@@ -180,7 +192,8 @@ def test_rc_r6_with_the_app_s_deck_the_reminder_comes_before_what_the_app_does()
 
 
 @pytest.mark.parametrize(("seats", "name"), [(2, "rest_after_book"), (1, "rest_after_book_alone")])
-def test_rc_r6_what_is_done_by_hand_comes_first_until_its_round_ends(seats: int, name: str) -> None:
+def test_what_is_done_by_hand_comes_first_until_its_round_ends(seats: int, name: str) -> None:
+    """RC-R6: the prompt goes on saying it."""
     match = playing(seats, scenario="cursed_island", mix="own", values=only(book=2))
     tell(match, "round_over", "draw")
     while match.asked >= 0:
@@ -190,7 +203,8 @@ def test_rc_r6_what_is_done_by_hand_comes_first_until_its_round_ends(seats: int,
 
 
 @pytest.mark.parametrize("level", ["table", "play"])
-def test_rc_r6_a_demand_of_the_book_effect_wounds_like_a_card_s(level: str) -> None:
+def test_a_demand_of_the_book_effect_wounds_like_a_card_s(level: str) -> None:
+    """RC-R6: RC-2.9 holds for it, too."""
     match = at_table(level=level, scenario="jenny", mix="own", values=only(book=2))
     tell(
         match, "round_over", *(["draw"] if level == "play" else ["drew book - - -", "apply_book 1"])
@@ -200,7 +214,8 @@ def test_rc_r6_a_demand_of_the_book_effect_wounds_like_a_card_s(level: str) -> N
     assert [event.params["seat"] for event in wounds[1:3]] == [0, 1]
 
 
-def test_rc_2_5_without_a_book_effect_nothing_is_asked() -> None:
+def test_without_a_book_effect_nothing_is_asked() -> None:
+    """RC-2.5: the phase goes on to the Event Effect."""
     match = at_table(scenario="castaways")
     tell(match, "round_over")
     assert "book_nothing" in names(tell(match, "drew book - - -"))
@@ -208,7 +223,8 @@ def test_rc_2_5_without_a_book_effect_nothing_is_asked() -> None:
 
 
 @pytest.mark.parametrize("colour", ["build", "explore", "gather"])
-def test_rc_2_5_an_adventure_icon_brings_a_token_unless_one_lies_there(colour: str) -> None:
+def test_an_adventure_icon_brings_a_token_unless_one_lies_there(colour: str) -> None:
+    """RC-2.5: one of each colour at most."""
     match = at_table()
     tell(match, "round_over", f"drew {colour} - - -")
     assert now(shown(match)) == ("lay_token", "RC-2.5")
@@ -221,7 +237,8 @@ def test_rc_2_5_an_adventure_icon_brings_a_token_unless_one_lies_there(colour: s
     assert now(shown(match)) == ("event_effect", "RC-2.6")
 
 
-def test_rc_2_5_the_app_lays_tokens_and_resolves_the_book_of_its_deck() -> None:
+def test_the_app_lays_tokens_and_resolves_the_book_of_its_deck() -> None:
+    """RC-2.5: over a whole game."""
     match = playing(scenario="jenny", values={"rounds": Value(20, "entered")})
     seen: set[str] = set()
     for _ in range(19):
@@ -234,7 +251,8 @@ def test_rc_2_5_the_app_lays_tokens_and_resolves_the_book_of_its_deck() -> None:
     assert shown(match).tokens == [1, 1, 1]
 
 
-def test_rc_2_6_the_event_effect_comes_before_the_push() -> None:
+def test_the_event_effect_comes_before_the_push() -> None:
+    """RC-2.6: in the course as in the prompts."""
     match = at_table(scenario="castaways")
     tell(match, "round_over", "drew book - - -")
     assert [step.mark for step in steps(shown(match))] == [
@@ -244,7 +262,8 @@ def test_rc_2_6_the_event_effect_comes_before_the_push() -> None:
     assert now(shown(match)) == ("place_and_move", "RC-2.6")
 
 
-def test_rc_2_9_only_a_step_that_can_demand_names_what_a_demand_costs() -> None:
+def test_only_a_step_that_can_demand_names_what_a_demand_costs() -> None:
+    """RC-2.9: an Event Effect can bring a combat besides."""
     match = at_table(scenario="jenny")
 
     def also() -> tuple[str, ...]:
@@ -259,8 +278,8 @@ def test_rc_2_9_only_a_step_that_can_demand_names_what_a_demand_costs() -> None:
 
 
 @pytest.mark.parametrize(("left", "right"), list(product((False, True), repeat=2)))
-def test_rc_2_6_the_push_off_for_all_spaces(left: bool, right: bool) -> None:
-    """| left | right | left after | right after | pushed off | for each of the four."""
+def test_the_push_off_for_all_spaces(left: bool, right: bool) -> None:
+    """RC-2.6: only a card that comes to lie where one lies pushes that one on."""
     state = shown(at_table())
     for key in "234":
         state.told_cards.append(["event", "book", f"card {key}", "", "", "1"])
@@ -276,7 +295,8 @@ def test_rc_2_6_the_push_off_for_all_spaces(left: bool, right: bool) -> None:
         assert off == ""
 
 
-def test_rc_2_7_a_card_pushed_off_takes_effect_and_is_discarded() -> None:
+def test_a_card_pushed_off_takes_effect_and_is_discarded() -> None:
+    """RC-2.7: in that order."""
     match = at_table(scenario="castaways")
     for name in ("One", "Two", "Three"):
         tell(match, "round_over", f"drew book {name} - -")
@@ -295,7 +315,8 @@ def test_rc_2_7_a_card_pushed_off_takes_effect_and_is_discarded() -> None:
     assert waits(match) == "rest_of_round"
 
 
-def test_rc_2_7_the_app_resolves_the_threat_effect_of_its_card() -> None:
+def test_the_app_resolves_the_threat_effect_of_its_card() -> None:
+    """RC-2.7: once it is pushed off."""
     match = playing(2)
     for _ in range(11):
         tell(match, "round_over")
@@ -309,7 +330,8 @@ def test_rc_2_7_the_app_resolves_the_threat_effect_of_its_card() -> None:
     assert len(shown(match).discard) >= 9
 
 
-def test_rc_r2_nothing_comes_from_an_empty_deck_and_no_threat_moves() -> None:
+def test_nothing_comes_from_an_empty_deck_and_no_threat_moves() -> None:
+    """RC-R2: it is told, and the phase is over."""
     match = at_table(values={"rounds": Value(2, "entered")})
     tell(match, "rounds_in_all 5", "round_over")
     through_phase(match, "book")
@@ -322,7 +344,8 @@ def test_rc_r2_nothing_comes_from_an_empty_deck_and_no_threat_moves() -> None:
     assert shown(match).threats == before
 
 
-def test_rc_r2_also_in_the_middle_of_drawing_through() -> None:
+def test_also_in_the_middle_of_drawing_through() -> None:
+    """RC-R2: after a lower half."""
     match = at_table(values={"rounds": Value(2, "entered")})
     tell(match, "rounds_in_all 5", "round_over")
     through_phase(match, "book")
@@ -338,6 +361,7 @@ def test_rc_r2_also_in_the_middle_of_drawing_through() -> None:
 
 
 def test_the_odds_by_back_and_by_icon_follow_what_is_left() -> None:
+    """RC-3.1: of the next draw, and of the next Event card."""
     match = at_table(scenario="jenny")
     tell(match, "shuffle_in build 1", "shuffle_in mystery 1")
     view = look(shown(match))
@@ -368,7 +392,8 @@ def test_the_app_s_deck_tells_the_odds_of_each_icon() -> None:
 # -- when a threat leaves ------------------------------------------------------------------------
 
 
-def test_rc_3_5_the_last_event_card_still_pushes_once_it_is_drawn() -> None:
+def test_the_last_event_card_still_pushes_once_it_is_drawn() -> None:
+    """RC-3.5: after it nothing leaves any more."""
     match = at_table(scenario="castaways")
     tell(match, "threat left book 1 - - -", "round_over", "deck_holds 1 0 0 0 0 0")
     left, right = on_board(shown(match))
@@ -384,7 +409,8 @@ def test_rc_3_5_the_last_event_card_still_pushes_once_it_is_drawn() -> None:
     assert (left.leaves, right.leaves) == (None, None)
 
 
-def test_rc_3_5_a_card_placed_in_a_round_leaves_two_rounds_later_at_the_earliest() -> None:
+def test_a_card_placed_in_a_round_leaves_two_rounds_later_at_the_earliest() -> None:
+    """RC-3.5: also where the left space is empty."""
     match = at_table()
     tell(match, "round_over")
     through_phase(match)
@@ -397,7 +423,8 @@ def test_rc_3_5_a_card_placed_in_a_round_leaves_two_rounds_later_at_the_earliest
     assert right is not None and right.leaves == 4
 
 
-def test_rc_3_5_a_card_that_nothing_can_push_stays() -> None:
+def test_a_card_that_nothing_can_push_stays() -> None:
+    """RC-3.5: no round is told for it."""
     match = at_table(values={"rounds": Value(2, "entered")})
     tell(match, "round_over")
     through_phase(match)
@@ -406,7 +433,8 @@ def test_rc_3_5_a_card_that_nothing_can_push_stays() -> None:
     assert right is not None and right.leaves is None
 
 
-def test_rc_3_5_a_lonely_card_on_the_left_waits_for_one_more() -> None:
+def test_a_lonely_card_on_the_left_waits_for_one_more() -> None:
+    """RC-3.5: the next card only comes beside it."""
     match = at_table()
     tell(match, "round_over")
     through_phase(match)
@@ -415,7 +443,8 @@ def test_rc_3_5_a_lonely_card_on_the_left_waits_for_one_more() -> None:
     assert left is not None and left.leaves == 4
 
 
-def test_rc_r5_a_further_event_card_pushes_in_the_same_round() -> None:
+def test_a_further_event_card_pushes_in_the_same_round() -> None:
+    """RC-R5: the round does not end between them."""
     match = at_table()
     tell(match, "round_over")
     through_phase(match, "book", "One")
@@ -428,7 +457,8 @@ def test_rc_r5_a_further_event_card_pushes_in_the_same_round() -> None:
     assert right is not None and right.name == "Two"
 
 
-def test_rc_r5_a_further_card_is_resolved_before_the_card_that_drew_it() -> None:
+def test_a_further_card_is_resolved_before_the_card_that_drew_it() -> None:
+    """RC-R5: what lies on the right then leaves a round earlier."""
     match = at_table(scenario="castaways")
     tell(match, "round_over", "drew book Outer - -")
     left, right = on_board(shown(match))
@@ -455,7 +485,8 @@ def test_rc_r5_a_further_card_is_resolved_before_the_card_that_drew_it() -> None
     assert waits(match) == "rest_of_round"
 
 
-def test_rc_r5_the_book_effect_draws_a_further_card() -> None:
+def test_the_book_effect_draws_a_further_card() -> None:
+    """RC-R5: the Book effect goes on after it."""
     match = at_table(scenario="jenny")
     tell(match, "round_over", "drew book Outer - -", "another", "drew gather Inner - -")
     tell(match, "done", "done", "done")
@@ -466,7 +497,8 @@ def test_rc_r5_the_book_effect_draws_a_further_card() -> None:
     assert right is not None and right.name == "Outer"
 
 
-def test_rc_r5_a_threat_effect_draws_a_further_card() -> None:
+def test_a_threat_effect_draws_a_further_card() -> None:
+    """RC-R5: its own push comes before the effect that drew it."""
     match = at_table(scenario="castaways")
     for name in ("One", "Two"):
         tell(match, "round_over")
@@ -486,7 +518,8 @@ def test_rc_r5_a_threat_effect_draws_a_further_card() -> None:
     assert waits(match) == "rest_of_round" and shown(match).hand == ""
 
 
-def test_rc_r5_a_lower_half_draws_a_further_card_beside_the_one_that_comes() -> None:
+def test_a_lower_half_draws_a_further_card_beside_the_one_that_comes() -> None:
+    """RC-R5: two Event cards push in that round."""
     match = at_table(scenario="castaways")
     tell(match, "shuffle_in build 1", "round_over", "top build", "lower_half - -", "another")
     for name in ("One", "Two"):
@@ -498,7 +531,8 @@ def test_rc_r5_a_lower_half_draws_a_further_card_beside_the_one_that_comes() -> 
     assert right is not None and right.name == "Two"
 
 
-def test_rc_r5_a_further_card_of_an_empty_deck_does_not_come() -> None:
+def test_a_further_card_of_an_empty_deck_does_not_come() -> None:
+    """RC-R5: as in RC-R2."""
     match = at_table(values={"rounds": Value(2, "entered")}, scenario="castaways")
     tell(match, "round_over", "drew book One - -", "another", "drew gather Two - -")
     tell(match, "done", "done", "done")

@@ -22,7 +22,8 @@ from tests.games.robinson_crusoe.at_table import (
 )
 
 
-def test_rc_3_1_cards_shuffled_in_shuffle_the_whole_deck() -> None:
+def test_cards_shuffled_in_shuffle_the_whole_deck() -> None:
+    """RC-3.1: the odds count them by their backs."""
     match = at_table()
     said = tell(match, "shuffle_in gather 2")
     assert [(event.clause, event.name) for event in said] == [
@@ -36,7 +37,8 @@ def test_rc_3_1_cards_shuffled_in_shuffle_the_whole_deck() -> None:
     ]
 
 
-def test_rc_3_1_cards_are_shuffled_in_at_any_moment() -> None:
+def test_cards_are_shuffled_in_at_any_moment() -> None:
+    """RC-3.1: the step that waits goes on waiting."""
     match = at_table()
     tell(match, "round_over", "shuffle_in build 1", "top event", "drew book - - -")
     assert waits(match) == "applying_event"
@@ -44,7 +46,8 @@ def test_rc_3_1_cards_are_shuffled_in_at_any_moment() -> None:
     assert waits(match) == "applying_event"
 
 
-def test_rc_r9_a_back_seen_on_top_stays_known_until_a_draw_or_a_shuffle() -> None:
+def test_a_back_seen_on_top_stays_known_until_a_draw_or_a_shuffle() -> None:
+    """RC-R9: looking changes nothing in the deck."""
     match = at_table()
     tell(match, "shuffle_in build 1", "top event")
     tell(match, "change food 1")
@@ -58,7 +61,8 @@ def test_rc_r9_a_back_seen_on_top_stays_known_until_a_draw_or_a_shuffle() -> Non
     assert top_back(shown(match)) == ""
 
 
-def test_rc_r9_a_draw_hides_the_top_also_where_nobody_counts_the_deck() -> None:
+def test_a_draw_hides_the_top_also_where_nobody_counts_the_deck() -> None:
+    """RC-R9: after joining a running game."""
     match = at_table()
     tell(match, "joined", "clock 3 1", "round_over", "top build")
     assert top_back(shown(match)) == "build"
@@ -66,7 +70,8 @@ def test_rc_r9_a_draw_hides_the_top_also_where_nobody_counts_the_deck() -> None:
     assert top_back(shown(match)) == ""
 
 
-def test_rc_3_2_a_threat_action_takes_a_card_off_without_its_threat_effect() -> None:
+def test_a_threat_action_takes_a_card_off_without_its_threat_effect() -> None:
+    """RC-3.2: it is discarded."""
     match = at_table()
     tell(match, "round_over")
     through_phase(match, "book", "One")
@@ -79,7 +84,8 @@ def test_rc_3_2_a_threat_action_takes_a_card_off_without_its_threat_effect() -> 
     assert left is not None and right is None
 
 
-def test_rc_r13_a_threat_action_also_in_the_middle_of_the_phase() -> None:
+def test_a_threat_action_also_in_the_middle_of_the_phase() -> None:
+    """RC-R13: the space is empty when the new card comes."""
     match = at_table()
     tell(match, "round_over", "threat_action right", "drew book - - -")
     tell(match, "done", "done")
@@ -94,9 +100,8 @@ NEEDS = {
 
 
 @pytest.mark.parametrize(("card", "needs"), NEEDS.items())
-def test_rc_3_2_the_app_checks_and_takes_the_requirement(
-    card: str, needs: tuple[str, object]
-) -> None:
+def test_the_app_checks_and_takes_the_requirement(card: str, needs: tuple[str, object]) -> None:
+    """RC-3.2: tools and the Weapon are kept (RC-R10)."""
     thing, value = needs
     match = playing()
     state = shown(match)
@@ -121,7 +126,8 @@ def test_rc_3_2_the_app_checks_and_takes_the_requirement(
     assert "threat_card_effect" not in names(said)
 
 
-def test_rc_r8_nothing_is_paid_in_part() -> None:
+def test_nothing_is_paid_in_part() -> None:
+    """RC-R8: the card stays."""
     match = playing()
     shown(match).threats[1] = "torn_sail"
     with pytest.raises(Illegal, match=r"RC-R8: Fur 1 must be paid in full; available: 0"):
@@ -129,7 +135,8 @@ def test_rc_r8_nothing_is_paid_in_part() -> None:
     assert shown(match).fur == 0 and shown(match).threats[1] == "torn_sail"
 
 
-def test_rc_3_3_drawing_on_a_token_s_deck_removes_the_token() -> None:
+def test_drawing_on_a_token_s_deck_removes_the_token() -> None:
+    """RC-3.3: at a table as with the app’s decks."""
     match = at_table()
     tell(match, "token gather lies")
     assert [(event.clause, event.name) for event in tell(match, "token_used gather")] == [
@@ -143,7 +150,8 @@ def test_rc_3_3_drawing_on_a_token_s_deck_removes_the_token() -> None:
     assert shown(match).tokens[0] == 0
 
 
-def test_rc_r7_the_token_goes_even_if_its_deck_is_empty() -> None:
+def test_the_token_goes_even_if_its_deck_is_empty() -> None:
+    """RC-R7: no deck is refilled."""
     match = playing()
     shown(match).tokens[0], shown(match).decks[0] = 1, 0
     assert names(tell(match, "adventure build 1")) == ["token_lifted", "empty_deck"]
@@ -151,7 +159,8 @@ def test_rc_r7_the_token_goes_even_if_its_deck_is_empty() -> None:
         tell(match, "adventure build 1")
 
 
-def test_rc_4_1_an_offer_of_an_upper_half_can_be_left() -> None:
+def test_an_offer_of_an_upper_half_can_be_left() -> None:
+    """RC-4.1: only what is used is shuffled in."""
     for choice in ("use", "leave"):
         match = playing(2)
         while True:
@@ -172,7 +181,8 @@ def test_rc_4_1_an_offer_of_an_upper_half_can_be_left() -> None:
 # -- counters ------------------------------------------------------------------------------
 
 
-def test_rc_3_4_counters_go_up_and_down_and_back() -> None:
+def test_counters_go_up_and_down_and_back() -> None:
+    """RC-3.4: each step is taken back and comes again."""
     match = at_table(2)
     said = tell(match, "change wood 4", "change wood 1", "change wounds.2 1", "count morale -2")
     assert [event.clause for event in said] == ["RC-3.4"] * 4
@@ -194,12 +204,14 @@ def test_rc_3_4_counters_go_up_and_down_and_back() -> None:
         "change life.1 -12",
     ],
 )
-def test_rc_3_4_a_counter_does_not_leave_its_track(fact: str) -> None:
+def test_a_counter_does_not_leave_its_track(fact: str) -> None:
+    """RC-3.4: it is refused."""
     with pytest.raises(Illegal, match="cannot become"):
         tell(at_table(), fact)
 
 
-def test_rc_3_4_the_last_wound_space_is_typed_in_and_told() -> None:
+def test_the_last_wound_space_is_typed_in_and_told() -> None:
+    """RC-3.4: the end of the game is the table’s."""
     match = at_table(2)
     tell(match, "count life.1 3")
     assert "last_wound" not in names(tell(match, "change wounds.1 2"))
@@ -212,13 +224,15 @@ def test_rc_3_4_the_last_wound_space_is_typed_in_and_told() -> None:
     assert waits(match) == "rest_of_round"  # the end of the game is the table's
 
 
-def test_rc_r10_items_are_ticks() -> None:
+def test_items_are_ticks() -> None:
+    """RC-R10: they are there or not."""
     match = at_table()
     tell(match, "item rope there", "item fire there", "item rope gone")
     assert shown(match).items == [1, 0, 0, 0]
 
 
-def test_rc_r10_a_tool_is_kept_when_it_is_used_and_so_is_the_weapon() -> None:
+def test_a_tool_is_kept_when_it_is_used_and_so_is_the_weapon() -> None:
+    """RC-R10: a requirement only looks at them."""
     match = playing()
     shown(match).threats = ["old_boar", "salt_spring"]
     tell(match, "item shovel there", "count weapon 1", "threat_action right", "threat_action left")
@@ -226,7 +240,8 @@ def test_rc_r10_a_tool_is_kept_when_it_is_used_and_so_is_the_weapon() -> None:
     assert shown(match).threats == ["", ""]
 
 
-def test_rc_2_9_a_table_can_let_the_app_resolve_an_effect() -> None:
+def test_a_table_can_let_the_app_resolve_an_effect() -> None:
+    """RC-2.9: also of a printed card."""
     match = at_table(3)
     said = tell(match, "effect lose%20food%202 1")
     assert shown(match).wounds == [2, 2, 2] and said[0].clause == "RC-2.9"
@@ -234,7 +249,8 @@ def test_rc_2_9_a_table_can_let_the_app_resolve_an_effect() -> None:
     assert shown(match).wounds == [4, 3, 2]
 
 
-def test_rc_4_3_an_effect_only_if_possible() -> None:
+def test_an_effect_only_if_possible() -> None:
+    """RC-4.3: what is missing costs no Wound."""
     match = at_table(2)
     tell(match, "count food 1")
     tell(match, "effect_if_possible lose%20food%202 1")
@@ -242,7 +258,8 @@ def test_rc_4_3_an_effect_only_if_possible() -> None:
     assert names(tell(match, "effect_if_possible lose%20food%202 1")) == ["nothing_to_lose"]
 
 
-def test_rc_r12_discarding_nothing_if_possible_costs_nothing_in_both_readings() -> None:
+def test_discarding_nothing_if_possible_costs_nothing_in_both_readings() -> None:
+    """RC-R12: only the other reading needs to know the Wounds."""
     for reading in ("nothing", "wound"):
         match = at_table(2, rulings={"RC-R12": reading})
         said = tell(match, "effect_if_possible discard%20fur 1")
@@ -255,7 +272,8 @@ def test_rc_r12_discarding_nothing_if_possible_costs_nothing_in_both_readings() 
 # -- the clock -----------------------------------------------------------------------------
 
 
-def test_rc_3_4_the_first_player_passes_left_each_round() -> None:
+def test_the_first_player_passes_left_each_round() -> None:
+    """RC-3.4: in the round after the last seat to the first one."""
     match = playing(3, first="2")
     seen = []
     for _ in range(4):
@@ -268,7 +286,8 @@ def test_rc_3_4_the_first_player_passes_left_each_round() -> None:
     assert seen == [1, 2, 0, 1]
 
 
-def test_rc_3_4_after_the_last_round_the_match_is_over() -> None:
+def test_after_the_last_round_the_match_is_over() -> None:
+    """RC-3.4: unless more rounds are entered."""
     match = at_table(values={"rounds": Value(2, "entered")})
     tell(match, "round_over")
     through_phase(match)

@@ -433,9 +433,10 @@ def test_whoever_plays_alone_is_not_asked_whom() -> None:
         ),
     ],
 )
-def test_rc_r12_what_nobody_has_is_discarded_as_the_group_reads_it(
+def test_what_nobody_has_is_discarded_as_the_group_reads_it(
     reading: str, wounds: list[int], said: list[str]
 ) -> None:
+    """RC-R12: where it is free, nobody is asked whom it meets."""
     table = at_table(seats=2, rulings={"RC-R12": reading})
     page = opened(table)
     choose(page, "food", "First Player", "Discard all")
