@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.red_outpost.play.drawn import where
+from desktop.boards.red_outpost.play.drawn.cards import Deck
 from desktop.boards.red_outpost.play.drawn.draws import DRAWS
 from desktop.boards.red_outpost.play.drawn.layout import Situation, situation
 from desktop.boards.red_outpost.play.steps import steps
@@ -156,6 +158,12 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
     for cell in (EVERY_FIGURE, EVERY_FIGURE - 0.1):
         wide = left + right + cell * len(track.look.track)
         lines += drawn(track._replace(id=f"cells of {cell}", w=wide), strokes, theme.LIGHT)
+    without = track.look._replace(track=tuple(mood for mood in track.look.track if mood))
+    lines += drawn(track._replace(id="without 0", look=without), strokes, theme.LIGHT)
+    for number, discard in product(range(3), (False, True)):
+        look = Deck("cards/lake_back", number, discard)
+        pile = Spot(f"{number} {discard}", "deck", 0, 0, 33, 46, look=look)
+        lines += drawn(pile, strokes, theme.LIGHT)
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen.values()}.values():
         lines += drawn(spot, strokes, theme.DARK)

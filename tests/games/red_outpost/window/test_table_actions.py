@@ -130,6 +130,8 @@ def test_a_turn_without_a_legal_move_is_passed(actions: Shown[Actions]) -> None:
 def test_without_a_turn_every_action_says_why(actions: Shown[Actions]) -> None:
     actions.tell("clock 1 evening 2 1")
     assert set(actions.offers().values()) == {"Nobody’s turn: first score the day (RO-5.1)."}
+    actions.tell("clock 2 evening 2 1", "settle")
+    assert set(actions.offers().values()) == {"The match is over."}
 
 
 def test_every_place_tells_screen_readers_what_it_is_and_why_not(actions: Shown[Actions]) -> None:
