@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -59,3 +60,25 @@ def renderer(name: str) -> QSvgRenderer:
     if not path.is_file():
         raise FileNotFoundError(path)
     return QSvgRenderer(str(path))
+
+
+class Folder(NamedTuple):
+    """The folder (`GAME/art`) of a game's own drawings."""
+
+    name: str
+
+    def path(self, picture: str) -> str:
+        """What a picture of the folder is called in `draw` and `pixmap`."""
+        return f"{self.name}/{picture}"
+
+    def draw(
+        self,
+        painter: QPainter,
+        picture: str,
+        area: QRectF,
+        opacity: float = 1.0,
+        *,
+        stretch: bool = False,
+    ) -> None:
+        """Draw one of its pictures so that it fills the area."""
+        draw(painter, self.path(picture), area, opacity, stretch=stretch)

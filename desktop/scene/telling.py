@@ -20,6 +20,17 @@ REST_MS = 450
 """How long the mouse rests on a thing before its note is shown."""
 
 
+def in_choice(name: str, answer: str, choosing: Choosing, thing: str) -> str:
+    """The name of a thing with what a press does: the answer that it gives, in words, if it does."""
+    if thing in choosing.taken:
+        return translate("Board", "{thing}, chosen").format(thing=name)
+    if answer:
+        return f"{name}: {answer}"
+    if thing in choosing.next:
+        return translate("Board", "{thing}, can be chosen").format(thing=name)
+    return name
+
+
 class Telling(QObject):
     """Tells of one thing at a time, by the situation that it was given last."""
 

@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
-    <name>Board</name>
-    <message>
-        <source>{thing}, chosen</source>
-        <translation>{thing}, gewählt</translation>
-    </message>
-    <message>
-        <source>{thing}, can be chosen</source>
-        <translation>{thing}, wählbar</translation>
-    </message>
-</context>
-<context>
     <name>OuterEarth</name>
     <message>
         <source>If it ended now</source>

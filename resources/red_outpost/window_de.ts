@@ -4,14 +4,6 @@
 <context>
     <name>Board</name>
     <message>
-        <source>{thing}, chosen</source>
-        <translation>{thing}, gewählt</translation>
-    </message>
-    <message>
-        <source>{thing}, can be chosen</source>
-        <translation>{thing}, wählbar</translation>
-    </message>
-    <message>
         <source>{name}: 1 disc</source>
         <translation>{name}: 1 Scheibe</translation>
     </message>

@@ -41,6 +41,10 @@
 <context>
     <name>Board</name>
     <message>
+        <source>{thing}, can be chosen</source>
+        <translation>{thing}, wählbar</translation>
+    </message>
+    <message>
         <source>Press and hold, or press I, to see it large.</source>
         <translation>Groß ansehen: gedrückt halten oder Taste I.</translation>
     </message>

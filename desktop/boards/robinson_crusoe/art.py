@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from desktop.look import tokens
 from desktop.scene import pictures
 from desktop.table.measure import Measure
 
-FOLDER = "robinson_crusoe/art"
+ART = pictures.Folder("robinson_crusoe/art")
+path, draw = ART.path, ART.draw
 
 _COLOURS = {
     "table": ("#DCCBA8", "#15120E"),
@@ -45,14 +45,9 @@ def colour(name: str) -> QColor:
     return QColor(dark if tokens.theme() == tokens.DARK else light)
 
 
-def draw(painter: QPainter, name: str, area: QRectF, opacity: float = 1.0) -> None:
-    """Draw one of the game's pictures so that it fills the area."""
-    pictures.draw(painter, f"{FOLDER}/{name}", area, opacity)
-
-
 def pixmap(name: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     """One of the game's pictures in so many pixels of the window."""
-    made = pictures.pixmap(f"{FOLDER}/{name}", round(width * ratio), round(height * ratio))
+    made = pictures.pixmap(path(name), round(width * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
     return made
 

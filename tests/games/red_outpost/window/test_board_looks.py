@@ -193,7 +193,7 @@ def test_the_wheel_has_as_many_spaces_and_the_exports_as_many_fields_as_the_matc
 
 def test_every_drawing_can_be_drawn() -> None:
     folder = resources.folder()
-    found = sorted((folder / art.FOLDER).rglob("*.svg"))
+    found = sorted((folder / art.ART.name).rglob("*.svg"))
     assert len(found) > 70
     for path in found:
         name = str(path.relative_to(folder).with_suffix(""))

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.boards.robinson_crusoe import signs
-from desktop.boards.robinson_crusoe.art import FOLDER
+from desktop.boards.robinson_crusoe.art import ART
 from desktop.boards.robinson_crusoe.table.our_table import OurTable
 from desktop.boards.robinson_crusoe.table.printed_cards.card_page import CardPage
 from desktop.boards.robinson_crusoe.table.table import Table
@@ -261,7 +261,7 @@ def test_what_a_printed_card_says_is_noted_and_shown() -> None:
 
 
 def test_every_sign_of_every_card_has_a_drawing() -> None:
-    drawn = {path.stem for path in (resources.folder() / FOLDER).glob("*.svg")}
+    drawn = {path.stem for path in (resources.folder() / ART.name).glob("*.svg")}
     for card in deck_file.shipped().cards.values():
         lists = (card.effect, card.reward, card.threat_effect, card.upper_effect)
         shown = [sign for effects in lists for sign in signs.of_effects(effects)]

@@ -15,6 +15,7 @@ from desktop.boards.outer_earth.play.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene import large, note
 from desktop.scene.choosing import Choosing, Steps
+from desktop.scene.telling import in_choice
 from engine.games.outer_earth import closing, scoring
 from engine.games.outer_earth.components import (
     BACK,
@@ -461,10 +462,4 @@ def spoken(table: Table, choosing: Choosing, thing: str) -> str:
         text = table.texts[answer]
         return text[0].upper() + text[1:]
     name = name_of(table, thing)
-    if thing in choosing.taken:
-        return translate("Board", "{thing}, chosen").format(thing=name)
-    if answer:
-        return f"{name}: {table.texts[answer]}"
-    if thing in choosing.next:
-        return translate("Board", "{thing}, can be chosen").format(thing=name)
-    return name
+    return in_choice(name, table.texts[answer] if answer else "", choosing, thing)

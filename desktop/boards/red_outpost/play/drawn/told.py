@@ -11,6 +11,7 @@ from desktop.boards.red_outpost.play.drawn.table import Table
 from desktop.look.translate import translate
 from desktop.scene import note
 from desktop.scene.choosing import Choosing, Steps
+from desktop.scene.telling import in_choice
 from engine.games.red_outpost.components import BIN, GOODS, PLACES, WORKERS
 from engine.games.red_outpost.places import CLAUSE
 from engine.games.red_outpost.prospects import leaders
@@ -105,13 +106,7 @@ def spoken(table: Table, choosing: Choosing, thing: str) -> str:
     if thing.startswith("offer:"):
         return table.texts[answer]
     name = name_of(table, thing)
-    if thing in choosing.taken:
-        return translate("Board", "{thing}, chosen").format(thing=name)
-    if answer:
-        return f"{name}: {table.texts[answer]}"
-    if thing in choosing.next:
-        return translate("Board", "{thing}, can be chosen").format(thing=name)
-    return name
+    return in_choice(name, table.texts[answer] if answer else "", choosing, thing)
 
 
 def reason(table: Table, refusals: Sequence[Refusal], thing: str, taken: Steps = ()) -> str:
