@@ -89,7 +89,16 @@ def _choices(match: Match, number: int, step: Answer, voice: Voice) -> str:
     return voice.words.listed(said)
 
 
-_RIGHT = Qt.TextElideMode.ElideRight
+def whole_words(text: str, metrics: QFontMetrics, room: int) -> str:
+    """As many words of the text as fit into a line, and an ellipsis if there are more."""
+    if metrics.horizontalAdvance(text) <= room:
+        return text
+    words = text.split(" ")
+    for count in range(len(words) - 1, 0, -1):
+        shown = f"{' '.join(words[:count]).rstrip(',:;')} …"
+        if metrics.horizontalAdvance(shown) <= room:
+            return shown
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
@@ -101,7 +110,7 @@ def two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
     while count < len(words) and metrics.horizontalAdvance(" ".join(words[: count + 1])) <= room:
         count += 1
     lines = (" ".join(words[:count]), " ".join(words[count:]))
-    return "\n".join(metrics.elidedText(line, _RIGHT, room) for line in lines if line)
+    return "\n".join(whole_words(line, metrics, room) for line in lines if line)
 
 
 LOW = 480
@@ -148,7 +157,7 @@ class StepButton(QPushButton):
         room = max(self.width() - theme.px(64), theme.px(80))
         metrics = QFontMetrics(self.font())
         if self._is_low:
-            shown = metrics.elidedText(self._full, Qt.TextElideMode.ElideRight, room)
+            shown = whole_words(self._full, metrics, room)
         else:
             shown = two_lines(self._full, metrics, room)
         shown = shown.replace("&", "&&")

@@ -351,6 +351,8 @@ class SetUpPage(Page):
         persons = sum(player.plays == PERSON for player in players)
         summary = self.values.summary() if self.values is not None else self.options.summary()
         self.footer.tell(persons, len(players) - persons, summary)
+        if self.paddles is not None:
+            self.paddles.setVisible(persons > 1)
         self.changed.emit()
 
 

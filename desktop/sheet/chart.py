@@ -231,7 +231,8 @@ class Chart(QWidget):
             if bands and bands[-1].title == title:
                 bands[-1] = bands[-1]._replace(last=index)
             else:
-                bands.append(Band(title, index - 1, index))
+                number = "" if ends else str(stop.part)
+                bands.append(Band(title, index - 1, index, number))
         return bands or [Band("", 0, len(self.stops) - 1)]
 
     def _end(self) -> str:

@@ -35,6 +35,8 @@ class Band(NamedTuple):
     title: str
     first: int
     last: int
+    number: str = ""
+    """What stands there where the title has no room: the number of the part."""
 
 
 def label(series: Series) -> str:
@@ -49,6 +51,15 @@ def fitting(series: Series, metrics: QFontMetricsF, room: float) -> str:
     total = f" {plain(series.points[-1])}"
     left = room - metrics.horizontalAdvance(total)
     return metrics.elidedText(series.name, Qt.TextElideMode.ElideRight, left) + total
+
+
+def headed(band: Band, metrics: QFontMetricsF, room: float) -> str:
+    """The title of a band; where there is too little room its number, or its beginning."""
+    if metrics.horizontalAdvance(band.title) <= room:
+        return band.title
+    if band.number and metrics.horizontalAdvance(band.number) <= room:
+        return band.number
+    return metrics.elidedText(band.title, Qt.TextElideMode.ElideRight, room)
 
 
 def apart(wanted: Sequence[float], high: float, low: float, most: float) -> list[float]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.look import theme
-from desktop.sheet.lines import Band, Series, Tick, apart, fitting, label
+from desktop.sheet.lines import Band, Series, Tick, apart, fitting, headed, label
 from desktop.sheet.outcome import plain
 
 DASHES: dict[str, tuple[float, ...]] = {
@@ -158,9 +158,7 @@ class Plot:
             painter.setPen(theme.token("muted"))
             painter.setFont(self.bold)
             head = area.adjusted(theme.px(8), theme.px(4), -2, 0)
-            text = QFontMetricsF(self.bold).elidedText(
-                band.title, Qt.TextElideMode.ElideRight, head.width()
-            )
+            text = headed(band, QFontMetricsF(self.bold), head.width())
             painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)
 
     def _paint_axes(self, painter: QPainter) -> None:

@@ -18,6 +18,7 @@ from desktop.shelf.match_button import MatchButton
 from desktop.shelf.strip import Strip
 from desktop.shelf.walk import target
 from engine.base import catalogue
+from engine.base.people import PLAY
 from engine.store.library import Info
 
 OTHER = Qt.FocusReason.OtherFocusReason
@@ -41,6 +42,8 @@ class Front(frames.Scrolled):
         """Show these matches, the latest first; what had the keyboard has it again."""
         at = self._place_of_keyboard()
         self.strip.tell(waiting, self._glances, now)
+        played = (info.game for info in over if info.playable and info.level == PLAY)
+        self.strip.begin.offer(next(played, catalogue.names()[0]))
         self.history.tell(over)
         if at is not None:
             self.give_keyboard(*at)

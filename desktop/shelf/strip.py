@@ -29,13 +29,13 @@ class Strip(QWidget):
     renamed = Signal(object, str)
     start = Signal(str)
 
-    def __init__(self, first_game: str) -> None:
+    def __init__(self, game: str) -> None:
         super().__init__()
         frames.shrinking(self)
         self.tiles: list[MatchTile] = []
         self.file = FileTile()
-        self.begin = StartTile(first_game)
-        self.begin.clicked.connect(lambda: self.start.emit(first_game))
+        self.begin = StartTile(game)
+        self.begin.clicked.connect(lambda: self.start.emit(self.begin.game))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.begin, 1)
@@ -126,14 +126,20 @@ class StartTile(PlainButton):
 
     def __init__(self, game: str) -> None:
         super().__init__(20)
-        self._game = game
+        self.game = game
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         speak(self, lambda it: it.setAccessibleName(f"{it.title()}. {it.about()}"))
         theme.dress(self, lambda it: it.updateGeometry())
 
+    def offer(self, game: str) -> None:
+        """Begin a match of that game by a press."""
+        self.game = game
+        self.setAccessibleName(f"{self.title()}. {self.about()}")
+        self.update()
+
     def title(self) -> str:
         """What a press does."""
-        game = words_of(self._game).at("game", "name")
+        game = words_of(self.game).at("game", "name")
         return translate("Shelf", "Start with {game}").format(game=game)
 
     def about(self) -> str:
@@ -154,7 +160,7 @@ class StartTile(PlainButton):
         painter.save()
         painter.setClipPath(path)
         painter.setClipRect(QRect(0, 0, wide, self.height()), Qt.ClipOperation.IntersectClip)
-        painter.drawPixmap(0, 0, theme.cover(self._game, wide, self.height()))
+        painter.drawPixmap(0, 0, theme.cover(self.game, wide, self.height()))
         painter.restore()
         painting.edge(painter, path, "accent" if self.underMouse() else "line")
         left = wide + theme.px(24)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from desktop.look import theme, translate
 from desktop.look.frames import Scrolled
 from desktop.match.page import MatchPage
 from desktop.sheet.chart import Chart
-from desktop.sheet.lines import apart
+from desktop.sheet.lines import Band, apart, headed
 from desktop.sheet.moments import Moments, moments
 from desktop.sheet.other_rulings import difference
 from desktop.sheet.outcome import NO_BREAK, Outcome
@@ -634,3 +634,11 @@ async def test_a_turn_of_the_chart_leads_to_its_board_and_escape_back(
     assert row is not None and row.value == chart.stops[9].number
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert page.look_back.isHidden()
+
+
+def test_a_part_that_is_too_narrow_for_its_title_has_its_number(qapp: QApplication) -> None:
+    metrics = QFontMetricsF(qapp.font())
+    band = Band("Round 7", 30, 32, "7")
+    room = metrics.horizontalAdvance(band.title)
+    assert headed(band, metrics, room) == "Round 7"
+    assert headed(band, metrics, room - 1) == "7"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -28,6 +29,7 @@ from engine.store.library import Info, Library
 from engine.store.library_file import LibraryError
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, played, shown
+from tests.games.outer_earth import matches
 
 Key = Qt.Key
 
@@ -99,6 +101,18 @@ def test_an_empty_shelf_offers_a_start(qtbot: QtBot, store: Library) -> None:
     with qtbot.waitSignal(page.new_match) as wanted:
         press(Key.Key_Space)
     assert wanted.args == [GAME]
+
+
+def test_after_a_match_is_over_another_one_of_its_game_is_offered(
+    qtbot: QtBot, store: Library
+) -> None:
+    dice = random.Random(1)
+    store.add(matches.played(matches.new(2), dice), "Sunday")
+    page = shelf(qtbot, store)
+    assert page.strip.begin.accessibleName().startswith("Start with Outer Earth. ")
+    with qtbot.waitSignal(page.new_match) as wanted:
+        press(Key.Key_Space)
+    assert wanted.args == ["outer-earth"]
 
 
 def test_a_waiting_match_is_continued_where_the_keyboard_lands(

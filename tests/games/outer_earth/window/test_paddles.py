@@ -295,6 +295,20 @@ def test_the_set_up_remembers_whether_people_answer_behind_the_curtain(window: W
     assert isinstance(window.page, SetUpPage) and window.page.paddles is None
 
 
+def test_how_people_answer_in_secret_is_asked_only_where_there_are_two_of_them(
+    window: Window,
+) -> None:
+    window.set_up("outer-earth")
+    page = window.page
+    assert isinstance(page, SetUpPage) and page.paddles is not None
+    assert not page.paddles.isVisible(), "one person plays against a bot"
+    second = page.seats.rows[1].plays
+    second.choose("person")
+    assert page.paddles.isVisible()
+    second.choose("bot")
+    assert not page.paddles.isVisible()
+
+
 @pytest.mark.parametrize("touch", [True, False])
 async def test_where_there_is_touch_people_answer_behind_the_curtain(
     table: Table, until: Until, monkeypatch: pytest.MonkeyPatch, touch: bool
