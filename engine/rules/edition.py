@@ -19,7 +19,7 @@ from engine.base.errors import BadSetup, Told
 from engine.base.plain_text import is_line, line_of
 from engine.rules import game as games
 from engine.rules.components import PROVENANCES, BadData, Group, Schema, Value, complaints
-from engine.rules.game import Game
+from engine.rules.game import Game, Setup
 
 KIND, FORMAT = "edition", 1
 LONGEST = 40
@@ -75,6 +75,20 @@ def check(edition: Edition, game: Game) -> None:
     """Refuse an edition that the box cannot have; `BadData` names every error."""
     if errors := wrong(edition.values, game):
         raise BadData(_at(entry, why) for entry, why in errors)
+
+
+def merged(game: Game, edition: Edition | None) -> dict[str, Value]:
+    """Every value of the game, those of the edition in the place of those as shipped."""
+    return {**game.values(), **(edition.values if edition is not None else {})}
+
+
+def of_setup(setup: Setup, game: Game) -> Edition | None:
+    """The values that are not as shipped, by the name that the match has for them; None if all are."""
+    shipped = game.values()
+    other = {entry: it for entry, it in setup.values.items() if it != shipped[entry]}
+    if not other and not setup.edition:
+        return None
+    return Edition(setup.edition or setup.game, setup.game, other)
 
 
 def wrong(values: Mapping[str, Value], game: Game) -> list[tuple[str, Told]]:

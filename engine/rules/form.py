@@ -8,6 +8,7 @@ from typing import Any
 from engine.base.errors import BadSetup, Told
 from engine.base.plain_text import is_line, line_of
 from engine.rules import edition as editions
+from engine.rules import words
 from engine.rules.edition import Edition
 from engine.rules.game import Game, Ruling
 
@@ -84,6 +85,29 @@ def negative(field: type_of_field, number: int, *path: str) -> BadForm:
     """A count below 0."""
     at, shown = where(*path), str(number).replace("-", "−")
     return BadForm("form.negative", f"{at}: {shown} is less than 0", field, where=at, n=number)
+
+
+def uncounted(number: int | None, field: type_of_field, *path: str) -> list[BadForm]:
+    """What is wrong with a count that everybody owes: it is missing, or below 0."""
+    if number is None:
+        return [missing(field, *path)]
+    return [negative(field, number, *path)] if number < 0 else []
+
+
+def refused(game: str, name: str, *fields: type_of_field, **params: Any) -> BadForm:
+    """What cannot be in a form of a game, in the words that the game has for it below `form`."""
+    sentence = words.load(game, "en").text("form", name, **params)
+    return BadForm(f"{game}.form.{name}", sentence, *fields, **params)
+
+
+def total(counts: Iterable[int | None]) -> int:
+    """The sum of what is counted; what is below 0 counts nothing."""
+    return sum(max(count or 0, 0) for count in counts)
+
+
+def at_player(names: Sequence[str], seat: int) -> tuple[str, str]:
+    """Where a person stands in the document: by name, or by number as long as there is none."""
+    return "players", names[seat] or str(seat + 1)
 
 
 def bad_names(names: Sequence[str]) -> list[BadForm]:

@@ -76,7 +76,7 @@ class Tally(msgspec.Struct):
     portfolio: list[list[int]]
     """Closed planets by their industry."""
     unfinished: list[list[tuple[str, int]]]
-    """Planets in development, each with its cards."""
+    """Planets in development, each with its cards; the name is empty where nobody told it."""
     face_down: list[int] = []
     """Cards in each seat's stocks that whoever looks does not know."""
     track: list[int] = []
@@ -132,9 +132,13 @@ def _end(tally: Tally, places: Sequence[int], seat: int) -> list[ScoreLine]:
             each = PORTFOLIO_VP[places[industry]]
             told = {**_standing(tally, places, industry), "n": closed, "each": each}
             lines.append(ScoreLine(closed * each, "OE-5.3", "portfolio", told))
-    for planet, cards in tally.unfinished[seat]:
-        told = {"planet": planet, "cards": cards}
-        lines.append(ScoreLine(unfinished(cards), "OE-5.4", "unfinished", told))
+    for number, (planet, cards) in enumerate(tally.unfinished[seat], 1):
+        why, which = (
+            ("unfinished", {"planet": planet})
+            if planet
+            else ("unfinished_place", {"number": number})
+        )
+        lines.append(ScoreLine(unfinished(cards), "OE-5.4", why, {**which, "cards": cards}))
     return lines
 
 

@@ -15,10 +15,20 @@ from engine.games.red_outpost.choices import RULINGS
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
 from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.scoring import DAY_READINGS, Tally, settle_day
-from engine.games.red_outpost.values import values
-from engine.rules import words
+from engine.rules import edition as editions
 from engine.rules.edition import Edition
-from engine.rules.form import BadForm, Reading, bad_names, missing, negative, type_of_field, where
+from engine.rules.form import (
+    BadForm,
+    Reading,
+    at_player,
+    bad_names,
+    negative,
+    refused,
+    total,
+    type_of_field,
+    uncounted,
+    where,
+)
 from engine.rules.game import Value
 from engine.rules.scoring import Result
 
@@ -66,7 +76,7 @@ class Form(msgspec.Struct):
     @property
     def values(self) -> dict[str, Value]:
         """The component values that are counted with."""
-        return {**values(), **(self.edition.values if self.edition is not None else {})}
+        return editions.merged(GAME, self.edition)
 
 
 def blank(names: Sequence[str], days: int) -> Form:
@@ -168,21 +178,12 @@ def check(form: Form) -> list[BadForm]:
     wrong = bad_names(form.names)
     for seat in range(len(form.names)):
         for kind in counted(form):
-            wrong += _counted(getattr(form, kind)[seat], (kind, seat), *_player(form, seat), kind)
+            count, path = getattr(form, kind)[seat], at_player(form.names, seat)
+            wrong += uncounted(count, (kind, seat), *path, kind)
     for at in range(len(form.days)):
         wrong += _check_day(form, at)
     wrong += _check_crystals(form)
     return wrong
-
-
-def _player(form: Form, seat: int) -> tuple[str, str]:
-    return "players", form.names[seat] or str(seat + 1)
-
-
-def _counted(count: int | None, field: type_of_field, *path: str) -> list[BadForm]:
-    if count is None:
-        return [missing(field, "players", str(int(field[1]) + 1), path[-1])]
-    return [negative(field, count, *path)] if count < 0 else []
 
 
 def _check_day(form: Form, at: int) -> Iterator[BadForm]:
@@ -204,7 +205,7 @@ def _check_day(form: Form, at: int) -> Iterator[BadForm]:
     most = DISCS[len(form.names)]
     for seat, who in enumerate(form.names):
         counts = {worker: row[seat] for worker, row in enumerate(day.discs)}
-        placed = sum(max(count or 0, 0) for count in counts.values())
+        placed = total(counts.values())
         if placed > most:
             fields: list[type_of_field] = [
                 ("days", at, "discs", worker, seat)
@@ -222,17 +223,20 @@ def _check_crystals(form: Form) -> Iterator[BadForm]:
     if form.giver is not None:
         for kind, lying in [*zip(GIFTS, LYING, strict=True)][: len(form.days)][::-1]:
             given = yield from _check_gifts(form, form.giver, kind, lying)
-    total = given + sum(max(count or 0, 0) for count in (*form.crystals, *form.palace))
-    if total > CRYSTALS:
+    there = given + total((*form.crystals, *form.palace))
+    if there > CRYSTALS:
         everybody = [("crystals", seat) for seat in range(len(form.names))]
-        yield _wrong("crystals", *everybody, n=total, most=CRYSTALS)
+        yield _wrong("crystals", *everybody, n=there, most=CRYSTALS)
 
 
 def _check_gifts(form: Form, giver: int, kind: str, lying: str) -> Generator[BadForm, None, int]:
     """RO-7.2: crystals on the portraits of a day; how many they are."""
-    who, most, given = _player(form, giver), DISCS[len(form.names)], 0
+    who, most, given = (
+        at_player(form.names, giver),
+        DISCS[len(form.names)],
+        total(getattr(form, kind)),
+    )
     for at, (worker, count) in enumerate(zip(WORKERS, getattr(form, kind), strict=True)):
-        given += max(count or 0, 0)
         if count is not None and count < 0:
             yield negative((kind, at), count, *who, lying, worker)
     if given > most:
@@ -242,8 +246,7 @@ def _check_gifts(form: Form, giver: int, kind: str, lying: str) -> Generator[Bad
 
 
 def _wrong(name: str, *fields: type_of_field, **params: Any) -> BadForm:
-    sentence = words.load("red-outpost", "en").text("form", name, **params)
-    return BadForm(f"red-outpost.form.{name}", sentence, *fields, **params)
+    return refused(GAME.name, name, *fields, **params)
 
 
 # -- the document ------------------------------------------------------------------------
@@ -312,7 +315,7 @@ def _read_player(
     fields = reading.table(player, ("name",), known, "players", number)
     name = fields.get("name", "")
     form.names[seat] = reading.text(name, ("names", seat), "players", number, "name")
-    path = _player(form, seat)
+    path = at_player(form.names, seat)
     for kind in (*COUNTED, "gained"):
         if kind in fields:
             column = getattr(form, kind)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from engine.games.red_outpost import rules, scoring
 from engine.games.red_outpost.calculator import Day, Form, blank
 from engine.games.red_outpost.components import WORKERS
+from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
-from engine.games.red_outpost.values import values
 from engine.match.match import Match
 from engine.record.lines import Answer, Chance
-from engine.rules.edition import Edition
+from engine.rules import edition as editions
 
 
 def of(match: Match, viewer: int) -> Form:
@@ -75,16 +75,7 @@ def before_the_end(match: Match, viewer: int) -> RedOutpost | None:
 def _form(state: RedOutpost, names: list[str], vp: Sequence[int]) -> Form:
     made = blank(names, 0)
     made.vp, made.crystals, made.palace = [*vp], [*state.crystals], [*state.palace]
-    made.edition = _edition(state)
+    made.edition = editions.of_setup(state.board.setup, GAME)
     chosen = state.board.setup.rulings
     made.rulings |= {name: reading for name, reading in chosen.items() if name in made.rulings}
     return made
-
-
-def _edition(state: RedOutpost) -> Edition | None:
-    """The values that are not as shipped, by the name that the match has for them."""
-    setup, shipped = state.board.setup, values()
-    other = {entry: it for entry, it in setup.values.items() if it != shipped[entry]}
-    if not other and not setup.edition:
-        return None
-    return Edition(setup.edition or setup.game, setup.game, other)

@@ -197,7 +197,7 @@ def test_the_readable_sheet_tells_lines_ties_rulings_and_placeholders(
         (form(players=[player("A", vp=True), player("B")]), "players › A › vp has to be a whole"),
         (form(players=[player("A", crystals="3"), player("B")]), "crystals has to be a whole number"),
         (form(players=[player("A", wool=1), player("B")]), "players › 1: “wool” is not known"),
-        (form(players=[{"name": "A"}, player("B")]), "players › 1: “vp” is missing"),
+        (form(players=[{"name": "A"}, player("B")]), "players › A: “vp” is missing"),
         (form(players={}), "players has to be a list"),
         (form(players=[player("A", crystals=12), player("B", palace=10)]), "25 crystals are listed"),
         (form(players=[player("A", palace_crystals={"miner": 1}), player("B")]), "the day on which"),

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from engine.rules import scoring, words
+from engine.rules import scoring
 from engine.rules.edition import Edition
-from engine.rules.form import BadForm, Reading, bad_names, missing, negative
+from engine.rules.form import BadForm, Reading, at_player, bad_names, refused, uncounted
 from engine.rules.game import Value
 from engine.rules.scoring import Result, ScoreLine, ScoreSheet
 from tests.games.sealed import GAME, LOTS
@@ -41,22 +41,17 @@ def check(form: Form) -> list[BadForm]:
 
 
 def _check_counts(form: Form) -> Iterator[BadForm]:
-    for seat, name in enumerate(form.names):
+    for seat in range(len(form.names)):
         for lot in LOTS:
             count = getattr(form, lot)[seat]
-            if count is None:
-                yield missing((lot, seat), "players", str(seat + 1), lot)
-            elif count < 0:
-                yield negative((lot, seat), count, "players", name, lot)
+            yield from uncounted(count, (lot, seat), *at_player(form.names, seat), lot)
 
 
 def _check_sum(form: Form) -> Iterator[BadForm]:
     won = sum(count or 0 for lot in LOTS for count in getattr(form, lot))
     if won > ROUNDS:
         fields = [(lot, seat) for lot in LOTS for seat in range(len(form.names))]
-        told: dict[str, Any] = {"n": won, "most": ROUNDS}
-        sentence = words.load(GAME.name, "en").text("form", "many_lots", **told)
-        yield BadForm("sealed.form.many_lots", sentence, *fields, **told)
+        yield refused(GAME.name, "many_lots", *fields, n=won, most=ROUNDS)
 
 
 def result(form: Form) -> Result:

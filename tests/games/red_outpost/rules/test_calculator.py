@@ -250,7 +250,7 @@ def test_a_document_names_everything_that_is_wrong_at_once() -> None:
         "days › 1 › discs › farmer has to be an object",
         "days › 2: “mood” is missing",
         "days › 2: “discs” is missing",
-        "players › 1: “gained” is missing",
+        "players › Anna: “gained” is missing",
         "players › 2: “crystals” is missing",
         "players › 2: “gained” is missing",
         "days › 1 › mood › miner: 9 is not on the mood track from −4 to 5",
