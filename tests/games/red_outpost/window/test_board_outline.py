@@ -167,6 +167,8 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen.values()}.values():
         lines += drawn(spot, strokes, theme.DARK)
+    low = track.look._replace(step=0)
+    lines += drawn(track._replace(id="low", look=low), strokes, theme.DARK)
     tokens.use(theme.LIGHT, 1.0)
     if lines != agreed("drawings"):
         pytest.fail("\n".join(differences("drawings", lines)))
