@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.boards.red_outpost.play.drawn import where
 from desktop.boards.red_outpost.play.drawn.cards import Deck
-from desktop.boards.red_outpost.play.drawn.draws import DRAWS
-from desktop.boards.red_outpost.play.drawn.layout import Situation, situation
+from desktop.boards.red_outpost.play.drawn.layout import PLAN, Situation, situation
 from desktop.boards.red_outpost.play.steps import steps
 from desktop.look import theme, tokens
 from desktop.look.voice import Voice
-from desktop.scene import note
 from desktop.scene.choosing import Choosing
 from desktop.scene.spot import Spot
 from engine.games.red_outpost.state import RedOutpost
 from engine.match.match import Match
 from engine.rules import game as games
-from engine.rules.agenda import Event
 from engine.rules.words import load
 from tests.desktop.fixtures import light_and_english
 from tests.desktop.pages import GAME, NAMES, played
@@ -36,8 +31,8 @@ from tests.desktop.screens.outline import (
     leave_words_out,
     news,
     outline,
-    spelled,
 )
+from tests.desktop.screens.situations import drawn, laid, looks, one_of_each, told
 from tests.games.red_outpost.window.board import Board
 
 EVERY_FIGURE = 27.0
@@ -73,47 +68,6 @@ def shown(name: str, match: Match) -> tuple[Situation, Choosing]:
     return situation(view, voice, choosing, what_if=name == WHAT_IF), choosing
 
 
-def laid(spot: Spot) -> str:
-    """Where a thing lies, in a line."""
-    area = spelled(QRectF(spot.x, spot.y, spot.w, spot.h))
-    last = f"{spelled(spot.z)} {spot.step} {spot.group} {spelled(spot.corner)} {spot.halo}"
-    return f"{spot.id} {spot.kind} {area} {last}"
-
-
-def told(it: Situation, choosing: Choosing, events: list[Event]) -> Iterator[str]:
-    """What is said of all that lies there, and what flies because of what happened."""
-    for thing in dict.fromkeys(spot.step for spot in it.lying(choosing).values() if spot.step):
-        # Its words may change; what they tell of may not.
-        yield f"{thing} {bool(it.spoken(thing, choosing))} {bool(it.reason(thing, choosing.taken))}"
-        large = it.large_of(thing, choosing.taken) if ":" in thing else None
-        if large is not None:
-            yield f" {large.picture} {large.shape} {len(large.faces)}"
-            yield from (f" {part.clause} {part.refuses}" for part in large.sections)
-    yield from (f"home {group} {home}" for group, home in it.homes(events).items())
-    yield from (f"flight {flight}" for flight in it.flights(events))
-
-
-def looks(it: Situation, choosing: Choosing) -> Iterator[Spot]:
-    """What is drawn there, with notes and lights."""
-    spots = it.lying(choosing)
-    yield from spots.values()
-    for thing in dict.fromkeys(spot.step for spot in spots.values() if spot.step):
-        look = None if thing.startswith("offer") else it.note_of(thing, choosing.taken)
-        if look is not None:
-            wide, high = note.size(look)
-            yield Spot(thing, "note", 0, 0, wide, high, look=look)
-
-
-def drawn(spot: Spot, strokes: Strokes, name: str) -> list[str]:
-    """The strokes of a drawing in a theme."""
-    strokes.found.clear()
-    image = QImage(1300, 1100, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    DRAWS[spot.kind](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
-    painter.end()
-    return [f"{spot.kind} {spot.id} {name}", *(f" {it}" for it in strokes.found.get(None, []))]
-
-
 def test_what_lies_on_the_board_lies_and_is_told_as_it_was_agreed_upon(
     moments: dict[str, Match],
 ) -> None:
@@ -144,31 +98,24 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
         for shape, side in (("ring", 60), ("ring", 30), ("feet", 62))
     ]
     found = [each for it in moments.items() for each in looks(*shown(*it))]
-    chosen: dict[object, Spot] = {}
-    lines: list[str] = []
-    for spot in {(spot.kind, spot.look): spot for spot in (*halos, *found)}.values():
-        painted = drawn(spot, strokes, theme.LIGHT)
-        # One of all that are drawn with the same strokes, wherever these go.
-        way = (spot.kind, *(line.split()[0] for line in painted[1:]))
-        if way not in chosen:
-            chosen[way] = spot
-            lines += painted
+    chosen = one_of_each(PLAN, (*halos, *found), strokes, theme.LIGHT)
+    lines = [line for painted in chosen.values() for line in painted]
     track = next(spot for spot in found if spot.kind == "portrait")
     left, _, right, _ = where.track(track.look.text)
     for cell in (EVERY_FIGURE, EVERY_FIGURE - 0.1):
         wide = left + right + cell * len(track.look.track)
-        lines += drawn(track._replace(id=f"cells of {cell}", w=wide), strokes, theme.LIGHT)
+        lines += drawn(PLAN, track._replace(id=f"cells of {cell}", w=wide), strokes, theme.LIGHT)
     without = track.look._replace(track=tuple(mood for mood in track.look.track if mood))
-    lines += drawn(track._replace(id="without 0", look=without), strokes, theme.LIGHT)
+    lines += drawn(PLAN, track._replace(id="without 0", look=without), strokes, theme.LIGHT)
     for number, discard in product(range(3), (False, True)):
         look = Deck("cards/lake_back", number, discard)
         pile = Spot(f"{number} {discard}", "deck", 0, 0, 33, 46, look=look)
-        lines += drawn(pile, strokes, theme.LIGHT)
+        lines += drawn(PLAN, pile, strokes, theme.LIGHT)
     tokens.use(theme.DARK, 1.0)
-    for spot in {spot.kind: spot for spot in chosen.values()}.values():
-        lines += drawn(spot, strokes, theme.DARK)
+    for spot in {spot.kind: spot for spot in chosen}.values():
+        lines += drawn(PLAN, spot, strokes, theme.DARK)
     low = track.look._replace(step=0)
-    lines += drawn(track._replace(id="low", look=low), strokes, theme.DARK)
+    lines += drawn(PLAN, track._replace(id="low", look=low), strokes, theme.DARK)
     tokens.use(theme.LIGHT, 1.0)
     if lines != agreed("drawings"):
         pytest.fail("\n".join(differences("drawings", lines)))

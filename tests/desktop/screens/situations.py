@@ -1,0 +1,68 @@
+"""A situation on a drawn board, of any game, in lines: what lies where, what is told, what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from desktop.scene import note
+from desktop.scene.choosing import Choosing
+from desktop.scene.layout import Layout, Plan
+from desktop.scene.spot import Spot
+from engine.rules.agenda import Event
+from tests.desktop.screens.outline import Strokes, spelled
+
+
+def laid(spot: Spot) -> str:
+    """Where a thing lies, in a line."""
+    area = spelled(QRectF(spot.x, spot.y, spot.w, spot.h))
+    last = f"{spelled(spot.z)} {spot.step} {spot.group} {spelled(spot.corner)} {spot.halo}"
+    return f"{spot.id} {spot.kind} {area} {last}"
+
+
+def told(it: Layout, choosing: Choosing, events: Sequence[Event]) -> Iterator[str]:
+    """What is said of all that lies there, and what flies because of what happened."""
+    for thing in dict.fromkeys(spot.step for spot in it.lying(choosing).values() if spot.step):
+        # Its words may change; what they tell of may not.
+        yield f"{thing} {bool(it.spoken(thing, choosing))} {bool(it.reason(thing, choosing.taken))}"
+        large = it.large_of(thing, choosing.taken)
+        if large is not None:
+            yield f" {large.picture} {large.shape} {len(large.faces)}"
+            yield from (f" {part.clause} {part.refuses}" for part in large.sections)
+    yield from (f"home {group} {home}" for group, home in it.homes(events).items())
+    yield from (f"flight {flight}" for flight in it.flights(events))
+
+
+def looks(it: Layout, choosing: Choosing) -> Iterator[Spot]:
+    """What is drawn there, with notes and lights."""
+    spots = it.lying(choosing)
+    yield from spots.values()
+    for thing in dict.fromkeys(spot.step for spot in spots.values() if spot.step):
+        look = it.note_of(thing, choosing.taken)
+        if look is not None:
+            wide, high = note.size(look)
+            yield Spot(thing, "note", 0, 0, wide, high, look=look)
+
+
+def drawn(plan: Plan, spot: Spot, strokes: Strokes, name: str) -> list[str]:
+    """The strokes of a drawing in a theme, which is named."""
+    strokes.found.clear()
+    image = QImage(1700, 1500, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    plan.draws[spot.kind](painter, QRectF(0, 0, spot.w, spot.h), spot.look)
+    painter.end()
+    return [f"{spot.kind} {spot.id} {name}", *(f" {it}" for it in strokes.found.get(None, []))]
+
+
+def one_of_each(
+    plan: Plan, spots: Sequence[Spot], strokes: Strokes, name: str
+) -> dict[Spot, list[str]]:
+    """One of all that are drawn with the same strokes, wherever these go, with its strokes."""
+    chosen: dict[object, tuple[Spot, list[str]]] = {}
+    for spot in {(spot.kind, spot.look): spot for spot in spots}.values():
+        painted = drawn(plan, spot, strokes, name)
+        way = (spot.kind, *(line.split()[0] for line in painted[1:]))
+        chosen.setdefault(way, (spot, painted))
+    return dict(chosen.values())

@@ -1,0 +1,158 @@
+"""What lies on the board of Outer Earth lies and is drawn as it was agreed upon."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from desktop import boards
+from desktop.boards.outer_earth.play.drawn import where
+from desktop.boards.outer_earth.play.drawn.layout import PLAN, Situation, situation
+from desktop.look import theme, tokens
+from desktop.match.choice_rows import ways
+from desktop.scene.choosing import Choosing
+from desktop.scene.spot import Spot
+from engine.games.outer_earth import auction, turn
+from engine.games.outer_earth.box import BOX
+from engine.games.outer_earth.game import GAME
+from engine.games.outer_earth.state import OuterEarth
+from engine.rules.agenda import PUBLIC
+from tests.desktop.fixtures import light_and_english
+from tests.desktop.screens.outline import Strokes, agreed, differences, leave_words_out, news
+from tests.desktop.screens.situations import drawn, laid, looks, one_of_each, told
+from tests.games.outer_earth.matches import play
+from tests.games.outer_earth.positions import ask, face, plain_setup, position
+from tests.games.outer_earth.window.board import voice_of
+
+FULL = position(
+    3,
+    hands={0: "Pca Pma Saa", 1: "Sam Tmm", 2: "Pca"},
+    known=[[], [face("Sam")], []],
+    stocks={0: "Pcc Sac", 1: "Tcc"},
+    invested={0: "Pca", 1: "Sam Tcc"},
+    developing={0: ["01", "18"], 1: ["02"]},
+    built={"01": "Pcm", "18": "Pac Pca Pam", "02": "Scc"},
+    queued={2: "03"},
+    portfolio={0: ["04", "19"], 1: ["05"]},
+    bonus={0: "primary"},
+    row={"07": 3, "08": 1, "20": 0},
+    index=[4, 2, 7],
+    open_cards="Pcc Saa",
+    discard="Pca Pca Sam",
+    budget=17,
+    ap=3,
+    free_places=1,
+    round=4,
+)
+"""A table on which much lies, with nobody asked."""
+
+
+class Moment(NamedTuple):
+    """A situation, whose eyes see it, and what of it has been chosen already."""
+
+    state: OuterEarth
+    viewer: int
+    taken: tuple[str, ...] = ()
+    shape: where.Shape = where.USUAL
+    what_if: bool = False
+
+
+def of_turns() -> Iterator[tuple[str, Moment]]:
+    """Somebody's turn, whoever looks and whatever is chosen already, in small letters and in large."""
+    asked = ask(FULL.clone(), turn.turn(0))
+    yield "turn", Moment(asked, 0)
+    yield "with a card in hand", Moment(asked, 0, (face("Pma"),))
+    yield "with a card that fits nowhere", Moment(asked, 0, (face("Saa"),))
+    yield "another's turn", Moment(asked, 1, what_if=True)
+    yield "nobody's eyes", Moment(asked, PUBLIC, what_if=True)
+    yield "large letters", Moment(asked, 0, shape=where.Shape(text=2.0))
+    yield "high", Moment(asked, 0, shape=where.Shape(text=1.5, high=where.HIGHEST))
+    alone = position(2, developing={0: ["01"]}, built={"01": "Pcc Pcc Pcc Pcc"}, deck="Tca")
+    yield "closing", Moment(ask(alone, turn.turn(0)), 0)
+
+
+def of_auctions() -> Iterator[tuple[str, Moment]]:
+    """A planet on offer, before and after bids."""
+    yield "offer", Moment(ask(FULL.clone(), auction.offer(6)), 0)
+    each = dict.fromkeys(range(4), "Pca Sam")
+    bids = position(4, hands=each, bids=each, row={"07": 2, "09": 1}, offered=6)
+    asked = ask(bids, auction.bidding((0, 1, 2, 3), 6))
+    yield "bid", Moment(asked, 0)
+    yield "another's bid", Moment(asked, 1, shape=where.Shape(text=2.0))
+
+
+def of_matches() -> Iterator[tuple[str, Moment]]:
+    """The first of each question in matches by lot, and their ends."""
+    for seats in (2, 4):
+        state = GAME.new_state(plain_setup(seats))
+        assert isinstance(state, OuterEarth)
+        met = {"": 0}
+        for now in play(state, random.Random(seats)):
+            name = now.question.name if now.question is not None else ""
+            if name not in met:
+                met[name] = 1
+                yield f"{name} of {seats}", Moment(now.clone(), now.current_player)
+        yield f"end of {seats}", Moment(now, PUBLIC)
+
+
+def moments() -> dict[str, Moment]:
+    """Situations in which most of what there is lies on the board."""
+    return dict((*of_turns(), *of_auctions(), *of_matches()))
+
+
+def shown(it: Moment) -> tuple[Situation, Choosing]:
+    """What lies on the board, and what can be chosen there."""
+    view = it.state.view(it.viewer)
+    choosing = Choosing()
+    if it.viewer == view.current_player >= 0:
+        choosing.ask(view, ways(view, boards.play(BOX.name)), it.viewer)
+        choosing.take(it.taken)
+    voice = voice_of(view, it.viewer)
+    return situation(view, voice, choosing, it.shape, what_if=it.what_if), choosing
+
+
+@pytest.fixture(autouse=True)
+def plain(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Light, and without words."""
+    leave_words_out(monkeypatch)
+    light_and_english(qapp)
+
+
+def test_what_lies_on_the_board_lies_and_is_told_as_it_was_agreed_upon() -> None:
+    lines: list[str] = []
+    before: list[str] = []
+    for name, moment in moments().items():
+        it, choosing = shown(moment)
+        now = [laid(spot) for spot in it.lying(choosing).values()]
+        now += told(it, choosing, (moment.state.events or [])[-40:])
+        for thing in choosing.next:
+            now.append(f"{thing} costs {' '.join(it.spends(thing, choosing))}")
+        ghosts = [it.ghost(choosing.taken, at) for at in ("", *choosing.next)]
+        now += [laid(ghost) for ghost in ghosts if ghost is not None]
+        lines += [name, *news(now, before)]
+        before = now
+    if lines != agreed("earth-board"):
+        pytest.fail("\n".join(differences("earth-board", lines)))
+
+
+def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    strokes = Strokes(monkeypatch, QImage)
+    halos = [
+        Spot(state, "halo", 0, 0, 60, 60, look=(state, "ring", 10.0)) for state in ("legal", "cost")
+    ]
+    found = [each for it in moments().values() for each in looks(*shown(it))]
+    chosen = one_of_each(PLAN, (*halos, *found), strokes, theme.LIGHT)
+    lines = [line for painted in chosen.values() for line in painted]
+    tokens.use(theme.DARK, 1.0)
+    for spot in {spot.kind: spot for spot in chosen}.values():
+        lines += drawn(PLAN, spot, strokes, theme.DARK)
+    tokens.use(theme.LIGHT, 1.0)
+    if lines != agreed("earth-drawings"):
+        pytest.fail("\n".join(differences("earth-drawings", lines)))
