@@ -42,4 +42,4 @@ async def test_one_person_plays_against_a_bot_to_the_end(window: Window, until: 
         else:
             page.choosing.answer(str(by_lot(view, dice)))
     assert isinstance(page, MatchPage) and page.match.is_over
-    assert gathered > 3
+    assert gathered

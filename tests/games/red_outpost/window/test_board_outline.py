@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.boards.red_outpost.play.drawn import where
+from desktop.boards.red_outpost.play.drawn import portrait, where
 from desktop.boards.red_outpost.play.drawn.cards import Deck
 from desktop.boards.red_outpost.play.drawn.layout import PLAN, Situation, situation
 from desktop.boards.red_outpost.play.steps import steps
@@ -107,9 +107,12 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
         lines += drawn(PLAN, track._replace(id=f"cells of {cell}", w=wide), strokes, theme.LIGHT)
     without = track.look._replace(track=tuple(mood for mood in track.look.track if mood))
     lines += drawn(PLAN, track._replace(id="without 0", look=without), strokes, theme.LIGHT)
+    for text in (portrait.LARGE, 2.0):
+        look = track.look._replace(text=text, step=2)
+        lines += drawn(PLAN, track._replace(id=f"letters {text}", look=look), strokes, theme.LIGHT)
     for number, discard in product(range(3), (False, True)):
-        look = Deck("cards/lake_back", number, discard)
-        pile = Spot(f"{number} {discard}", "deck", 0, 0, 33, 46, look=look)
+        cards = Deck("cards/lake_back", number, discard)
+        pile = Spot(f"{number} {discard}", "deck", 0, 0, 33, 46, look=cards)
         lines += drawn(PLAN, pile, strokes, theme.LIGHT)
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen}.values():
