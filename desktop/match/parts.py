@@ -86,7 +86,7 @@ class Parts(Page):
         self.headline, self.people = Headline(self.board), People(self, match)
         self.stages = Stages(self.board, game.draw_sign)
         self.scenes = Scenes(game, match, self.board, self.stages)
-        self.turned = TurnedPaddles(self)
+        self.turned = TurnedPaddles(self, self.hand)
         self.look = WordButton("turn_over", "table", 6)
         self.what_if = WordButton("what_if", "sunset", 0)
         self.what_if.setCheckable(True)

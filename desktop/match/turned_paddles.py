@@ -19,6 +19,7 @@ TURN_MS = 450
 WIDE, HIGH, HANDLE = 76, 44, 16
 ABOVE = 68
 """Below the headline, and below the bar of the page."""
+GAP = 8
 
 
 class TurnedPaddle(QWidget):
@@ -64,14 +65,17 @@ class TurnedPaddle(QWidget):
 
 
 class TurnedPaddles(QFrame):
-    """Lies over a page, a curtain too, for a while; it takes no clicks."""
+    """Lies over a page, a curtain too, for a while; it takes no clicks.
 
-    def __init__(self, over: QWidget) -> None:
+    `hand` is where hands lie: as long as several people answer, nothing is to be seen there.
+    """
+
+    def __init__(self, over: QWidget, hand: QWidget) -> None:
         super().__init__(over)
         self.setObjectName("turned_paddles")
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._over = over
+        self._over, self._hand = over, hand
         self._paddles: list[TurnedPaddle] = []
         self._row = QHBoxLayout()
         self._row.setSpacing(14)
@@ -128,11 +132,15 @@ class TurnedPaddles(QFrame):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def place(self) -> None:
-        """Lie in the middle of the upper edge."""
+        """Lie over the hands, or in the middle of the upper edge where these are out of view."""
         self.ensurePolished()
         self.adjustSize()
-        left = (self._over.width() - self.width()) // 2
-        self.move(max(0, left), theme.px(ABOVE))
+        left, top = (self._over.width() - self.width()) // 2, theme.px(ABOVE)
+        if self._hand.isVisible():
+            middle = self._hand.mapTo(self._over, self._hand.rect().center())
+            lowest = self._over.height() - self.height() - GAP
+            left, top = middle.x() - self.width() // 2, min(middle.y() - self.height() // 2, lowest)
+        self.move(max(0, left), top)
 
     def _turn(self, at: float) -> None:
         for paddle in self._paddles:

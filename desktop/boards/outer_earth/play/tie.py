@@ -45,5 +45,6 @@ def settlement(events: Sequence[Event], state: OuterEarth, voice: Voice) -> Sett
     planet = voice.words.name("planets", got.params["planet"])
     title = translate("OuterEarth", "{planet}: a tie, and who wins it").format(planet=planet)
     notes = (said(got),)
-    in_sight = tuple(f"bidder:{seat}" for seat in seats)
+    # It lies over the colonies, below what it speaks of.
+    in_sight = ("market", *(f"bidder:{seat}" for seat in seats))
     return Settlement(title, "OE-2.5", tuple(lines), notes, in_sight=in_sight)

@@ -96,6 +96,14 @@ async def test_a_tie_before_the_turns_is_told_on_to_all_who_come_back(tied: Tied
     assert again.stages.isVisible() and again.stages.at == 1 and not again.is_covered
 
 
+async def test_a_tie_is_told_beside_its_auction_and_not_over_it(tied: Tied) -> None:
+    page = await tied.decide()
+    over = page.stages.geometry()
+    for thing in ("market", "bidder:0", "bidder:1"):
+        area = page.board.area_of(thing)
+        assert not area.isEmpty() and not area.intersects(over), thing
+
+
 async def test_bids_that_were_turned_up_stay_so_while_the_tie_is_told(tied: Tied) -> None:
     page = await tied.decide()
     assert not are_open(page), "it is told that they are equal in number first"

@@ -11,9 +11,12 @@ from typing import Any, NamedTuple
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop import boards
+from desktop.boards.outer_earth.play.board import Board
 from desktop.boards.outer_earth.play.drawn import ink, where
 from desktop.boards.outer_earth.play.drawn.developing import card_size
 from desktop.boards.outer_earth.play.drawn.draws import DRAWS, UNIT
@@ -21,12 +24,14 @@ from desktop.boards.outer_earth.play.drawn.layout import PLAN, situation
 from desktop.boards.outer_earth.play.drawn.picture import image, small
 from desktop.look import theme, tokens, translate
 from desktop.match.choice_rows import ways
+from desktop.match.page import MatchPage
+from desktop.match.thinking import Thinking
 from desktop.scene import letters
 from desktop.scene.choosing import Choosing
-from engine.games.outer_earth import auction
+from engine.games.outer_earth import auction, turn
 from engine.games.outer_earth.box import BOX
 from engine.games.outer_earth.state import OuterEarth
-from tests.games.outer_earth.matches import begun, play
+from tests.games.outer_earth.matches import begun, new, play
 from tests.games.outer_earth.positions import ask, position
 from tests.games.outer_earth.window.board import SMALLEST, voice_of
 
@@ -90,6 +95,32 @@ def test_no_text_is_smaller_than_12_pixels_in_the_smallest_window() -> None:
     assert letters.FLOOR * UNIT * factor >= 12, "notes and plates, too"
 
 
+def test_with_the_largest_letters_no_text_is_smaller_than_12_pixels_either(
+    qapp: QApplication, qtbot: QtBot, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme.apply(qapp, "light", 2.0)
+    match = new(4)
+    page = MatchPage(match, "Friday", thinking, lambda: 0)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    assert QTest.qWaitForWindowExposed(page) and isinstance(page.board, Board)
+    factor = page.board.drawn.board_view.transform().m11()
+    for view in moments(4, 97):
+        for line in written(view, where.Shape(letters.growth()), monkeypatch):
+            assert line.size * factor >= 12, line
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_rows_of_an_auction_fill_their_stage(seats: int) -> None:
+    view = next(it for it in moments(seats, 1) if it.bidders)
+    lying = situation(view, voice_of(view, 0), Choosing()).lying(Choosing())
+    rows = sorted((lying[f"bidder:{seat}"] for seat in range(seats)), key=lambda it: it.y)
+    below = lying["proof"].y
+    assert all(0 <= low.y - (high.y + high.h) <= 8 for high, low in pairwise(rows))
+    assert below - (rows[-1].y + rows[-1].h) <= 20
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_line_keeps_to_the_least_size(
     qapp: QApplication, language: str, monkeypatch: pytest.MonkeyPatch
@@ -126,6 +157,17 @@ def test_with_large_letters_no_line_leaves_its_row(
                 assert line.outside <= 2, line
                 rows += 1
     assert rows > 40
+
+
+def test_points_of_a_planet_in_a_low_row_stand_beside_its_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tokens.use(theme.LIGHT, 2.0)
+    state = position(4, developing={1: ["01", "02"]}, built={"01": "Tcc Pcc Pcc Pcc"})
+    view = ask(state, turn.turn(0)).view(0)
+    lines = written(view, where.Shape(letters.growth()), monkeypatch)
+    tokens.use(theme.LIGHT, 1.0)
+    assert [it.text for it in lines if it.kind == "frame" and it.text.isdecimal()] == ["3", "0"]
 
 
 def test_the_letters_of_the_board_grow_with_the_text_size(

@@ -6,8 +6,9 @@ import asyncio
 import itertools
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from desktop.match.paddles import REST_MS
 from desktop.match.page import MatchPage
@@ -110,6 +111,22 @@ async def test_paddles_are_turned_over_the_curtain_of_who_bids_first(
     table.press(UPPER[0], UPPER[3])
     await until(lambda: page.is_covered)
     assert page.turned.isVisible() and page.turned.text == "Anna and Ben: Yes"
+
+
+async def test_paddles_are_turned_over_where_hands_lie_and_not_over_the_market(
+    table: Table, until: Until
+) -> None:
+    page = table.sit("Anna", "Ben", "Cleo", "Dana")
+    await asked(page, until)
+    table.press(LOWER[0], LOWER[1], LOWER[2], LOWER[3])
+    await until(lambda: page.turned.text)
+    over = page.turned.geometry()
+    assert isinstance(page.board, QWidget)
+    origin = page.board.mapTo(page, QPoint())
+    assert page.rect().contains(over)
+    for thing in ("market", *(f"bidder:{seat}" for seat in range(4))):
+        area = page.board.area_of(thing).translated(origin)
+        assert not area.isEmpty() and not area.intersects(over), thing
 
 
 @pytest.mark.parametrize("usual", [0.0, 1.0])

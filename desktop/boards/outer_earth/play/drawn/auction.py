@@ -85,7 +85,7 @@ def bidder(painter: QPainter, area: QRectF, look: Bidder) -> None:
         ink.write(painter, text, str(look.number), 24, tokens.token("muted"), 700)
     x += 30
     line = look.line
-    side = min(46.0, area.height() - 12)
+    side = min(max(46.0, area.height() * 0.42), area.height() - 12)
     middle = area.center().y()
     art.draw(painter, f"companies/{look.company}", QRectF(x, middle - side / 2, side, side))
     x += side + 8
@@ -127,7 +127,7 @@ def _bid(painter: QPainter, area: QRectF, look: Bidder) -> None:
         return
     count = str(len(look.cards))
     is_low = area.height() < 2 * look.line - 6
-    told = min(area.width() * 0.45, 300.0 if is_low else 190.0)
+    told = min(area.width() * 0.45, (300.0 if is_low else 190.0) * ink.least() / ink.LEAST)
     right = QRectF(area.right() - told, area.top(), told, area.height())
     number = QRectF(right.left(), right.center().y() - look.line - 3, told, look.line + 4)
     said = QRectF(right.left(), number.bottom() - 1, told, look.line)
@@ -201,7 +201,9 @@ def stop(painter: QPainter, area: QRectF, look: Stop) -> None:
     art.draw(painter, f"planets/{PLANETS[look.planet]}", inner, 0.45 if look.is_past else 1.0)
     text = QRectF(area.left(), place.bottom() + 1, area.width(), look.line)
     colour = tokens.token("text" if look.is_now else "muted")
-    ink.write(painter, text, look.text, ink.LEAST, colour, 600, letters.MIDDLE)
+    if letters.width(look.text, ink.least(), 600) <= text.width():
+        # Else its frame alone tells which one it is.
+        ink.write(painter, text, look.text, ink.LEAST, colour, 600, letters.MIDDLE)
 
 
 # -- where it lies ----------------------------------------------------------------------
@@ -279,7 +281,7 @@ def _bidders(table: Table, area: QRectF) -> Iterator[Spot]:
     first = bids or view.clockwise()
     order = [*first, *(seat for seat in view.clockwise() if seat not in first)]
     gap = 6.0
-    high = min(140.0, (area.height() - gap * (len(order) - 1)) / len(order))
+    high = (area.height() - gap * (len(order) - 1)) / len(order)
     for row, seat in enumerate(order):
         at = QRectF(area.left(), area.top() + row * (high + gap), area.width(), high)
         look = _bidder(table, seat, bids)

@@ -24,6 +24,8 @@ LEAST_WIDE = 292.0
 FREE_WIDE = 132.0
 """The width of a place on which no planet lies."""
 PAD, BETWEEN = 8.0, 6.0
+POINTS_WIDE = 60.0
+"""The room that points take, with their chip."""
 STACKED = 84.0
 """From this height on a small frame has its cards below its name."""
 
@@ -35,6 +37,8 @@ class Frame(NamedTuple):
     points: int
     """VP that closing it would bring now."""
     is_large: bool
+    free: float = 0.0
+    """How much room is left beside its cards in a small row."""
 
 
 class Slot(NamedTuple):
@@ -124,12 +128,13 @@ def _row(painter: QPainter, area: QRectF, look: Frame) -> None:
     line = look.planet.line
     name = QRectF(area.left() + PAD, area.top() + 3, left - 2 * PAD, line)
     if area.height() < line + 29:
-        # Too low for two lines: rewards and VP stand in its note.
+        # Too low for two lines: signs stand beside its cards, as far as there is room.
         side = min(area.height() - 8, line)
         globe_at = QRectF(area.left() + 5, area.center().y() - side / 2, side, side)
         _globe(painter, globe_at, look.planet.planet)
         name = QRectF(globe_at.right() + 5, area.top(), left - side - 2 * PAD, area.height())
         ink.write(painter, name, look.planet.name, ink.LEAST, ink.PALE, 600)
+        _beside(painter, area, look)
         return
     globe = max(24.0, min(area.height() - line - 10, 40.0))
     ink.write(painter, name, look.planet.name, ink.LEAST, ink.PALE, 600)
@@ -140,6 +145,30 @@ def _row(painter: QPainter, area: QRectF, look: Frame) -> None:
     _signs(painter, icons, look)
 
 
+def _beside(painter: QPainter, area: QRectF, look: Frame) -> None:
+    """At the right end of a low row: all signs, or reward and points, or points alone."""
+    side = min(31.0, area.height() - 8)
+    brief = look._replace(planet=look.planet._replace(synergies=()))
+    for shown in (look, brief):
+        wide = _signs_wide(shown.planet, side)
+        if wide <= look.free:
+            place = QRectF(area.right() - PAD - wide, area.center().y() - side / 2, wide, side)
+            _signs(painter, place, shown)
+            return
+    if look.free >= POINTS_WIDE:
+        right = area.right() - PAD
+        place = QRectF(right - POINTS_WIDE, area.center().y() - side / 2, POINTS_WIDE, side)
+        _points(painter, place, look.points)
+
+
+def _signs_wide(planet: market.Planet, side: float) -> float:
+    """How much room the signs of a planet take, its points among them."""
+    wide = (len(planet.synergies) + 1) * (side + 4) + POINTS_WIDE
+    if planet.amount > 1:
+        wide += letters.width(str(planet.amount), ink.LEAST, 700) + 4
+    return wide
+
+
 def _stacked(painter: QPainter, area: QRectF, look: Frame) -> None:
     """Small and narrow: planet, name and signs above the cards."""
     line = look.planet.line
@@ -147,9 +176,7 @@ def _stacked(painter: QPainter, area: QRectF, look: Frame) -> None:
     _globe(painter, globe, look.planet.planet)
     room = QRectF(globe.right() + 6, globe.top(), area.right() - globe.right() - 12, line + 3)
     side = min(31.0, line + 3)
-    signs = (len(look.planet.synergies) + 1) * (side + 4) + 64
-    if look.planet.amount > 1:
-        signs += letters.width(str(look.planet.amount), ink.LEAST, 700) + 4
+    signs = _signs_wide(look.planet, side) + 4
     name = QRectF(room.left(), room.top(), room.width() - signs, room.height())
     ink.write(painter, name, look.planet.name, ink.LEAST, ink.PALE, 600)
     _signs(painter, QRectF(name.right() + 4, room.top(), signs - 4, side), look)
@@ -231,7 +258,7 @@ def large(table: Table, seat: int, area: QRectF, *, closes: bool) -> Iterator[Sp
         columns = -(-count // rows)
         across = max(LEAST_WIDE, columns * wide + 2 * PAD)
         place = QRectF(x, area.top(), across, area.height())
-        yield from _developing(table, seat, planet, place, True)
+        yield _developing(table, seat, planet, place, True)
         lines = -(-count // columns)
         spare = high - lines * faces.high(wide) - (lines - 1) * BETWEEN
         corner = QPointF(x + PAD, area.top() + top + spare / 2)
@@ -264,22 +291,23 @@ def small(table: Table, seat: int, planet: int, area: QRectF) -> Iterator[Spot]:
     """One planet in a row of its own."""
     view, line = table.view, table.shape.line
     count = max(view.slots(seat, planet), len(view.built[planet]))
-    yield from _developing(table, seat, planet, area, False)
     if area.height() >= STACKED:
         room = area.adjusted(6, line + 12, -6, -6)
     else:
         room = area.adjusted(names_wide(area), 5, -6, -5)
     wide = min(room.width() / count, room.height() * faces.SHAPE[0] / faces.SHAPE[1])
     corner = QPointF(room.left(), room.center().y() - faces.high(wide) / 2)
+    free = room.right() - corner.x() - count * wide
+    yield _developing(table, seat, planet, area, False, free)
     yield from chain(table, seat, planet, corner, wide, count, count)
 
 
 def _developing(
-    table: Table, seat: int, planet: int, area: QRectF, is_large: bool
-) -> Iterator[Spot]:
+    table: Table, seat: int, planet: int, area: QRectF, is_large: bool, free: float = 0.0
+) -> Spot:
     id_ = f"planet:{PLANETS[planet]}"
-    look = Frame(market.look_of(table, planet), points(table.view, seat, planet), is_large)
-    yield Spot(id_, "frame", *where.rect(area), 4, look, id_, "", 11)
+    look = Frame(market.look_of(table, planet), points(table.view, seat, planet), is_large, free)
+    return Spot(id_, "frame", *where.rect(area), 4, look, id_, "", 11)
 
 
 def chain(

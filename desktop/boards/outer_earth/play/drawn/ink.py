@@ -31,7 +31,12 @@ def write(
 ) -> float:
     """Write a line, by default in the colour of text; how wide it is."""
     ink = tokens.token("text") if colour == "" else QColor(colour)
-    return letters.write(painter, area, text, size, ink, weight, align, title=title, least=LEAST)
+    return letters.write(painter, area, text, size, ink, weight, align, title=title, least=least())
+
+
+def least() -> int:
+    """The least size in use: with larger letters beside it the board becomes smaller itself."""
+    return round(LEAST * min(1.35, letters.growth()))
 
 
 def panel(painter: QPainter, area: QRectF, *, line: QColor | None = None, wide: float = 0) -> None:
