@@ -144,8 +144,11 @@ class Match:
 
     @property
     def setup(self) -> Setup:
-        """What the match is played with: as it was begun, or with values that were told since."""
-        return self._setup_of(self.history.now.way_from(None)[0])
+        """What the match is played with: as it was begun, with values that were told since."""
+        setup = self._setup_of(self.history.now.way_from(None)[0])
+        if told := self.state.values_told:
+            setup = msgspec.structs.replace(setup, values={**setup.values, **told})
+        return setup
 
     @property
     def begun(self) -> State:

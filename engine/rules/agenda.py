@@ -18,6 +18,7 @@ import msgspec
 from engine.base.errors import Told
 from engine.base.people import OPEN as OPEN
 from engine.base.people import PUBLIC as PUBLIC
+from engine.rules.components import Value
 from engine.rules.scoring import Result
 
 CHANCE = -1
@@ -431,6 +432,11 @@ class State:
         node, *args = self.agenda.pop()
         node.run(self, *args)
         self.run_on()
+
+    @property
+    def values_told(self) -> Mapping[str, Value]:
+        """What people told of their own copy of the game, in the place of the match's values."""
+        return {}
 
     def put_stand_ins(self) -> None:
         """After a fact: where nobody knows what lies on the table, a game lays a legal stand-in."""

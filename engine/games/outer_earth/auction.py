@@ -17,7 +17,8 @@ from engine.games.outer_earth.components import (
     PLANETS,
 )
 from engine.games.outer_earth.state import NOTHING, OuterEarth
-from engine.rules.agenda import Refusal, decision, reveal, step
+from engine.games.outer_earth.table import AtTable
+from engine.rules.agenda import Refusal, decision, reveal, step, type_of_frame, wait
 from engine.rules.parts import hidden
 from engine.rules.parts.places import put
 
@@ -40,14 +41,24 @@ def offer(state: OuterEarth, planet: int) -> None:
                 state.note(why.clause, why.name, seat=seat)
         if not taking_part:
             state.note("OE-2.2", "nobody_can", planet=PLANETS[planet])
-    if taking_part:
-        state.offered = planet
+    if not taking_part:
+        return
+    state.offered = planet
+    if state.board.is_told:
+        state.then(told_offer(planet))
+    else:
         state.then(*(paddle(seat, planet) for seat in taking_part), show_paddles(planet))
+
+
+@wait
+def told_offer(state: OuterEarth, planet: int) -> None:
+    """OE-2.3: at a table all have shown who wants the planet."""
+    state.then(show_paddles(planet))
 
 
 def kept_out(state: OuterEarth, seat: int) -> Refusal | None:
     """OE-2.2: why the seat takes no part in the auction of the next planet."""
-    if not state.hands[seat]:
+    if not state.has_card(seat):
         return Refusal(str(seat + 1), "OE-2.2", "no_card_in_hand", {"seat": seat})
     if not state.has_room(seat):
         return Refusal(str(seat + 1), "OE-2.2", "no_room", {"seat": seat})
@@ -100,7 +111,8 @@ def show_paddles(state: OuterEarth, planet: int) -> None:
         order = tuple(state.by_influence(wanted))
         if state.events is not None:
             note_influence(state, order)
-        state.then(*(first_card(seat, planet) for seat in order), bidding(order, planet))
+        first = commit if state.board.is_told else first_card
+        state.then(*(first(seat, planet) for seat in order), bidding(order, planet))
 
 
 def note_influence(state: OuterEarth, order: tuple[int, ...]) -> None:
@@ -120,7 +132,11 @@ def note_influence(state: OuterEarth, order: tuple[int, ...]) -> None:
 def bidding(state: OuterEarth, order: tuple[int, ...], planet: int) -> None:
     """OE-2.4: a round of bidders, from the lowest to the highest influence."""
     state.is_raised = 0
-    state.then(*(add_or_pass(seat, planet) for seat in order), bidders_asked(order, planet))
+    asked: list[type_of_frame] = [add_or_pass(seat, planet) for seat in order]
+    if state.board.is_told:
+        # Who has no card left adds nothing, as is known without asking.
+        asked = [told_adding(seat, planet) for seat in order if state.has_card(seat)]
+    state.then(*asked, bidders_asked(order, planet))
 
 
 def unseen_card(state: OuterEarth, card: str, viewer: int, seat: int, *_: object) -> str:
@@ -132,6 +148,17 @@ def unseen_card(state: OuterEarth, card: str, viewer: int, seat: int, *_: object
 def first_card(state: OuterEarth, card: str, seat: int, planet: int) -> None:
     """OE-2.4: each bidder first commits one card from hand, face down."""
     lay(state, seat, card)
+
+
+@step
+def commit(state: OuterEarth, seat: int, planet: int) -> None:
+    """OE-2.4: at a table each bidder's first card lies there, and nobody tells which."""
+    lay(state, seat, BACK)
+
+
+@wait
+def told_adding(state: OuterEarth, seat: int, planet: int) -> None:
+    """OE-2.4: at a table a bidder has added cards, or none."""
 
 
 @decision(
@@ -178,7 +205,8 @@ def lay(state: OuterEarth, seat: int, card: str) -> None:
     state.bids = put(state.bids, seat, [*state.bids[seat], card])
     if state.events is not None:
         state.note("OE-2.4", "card_bid", seat=seat, n=len(state.bids[seat]))
-        state.note_to(seat, "OE-2.4", "bid_known", card=card)
+        if card != BACK:
+            state.note_to(seat, "OE-2.4", "bid_known", card=card)
 
 
 @step
@@ -192,7 +220,19 @@ def bidders_asked(state: OuterEarth, order: tuple[int, ...], planet: int) -> Non
     if state.events is not None:
         name = "most_cards" if len(tied) == 1 else "tied_bids"
         state.note("OE-2.5", name, seat=tied[-1], seats=sorted(tied), n=max(counts))
-    state.then(reveal_bids(tied, planet))
+    if not state.board.is_told:
+        state.then(reveal_bids(tied, planet))
+    elif len(tied) > 1:
+        state.then(told_tie(tied, planet))
+    else:
+        win(state, tied[0], planet)
+
+
+@wait
+def told_tie(state: OuterEarth, tied: tuple[int, ...], planet: int) -> None:
+    """OE-2.5: at a table the values of tied bids have been told."""
+    assert isinstance(state, AtTable)
+    break_tie(state, tied, state.bid_values, planet)
 
 
 def bids_are_known(state: OuterEarth, tied: tuple[int, ...], planet: int) -> bool:
@@ -203,21 +243,36 @@ def bids_are_known(state: OuterEarth, tied: tuple[int, ...], planet: int) -> boo
 @reveal(known=bids_are_known)
 def reveal_bids(state: OuterEarth, tied: tuple[int, ...], planet: int) -> None:
     """OE-2.5, OE-R12: tied bids are revealed, their values added; still tied: higher influence."""
-    values = [bid_value(state.bids[seat]) for seat in tied]
-    best = [seat for seat, value in zip(tied, values, strict=True) if value == max(values)]
+    if len(tied) == 1:
+        win(state, tied[0], planet)
+        return
+    values = [
+        bid_value(bid) if seat in tied else 0  # the others stay face down
+        for seat, bid in enumerate(state.bids)
+    ]
+    for seat in tied:
+        bid = Counter(state.bids[seat]) | Counter(state.known[seat])
+        state.known = put(state.known, seat, list(bid.elements()))
+        if state.events is not None:
+            shown = list(state.bids[seat])
+            state.note("OE-2.5", "bid_revealed", seat=seat, revealed=shown, value=values[seat])
+    break_tie(state, tied, values, planet)
+
+
+def break_tie(state: OuterEarth, tied: tuple[int, ...], values: Sequence[int], planet: int) -> None:
+    """OE-2.5: the highest value of a bid wins; still tied: higher influence. Values go by seat."""
+    most = max(values[seat] for seat in tied)
+    best = [seat for seat in tied if values[seat] == most]
     # The seats stand in order of influence.
     winner = best[-1]
-    if len(tied) > 1:
-        for seat, value in zip(tied, values, strict=True):
-            bid = Counter(state.bids[seat]) | Counter(state.known[seat])
-            state.known = put(state.known, seat, list(bid.elements()))
-            if state.events is not None:
-                shown = list(state.bids[seat])
-                state.note("OE-2.5", "bid_revealed", seat=seat, revealed=shown, value=value)
-        if state.events is not None:
-            name = "by_value" if len(best) == 1 else "by_influence"
-            told = {"n": max(values), "influence": state.influence(winner)}
-            state.note("OE-2.5", name, seat=winner, **told)
+    if state.events is not None:
+        name = "by_value" if len(best) == 1 else "by_influence"
+        state.note("OE-2.5", name, seat=winner, n=most, influence=state.influence(winner))
+    win(state, winner, planet)
+
+
+def win(state: OuterEarth, winner: int, planet: int) -> None:
+    """OE-2.6: the winner pays the bid and gets the planet."""
     pay(state, winner)
     buy(state, winner, planet)
 
@@ -234,7 +289,10 @@ def pay(state: OuterEarth, winner: int) -> None:
     state.known = put(state.known, winner, known)
     discard(state, paid)
     if state.events is not None:
-        state.note("OE-2.6", "bid_discarded", seat=winner, revealed=list(paid))
+        if state.board.is_told:
+            state.note("OE-2.6", "bid_paid", seat=winner, n=len(paid))
+        else:
+            state.note("OE-2.6", "bid_discarded", seat=winner, revealed=list(paid))
     for seat, bid in enumerate(state.bids):
         if bid and seat != winner:
             state.hands = put(state.hands, seat, [*state.hands[seat], *bid])

@@ -8,11 +8,15 @@ from engine.games.outer_earth.components import (
     CONNECTORS,
     EFFECTS,
     INDUSTRIES,
+    OF_INDUSTRY,
     PLANETS,
     SIZES,
 )
-from engine.rules.game import Setup
+from engine.rules.game import AT_TABLE, Setup
 from engine.rules.parts import hidden
+
+MANY = 1000
+"""Cards of each industry at a table, where nobody follows the deck: as many as are told."""
 
 
 class Board:
@@ -23,6 +27,7 @@ class Board:
         "cards",
         "company_effect",
         "influence",
+        "is_told",
         "needs_bought",
         "planet_effect",
         "planet_industry",
@@ -40,16 +45,17 @@ class Board:
         self.setup = setup
         self.seats = setup.seats
         self.size = SIZES[setup.seats]
-        self.cards = hidden.Box(
-            {
-                f"card:{industry}-{inlet}-{outlet}": values[f"deck.{industry}"][
-                    len(CONNECTORS) * start + end
-                ]
-                for industry in reversed(INDUSTRIES)
-                for start, inlet in enumerate(CONNECTORS)
-                for end, outlet in enumerate(CONNECTORS)
-            }
-        )
+        self.is_told = setup.level == AT_TABLE
+        """Whether people at a table tell what happens."""
+        of_deck = {
+            f"card:{industry}-{inlet}-{outlet}": values[f"deck.{industry}"][
+                len(CONNECTORS) * start + end
+            ]
+            for industry in reversed(INDUSTRIES)
+            for start, inlet in enumerate(CONNECTORS)
+            for end, outlet in enumerate(CONNECTORS)
+        }
+        self.cards = hidden.Box(dict.fromkeys(OF_INDUSTRY, MANY) if self.is_told else of_deck)
         self.planet_industry = [INDUSTRIES.index(planet["industry"]) for planet in planets]
         self.planet_slots: list[int] = [planet["slots"] for planet in planets]
         self.synergies = [tuple(map(INDUSTRIES.index, planet["synergies"])) for planet in planets]

@@ -24,6 +24,11 @@ def shuffle_discards(state: OuterEarth) -> None:
 @step
 def draw_cards(state: OuterEarth, seat: int, number: int) -> None:
     """OE-3.1, OE-R7: so many closed cards; fewer if there are no more."""
+    if state.board.is_told:
+        # Nobody follows the deck of a table.
+        for _ in range(number):
+            into_hand(state, seat, BACK)
+        return
     if not state.deck and state.discard:
         shuffle_discards(state)
     if not state.deck:
@@ -47,11 +52,17 @@ def from_behind(state: OuterEarth, card: str, viewer: int, seat: int) -> str:
 def draw_card(state: OuterEarth, card: str, seat: int) -> None:
     """OE-3.1: a closed card into a hand."""
     leave_deck(state, card)
+    into_hand(state, seat, card)
+
+
+def into_hand(state: OuterEarth, seat: int, card: str) -> None:
+    """OE-3.1: a closed card has come into a hand."""
     state.hands = put(state.hands, seat, [*state.hands[seat], card])
     # Those of the set-up are told as the hand that they make.
     if state.events is not None and state.round:
         state.note("OE-3.1", "card_drawn", seat=seat)
-        state.note_to(seat, "OE-3.1", "card_known", card=card)
+        if card != BACK:
+            state.note_to(seat, "OE-3.1", "card_known", card=card)
 
 
 @step
@@ -61,13 +72,14 @@ def hand_dealt(state: OuterEarth, seat: int) -> None:
         hand = state.hands[seat]
         state.note("OE-1.2", "hand_dealt", seat=seat, n=len(hand))
         in_order = sorted(hand, key=lambda card: ORDER.get(card, len(ORDER)))
-        state.note_to(seat, "OE-1.2", "hand_known", cards=in_order)
+        if not state.board.is_told:
+            state.note_to(seat, "OE-1.2", "hand_known", cards=in_order)
 
 
 @step
 def fill_open_cards(state: OuterEarth, clause: str) -> None:
     """OE-3.2, OE-R7: open cards are replaced from the closed deck, until there are three."""
-    if len(state.open_cards) >= OPEN_CARDS:
+    if len(state.open_cards) >= OPEN_CARDS or state.board.is_told:
         return
     if not state.deck:
         if not state.discard:
@@ -101,6 +113,10 @@ def take_open(state: OuterEarth, seat: int, card: str, clause: str) -> None:
     """OE-3.2, OE-3.3: an open card goes into a hand; everybody has seen it."""
     state.open_cards = hidden.without(state.open_cards, card)
     state.hands = put(state.hands, seat, [*state.hands[seat], card])
+    if card == BACK:
+        # Nobody follows the open cards of a table.
+        state.note(clause, "took_open_card", seat=seat)
+        return
     state.known = put(state.known, seat, [*state.known[seat], card])
     if state.events is not None:
         state.note(clause, "open_card_taken", seat=seat, card=card)
@@ -122,5 +138,6 @@ def faces(state: OuterEarth, seat: int, *_: object) -> list[str]:
 
 
 def discard(state: OuterEarth, cards: list[str]) -> None:
-    """OE-R21: onto the open pile, the last one on top."""
-    state.discard = [*state.discard, *cards]
+    """OE-R21: onto the open pile, the last one on top; nobody follows that of a table."""
+    if not state.board.is_told:
+        state.discard = [*state.discard, *cards]

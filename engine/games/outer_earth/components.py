@@ -27,6 +27,12 @@ INDUSTRY = {face: INDUSTRIES.index(face[5:].split("-")[0]) for face in FACES}
 INLET = {face: face.split("-")[1] for face in FACES}
 OUTLET = {face: face.split("-")[2] for face in FACES}
 
+OF_INDUSTRY = tuple(f"card:{industry}" for industry in INDUSTRIES)
+"""Industry cards of which people tell the industry alone, as at a table."""
+INDUSTRY |= {card: industry for industry, card in enumerate(OF_INDUSTRY)}
+INLET |= dict.fromkeys(OF_INDUSTRY, "")
+OUTLET |= dict.fromkeys(OF_INDUSTRY, "")
+
 PLANETS = tuple(f"{number:02}" for number in range(1, 25))
 COMPANIES = ("longacre", "seconddawn", "quickset", "openhatch", "ferrystone", "nightshift")
 

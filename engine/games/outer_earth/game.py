@@ -6,18 +6,21 @@ from engine.games.outer_earth import auction, cards, closing, rules, scoring, tu
 from engine.games.outer_earth.box import BOX
 from engine.games.outer_earth.choices import OPTIONS, RULINGS
 from engine.games.outer_earth.evaluation import candidates, evaluate
+from engine.games.outer_earth.facts import FACTS
 from engine.games.outer_earth.state import OuterEarth
+from engine.games.outer_earth.table import AtTable
 from engine.games.outer_earth.values import SCHEMA, values
 from engine.rules.agenda import nodes_of
 from engine.rules.game import Calendar, Game
 
 OuterEarth.NODES = nodes_of(auction, cards, closing, rules, turn)
+AtTable.FACTS = FACTS
 
 CALENDAR = Calendar(
     part="round",
     begins="round_begins",
     turns=frozenset({"turn_begins"}),
-    gains=frozenset({"chips_taken", "planet_scored", "effect_close_vp"}),
+    gains=frozenset({"chips_taken", "planet_scored", "effect_close_vp", "vp_told"}),
     ends="token_passed",
     scores="OE-4.1",
     end_scores=scoring.AT_THE_END,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.outer_earth import auction, cards, effects, scoring, turn
 from engine.games.outer_earth.board import Board
 from engine.games.outer_earth.components import COMPANIES, DRAW, HAND, INFLUENCE, PLANETS
-from engine.games.outer_earth.state import OuterEarth
-from engine.rules.agenda import chance, reveal, step
-from engine.rules.game import Setup
+from engine.games.outer_earth.state import NOTHING, OuterEarth
+from engine.games.outer_earth.table import AtTable
+from engine.rules.agenda import chance, reveal, step, type_of_frame, wait
+from engine.rules.game import AT_TABLE, Setup
 from engine.rules.parts import hidden
 from engine.rules.parts.places import put
 
@@ -16,30 +19,56 @@ from engine.rules.parts.places import put
 
 def begin(setup: Setup) -> OuterEarth:
     """OE-1.2: the market, the open cards, companies, hands, and who starts."""
+    if setup.level == AT_TABLE:
+        table = AtTable(Board(setup))
+        table.then(setting_up())
+        return table
     state = OuterEarth(Board(setup))
-    seats = range(setup.seats)
     state.then(
         *(turn_over(),) * state.board.size.market,
         cards.fill_open_cards("OE-1.2"),
-        *(deal_company(seat) for seat in seats),
-        *(cards.draw_cards(seat, HAND) for seat in seats),
-        *(strength(seat) for seat in seats),
-        *(cards.hand_dealt(seat) for seat in seats),
+        *(deal_company(seat) for seat in range(setup.seats)),
+        *dealing(state),
         choose_start(),
         round_begins(),
     )
     return state
 
 
+def dealing(state: OuterEarth) -> list[type_of_frame]:
+    """OE-1.2: the hands of the start, and what the companies' strengths add to them."""
+    seats = range(state.board.seats)
+    return [
+        *(cards.draw_cards(seat, HAND) for seat in seats),
+        *(strength(seat) for seat in seats),
+        *(cards.hand_dealt(seat) for seat in seats),
+    ]
+
+
+@wait
+def setting_up(state: OuterEarth) -> None:
+    """OE-1.2: at a table people tell the market, the companies, and who starts."""
+    state.then(*dealing(state), round_begins())
+
+
 @chance("galaxy", lambda state: [(PLANETS[planet], 1) for planet in state.unturned])
 def turn_over(state: OuterEarth, planet: str) -> None:
     """OE-1.2, OE-4.2: the next planet of the galaxy deck comes into the market, without chips."""
-    number = PLANETS.index(planet)
+    lay_in_row(state, PLANETS.index(planet))
+
+
+def lay_in_row(state: OuterEarth, number: int) -> None:
+    """OE-1.2, OE-4.2: the top planet of the galaxy deck lies in the market, without chips."""
     state.galaxy -= 1
     state.unturned = [other for other in state.unturned if other != number]
     state.row = [*state.row, number]
     state.chips = [*state.chips, 0]
-    state.note("OE-4.2" if state.round else "OE-1.2", "planet_turned", planet=planet)
+    state.note("OE-4.2" if state.round else "OE-1.2", "planet_turned", planet=PLANETS[number])
+
+
+@wait
+def told_planet(state: OuterEarth) -> None:
+    """OE-4.2: at a table people tell which planet has come into the market."""
 
 
 @chance(
@@ -57,6 +86,8 @@ def deal_company(state: OuterEarth, company: str, seat: int) -> None:
 @step
 def strength(state: OuterEarth, seat: int) -> None:
     """OE-1.2: the company's strength counts from the set-up on."""
+    if state.company[seat] == NOTHING:
+        return
     effect, amount = state.board.company_effect[state.company[seat]]
     effects.gain(state, seat, effect, amount, "OE-1.2")
     if effect == DRAW:
@@ -90,10 +121,13 @@ def round_begins(state: OuterEarth) -> None:
     state.round += 1
     if state.events is not None:
         state.note("OE-4.2", "round_begins", round=state.round, seat=state.start)
-    frames = []
-    for seat in state.clockwise():
-        frames += [turn.turn_begins(seat), turn.turn(seat)]
-    state.then(auction.auction(), *frames, round_ends())
+    state.then(auction.auction(), *turns(state, state.clockwise()), round_ends())
+
+
+def turns(state: OuterEarth, seats: Sequence[int]) -> list[type_of_frame]:
+    """OE-R14: a turn of phase 2 for each of these seats."""
+    asked = turn.told_turn if state.board.is_told else turn.turn
+    return [frame for seat in seats for frame in (turn.turn_begins(seat), asked(seat))]
 
 
 @step
@@ -101,7 +135,8 @@ def round_ends(state: OuterEarth) -> None:
     """OE-4.3, OE-R20: the last round ends after phase 2, any other with the exploration."""
     if state.last_round:
         state.note("OE-4.3", "last_round_over", round=state.round)
-        state.then(game_ends())
+        ending = (settling(), game_ends()) if state.board.is_told else (game_ends(),)
+        state.then(*ending)
     else:
         state.then(explore(), look_for_the_end(), round_begins())
 
@@ -121,7 +156,8 @@ def explore(state: OuterEarth) -> None:
     state.chips = chips
     state.start = (state.start + 1) % state.board.seats
     missing = min(state.board.size.market - len(state.row), state.galaxy)
-    state.then(*(turn_over(),) * missing, pass_token())
+    next_planet = told_planet() if state.board.is_told else turn_over()
+    state.then(*(next_planet,) * missing, pass_token())
 
 
 @step
@@ -146,6 +182,11 @@ def look_for_the_end(state: OuterEarth) -> None:
 
 
 # -- the end --------------------------------------------------------------------------
+
+
+@wait
+def settling(state: OuterEarth) -> None:
+    """OE-5: at a table people tell what lies face down, and whatever else nobody has told."""
 
 
 def stocks_are_known(state: OuterEarth) -> bool:

@@ -81,6 +81,8 @@ class Tally(msgspec.Struct):
     """Cards in each seat's stocks that whoever looks does not know."""
     track: list[int] = []
     """VP from the budget where nobody knows what they were given for."""
+    by_hand: list[int] = []
+    """VP that were told at a table without saying where they came from."""
 
 
 def score(tally: Tally) -> scoring.Result:
@@ -108,6 +110,8 @@ def _budget(tally: Tally, seat: int) -> list[ScoreLine]:
             }
             why = "closing_extra" if closed.extra else "closing"
             lines.append(ScoreLine(closed.points, "OE-3.9", why, told))
+    if tally.by_hand and (points := tally.by_hand[seat]):
+        lines.append(ScoreLine(points, "OE-3.9", "by_hand"))
     return lines
 
 

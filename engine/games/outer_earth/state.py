@@ -294,6 +294,10 @@ class OuterEarth(State):
         """OE-2.2: whether the seat has room for another planet, in development or queued."""
         return self.queued[seat] == NOTHING or len(self.developing[seat]) < self.capacity(seat)
 
+    def has_card(self, seat: int) -> bool:
+        """OE-2.2: whether the seat has a card in hand."""
+        return bool(self.hands[seat])
+
     def slots(self, seat: int, planet: int) -> int:
         """OE-3.4: how many cards a planet of the seat takes, with all slots beyond its base."""
         more = self.bonus[seat] == SECONDARY and self.board.bonus_is_slot

@@ -38,20 +38,14 @@ from engine.games.outer_earth.components import (
 from engine.games.outer_earth.components import DRAW as DRAWS
 from engine.games.outer_earth.refusals import refused_actions
 from engine.games.outer_earth.state import OuterEarth
-from engine.rules.agenda import decision, step
+from engine.rules.agenda import decision, step, turn_told
 from engine.rules.parts.places import put
 
 
 @step
 def turn_begins(state: OuterEarth, seat: int) -> None:
     """OE-1.3, OE-3.11, OE-R5: action points and cards for the turn, with bonus and effects."""
-    has_bonus = state.bonus[seat] == TERTIARY
-    extra = state.effect(seat, AP)
-    state.ap = ACTION_POINTS + has_bonus + extra
-    state.had_ap_bonus = int(has_bonus)
-    state.free_places = 1 + state.effect(seat, FREE_PLACE)
-    state.free_refreshes = state.effect(seat, FREE_REFRESH)
-    state.wild = state.effect(seat, WILD)
+    has_bonus, extra = give_points(state, seat)
     drawn = int(state.bonus[seat] == PRIMARY)
     more = state.effect(seat, DRAWS)
     if state.events is not None:
@@ -66,6 +60,18 @@ def turn_begins(state: OuterEarth, seat: int) -> None:
         effects.note_use(state, seat, DRAWS, more)
     if drawn + more:
         state.then(cards.draw_cards(seat, drawn + more))
+
+
+def give_points(state: OuterEarth, seat: int) -> tuple[bool, int]:
+    """OE-1.3: the action points of a turn: whether there is one by bonus, and how many by effects."""
+    has_bonus = state.bonus[seat] == TERTIARY
+    extra = state.effect(seat, AP)
+    state.ap = ACTION_POINTS + has_bonus + extra
+    state.had_ap_bonus = int(has_bonus)
+    state.free_places = 1 + state.effect(seat, FREE_PLACE)
+    state.free_refreshes = state.effect(seat, FREE_REFRESH)
+    state.wild = state.effect(seat, WILD)
+    return has_bonus, extra
 
 
 def placement_cost(state: OuterEarth) -> int:
@@ -132,6 +138,12 @@ def turn_goes_on(state: OuterEarth, action: type_of_action, seat: int) -> None:
     take_action(state, action, seat)
 
 
+@turn_told
+def told_turn(state: OuterEarth, seat: int) -> None:
+    """OE-R14: at a table people tell what a seat does in its turn."""
+    end_turn(state, seat)
+
+
 def take_action(state: OuterEarth, action: type_of_action, seat: int) -> None:
     """OE-3: what was chosen happens, and the turn goes on until it is ended."""
     if action == END:
@@ -144,17 +156,13 @@ def take_action(state: OuterEarth, action: type_of_action, seat: int) -> None:
         case Close(planet):
             closing.close(state, seat, planet)
         case Take(card):
-            state.ap -= 1
-            cards.take_open(state, seat, card, "OE-3.2")
-            state.then(cards.fill_open_cards("OE-3.2"))
+            take(state, seat, card)
         case Invest(card):
             invest(state, seat, card)
         case Remove(planet):
             remove(state, seat, planet)
         case "draw":
-            state.ap -= 1
-            state.note("OE-3.1", "draws", seat=seat)
-            state.then(cards.draw_cards(seat, 2))
+            draw(state, seat)
         case _:
             refresh(state, seat)
 
@@ -165,6 +173,20 @@ def end_turn(state: OuterEarth, seat: int) -> None:
         state.note("OE-R6", "turn_ends", seat=seat, n=state.ap)
     state.turns += 1
     state.ap = state.free_places = state.free_refreshes = state.wild = state.had_ap_bonus = 0
+
+
+def draw(state: OuterEarth, seat: int) -> None:
+    """OE-3.1: 1 AP for 2 closed cards."""
+    state.ap -= 1
+    state.note("OE-3.1", "draws", seat=seat)
+    state.then(cards.draw_cards(seat, 2))
+
+
+def take(state: OuterEarth, seat: int, card: str) -> None:
+    """OE-3.2: 1 AP for an open card, which is replaced."""
+    state.ap -= 1
+    cards.take_open(state, seat, card, "OE-3.2")
+    state.then(cards.fill_open_cards("OE-3.2"))
 
 
 def refresh(state: OuterEarth, seat: int) -> None:
@@ -178,6 +200,9 @@ def refresh(state: OuterEarth, seat: int) -> None:
         state.note("OE-3.3", "open_cards_discarded", seat=seat, cards=list(state.open_cards))
     cards.discard(state, state.open_cards)
     state.open_cards = []
+    if state.board.is_told:
+        cards.take_open(state, seat, BACK, "OE-3.3")
+        return
     state.then(cards.fill_open_cards("OE-3.3"), take_new(seat), cards.fill_open_cards("OE-3.3"))
 
 
@@ -225,4 +250,5 @@ def invest(state: OuterEarth, seat: int, card: str) -> None:
     state.invested = put(state.invested, seat, [*state.invested[seat], card])
     if state.events is not None:
         state.note("OE-3.6", "invested", seat=seat)
-        state.note_to(seat, "OE-3.6", "investment_known", card=card)
+        if card != BACK:
+            state.note_to(seat, "OE-3.6", "investment_known", card=card)

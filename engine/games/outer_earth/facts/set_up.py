@@ -1,0 +1,134 @@
+"""Set-up of the table: what stands on cards of their own, the market, companies, who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.games.outer_earth import effects, rules
+from engine.games.outer_earth.components import COMPANIES, EFFECTS, PLANETS
+from engine.games.outer_earth.facts.kinds import (
+    AMOUNT,
+    COMPANY,
+    EFFECT,
+    INFLUENCE,
+    NAME,
+    OWN_INDUSTRY,
+    PLANET,
+    SEAT,
+    SLOTS,
+    SYNERGIES,
+    impossible,
+    needs_wait,
+)
+from engine.games.outer_earth.state import NOTHING
+from engine.games.outer_earth.table import ENTERED, AtTable, of_seats
+from engine.games.outer_earth.values import SCHEMA
+from engine.rules.components import complaints
+from engine.rules.facts import fact
+from engine.rules.game import Value
+from engine.rules.parts.places import put
+
+
+@fact(PLANET, NAME, OWN_INDUSTRY, SLOTS, SYNERGIES, EFFECT, AMOUNT)
+def planet_card(
+    state: AtTable,
+    planet: int,
+    name: str,
+    industry: str,
+    slots: int,
+    synergies: list[str],
+    effect: str,
+    amount: int,
+) -> None:
+    """OE-1.2: what stands on a planet of this copy of the game."""
+    told = {"name": name, "industry": industry, "slots": slots, "synergies": synergies}
+    owner = next((seat for seat, it in enumerate(state.portfolio) if planet in it), NOTHING)
+    if owner != NOTHING:
+        _gain(state, owner, *state.board.planet_effect[planet], sign=-1)
+    _tell_value(state, f"planet.{PLANETS[planet]}", {**told, "effect": effect, "amount": amount})
+    if owner != NOTHING:
+        _gain(state, owner, *state.board.planet_effect[planet])
+    state.note("OE-1.2", "planet_card_told", planet=PLANETS[planet])
+
+
+@fact(COMPANY, NAME, INFLUENCE, EFFECT, AMOUNT)
+def company_card(
+    state: AtTable, company: int, name: str, influence: int, effect: str, amount: int
+) -> None:
+    """OE-1.2: what stands on a company of this copy of the game."""
+    owner = state.company.index(company) if company in state.company else NOTHING
+    if owner != NOTHING and state.round:
+        _gain(state, owner, *state.board.company_effect[company], sign=-1)
+    told = {"name": name, "influence": influence, "effect": effect, "amount": amount}
+    _tell_value(state, f"company.{COMPANIES[company]}", told)
+    if owner != NOTHING and state.round:
+        _gain(state, owner, *state.board.company_effect[company])
+    state.note("OE-1.2", "company_card_told", company=COMPANIES[company])
+
+
+def _tell_value(state: AtTable, entry: str, fields: Mapping[str, Any]) -> None:
+    values = {**state.board.setup.values, entry: Value(fields, ENTERED)}
+    wrong = complaints({name: it.value for name, it in values.items()}, SCHEMA)
+    if here := tuple(why for name, why in wrong if name == entry):
+        impossible("OE-1.2", "no_such_card", why=here)
+    state.tell_value(entry, fields)
+
+
+def _gain(state: AtTable, seat: int, effect: int, amount: int, sign: int = 1) -> None:
+    """What a card brings its seat for good comes, or goes with the card."""
+    at = seat * len(EFFECTS) + effect
+    state.effects = put(state.effects, at, state.effects[at] + sign * amount)
+
+
+@fact(PLANET)
+def turned(state: AtTable, planet: int) -> None:
+    """OE-1.2, OE-4.2: the next planet lies in the market."""
+    needs_wait(state, rules.told_planet.name, rules.setting_up.name)
+    if planet not in state.unturned:
+        impossible("OE-1.2", "lies_already")
+    if len(state.row) >= state.board.size.market:
+        impossible("OE-1.1", "row_is_full")
+    rules.lay_in_row(state, planet)
+    if state.waits_for == rules.told_planet.name:
+        state.go_on()
+
+
+@fact(SEAT, COMPANY)
+def company(state: AtTable, seat: int, company: int) -> None:
+    """OE-1.2: the seat has that company."""
+    if company in state.company[:seat] + state.company[seat + 1 :]:
+        impossible("OE-1.2", "company_is_dealt")
+    if state.round and state.company[seat] != NOTHING:
+        _gain(state, seat, *state.board.company_effect[state.company[seat]], sign=-1)
+    state.company = put(state.company, seat, company)
+    state.note("OE-1.2", "company_dealt", seat=seat, company=COMPANIES[company])
+    if state.round:
+        # In the set-up the strength counts when the cards are dealt.
+        effects.gain(state, seat, *state.board.company_effect[company], "OE-1.2")
+        state.learn(f"company.{seat + 1}")
+
+
+@fact(SEAT)
+def begins(state: AtTable, seat: int) -> None:
+    """OE-1.2: the set-up is done, and that seat has the starting token."""
+    needs_wait(state, rules.setting_up.name)
+    missing = state.board.size.market - len(state.row)
+    if missing > 0:
+        impossible("OE-1.1", "row_is_short", n=missing)
+    dealt = [company != NOTHING for company in state.company]
+    if all(dealt) and seat not in highest(state):
+        impossible("OE-1.2", "not_highest")
+    state.start = seat
+    state.note("OE-1.2", "start", seat=seat)
+    marks = of_seats("company", state.board.seats)
+    state.forget(mark for mark, known in zip(marks, dealt, strict=True) if not known)
+    state.go_on()
+
+
+def highest(state: AtTable) -> list[int]:
+    """OE-1.2: the seats that may begin, by the companies that have been told and their strengths."""
+    copy = state.clone()
+    for seat in range(state.board.seats):
+        rules.strength.run(copy, seat)
+    return rules.highest(copy)
