@@ -33,10 +33,9 @@ def begun(seats: int = 3, rulings: Mapping[str, str] | None = None) -> Match:
     return match
 
 
-def in_turns(seats: int = 3, *bought: str) -> Match:
-    """A match in its first turn, after `bought` and the rest of the market that nobody wanted."""
+def in_turns(seats: int = 3) -> Match:
+    """A match in its first turn: nobody wanted what is in the market."""
     match = begun(seats)
-    tell(match, *bought)
     while shown(match).waits_for == "told_offer":
         tell(match, "wanted none")
     return match

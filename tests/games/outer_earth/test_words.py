@@ -17,6 +17,7 @@ from engine.games.outer_earth.components import (
     EFFECTS,
     FACES,
     INDUSTRIES,
+    OF_INDUSTRY,
     PLANETS,
 )
 from engine.games.outer_earth.game import GAME
@@ -36,7 +37,7 @@ FORMS = {
     "effects": (EFFECTS, "name sign text"),
     "planets": (PLANETS, "name acc dat"),
     "companies": (COMPANIES, "name"),
-    "cards": ((*FACES, BACK), "name acc item short"),
+    "cards": ((*FACES, *OF_INDUSTRY, BACK), "name acc item short"),
     "colours": (GAME.colours, "name"),
 }
 RARE: dict[str, dict[str, object]] = {
@@ -49,6 +50,18 @@ RARE: dict[str, dict[str, object]] = {
     "last_round_both": {"round": 6},
 }
 """Events that random matches need not have, with their operands."""
+AT_TABLE = {
+    "bid_paid",
+    "bid_valued",
+    "company_card_told",
+    "hand_told",
+    "hand_uncounted",
+    "planet_card_told",
+    "took_open_card",
+    "turned_up",
+    "vp_told",
+}
+"""Events of a table alone; its facts are tested elsewhere, each with its words."""
 CLAUSES = [
     *(f"OE-{part}.{n}" for part, last in enumerate((4, 6, 11, 3, 5), 1) for n in range(1, last + 1)),
     *(f"OE-R{n}" for n in range(1, 22)),
@@ -190,7 +203,8 @@ def test_an_effect_says_how_much_it_brings(language: str, effect: str) -> None:
 def test_no_event_and_no_refusal_has_words_that_nobody_says() -> None:
     words = load("outer-earth", "en")
     events, refusals, *_ = played()
-    assert set(words.tables["events"]) == {event.name for event in events} | RARE.keys()
+    said = {event.name for event in events} | RARE.keys()
+    assert set(words.tables["events"]) == said | AT_TABLE
     # An auction tells both by their refusals, too (OE-2.2).
     kept_out = {"no_room", "no_card_in_hand"}
     assert set(words.tables["refusals"]) == {refusal.name for refusal in refusals} | kept_out
