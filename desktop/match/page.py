@@ -90,6 +90,8 @@ class MatchPage(Parts):
         self.agreeing = Agreeing(self.asking, self.agreement)
         self.looking = Looking(self, self.asking, game.moments)
         self._entries: list[Entry] = []
+        self._untold: Collection[int] = ()
+        """Lines of which some may be seen behind the curtain alone."""
         self._connect()
         self._name()
         if progress is None or progress.revision != match.revision:
@@ -225,10 +227,12 @@ class MatchPage(Parts):
         progress: Progress | None = None,
         *,
         with_cards: bool = True,
+        own_only: bool = False,
     ) -> None:
         """Show the match; `news` are the numbers of its lines that are new.
 
-        They are gone through scene by scene, if that is wanted, from where somebody was.
+        They are gone through scene by scene, if that is wanted, from where somebody was; with
+        `own_only` as far as others may not see them.
         """
         match, before = self.match, self.voice.viewer
         self.voice = self.voice_now()
@@ -239,8 +243,11 @@ class MatchPage(Parts):
         new = [entry for entry in self._entries if entry.number in news]
         # What all may know is gone through by all, before the curtain falls.
         begins = self.looked is None and self.telling.begin(
-            new, change, progress, with_cards=with_cards
+            new, change, progress, with_cards=with_cards, own_only=own_only
         )
+        if news:
+            # What only one of them may see waits behind it.
+            self._untold = news if self.viewer.waits_for != NOBODY else ()
         if self.covering.draw():
             # Nothing moves behind it.
             change = Change.JUMP
@@ -283,7 +290,8 @@ class MatchPage(Parts):
     def _open_curtain(self) -> None:
         self.agreement.hide()
         self.viewer.open()
-        self._show(Change.JUMP)
+        news, self._untold = self._untold, ()
+        self._show(Change.JUMP, news, own_only=True)
         self._asked(self.match.asked)
         self.take_focus()
 
@@ -423,6 +431,7 @@ class MatchPage(Parts):
             self.turned.hide()
             self.show_now()
             self.news.forget()
+            self._untold = ()
         news = {entry.number for entry in entries}
         self._show(Change.NEWS if entries else Change.BACK, news)
         self.telling.tell_beside(self._entries, news)

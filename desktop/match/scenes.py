@@ -16,7 +16,7 @@ from desktop.match.revealed_card import RevealedCard
 from desktop.match.stages import Stages
 from engine.match.log import Entry
 from engine.match.match import Match
-from engine.rules.agenda import Event, State
+from engine.rules.agenda import PUBLIC, Event, State
 
 
 class Scene(NamedTuple):
@@ -37,6 +37,8 @@ class Course:
     with_cards: bool
     is_again: bool
     """Whether the board showed all that happened before."""
+    own_only: bool
+    """Whether all have gone through what all may know."""
     row: int = 0
     """Where in the scene somebody is that is told row by row."""
     seen: int = 0
@@ -119,32 +121,38 @@ class Scenes(QObject):
         is_moving: bool,
         with_cards: bool = True,
         is_again: bool = False,
+        own_only: bool = False,
         progress: tuple[int, int] | None = None,
     ) -> bool:
         """Go through what these entries brought, if there is anything; whether there is.
 
-        From where somebody came, if `progress` says so. Where nothing shall move, what has ended
-        is told at once.
+        From where somebody came, if `progress` says so; with `own_only` what others may not see.
+        Where nothing shall move, what has ended is told at once.
         """
-        scenes = self._scenes(entries, voice, with_cards=with_cards)
+        scenes = self._scenes(entries, voice, with_cards=with_cards, own_only=own_only)
         left, row = progress if progress is not None else (len(scenes), 0)
         scenes = scenes[len(scenes) - left :]
         if not scenes:
             return False
-        course = Course(entries, scenes, is_moving, with_cards, is_again, row)
+        course = Course(entries, scenes, is_moving, with_cards, is_again, own_only, row)
         self._course, self._voice = course, voice
         self._tell()
         return True
 
     def _scenes(
-        self, entries: Sequence[Entry], voice: Voice, *, with_cards: bool = True
+        self, entries: Sequence[Entry], voice: Voice, *, with_cards: bool, own_only: bool
     ) -> list[Scene]:
         found = []
         for entry in entries:
             state = self._match.state_at(entry.number).view(voice.viewer)
-            cards = (self._game.reveal(event, state, voice) for event in entry.events)
+            events = entry.events
+            if own_only:
+                events = [event for event in events if not event.is_for(PUBLIC)]
+            cards = (self._game.reveal(event, state, voice) for event in events)
             found += [Scene(entry, card) for card in cards if card is not None and with_cards]
-            settlement = self._game.settlement(entry.events, state, voice)
+            if own_only:
+                continue
+            settlement = self._game.settlement(events, state, voice)
             if settlement is not None:
                 found.append(Scene(entry, settlement))
         return found
@@ -154,7 +162,9 @@ class Scenes(QObject):
         course = self._course
         if course is not None:
             self._voice = voice
-            scenes = self._scenes(course.entries, voice, with_cards=course.with_cards)
+            scenes = self._scenes(
+                course.entries, voice, with_cards=course.with_cards, own_only=course.own_only
+            )
             course.left = scenes[-len(course.left) :]
             self._tell()
 

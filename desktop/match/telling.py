@@ -60,11 +60,17 @@ class Telling(QObject):
         return self.in_rows and bool(match.persons) and not is_in_haste
 
     def begin(
-        self, new: Sequence[Entry], change: Change, progress: Progress | None, *, with_cards: bool
+        self,
+        new: Sequence[Entry],
+        change: Change,
+        progress: Progress | None,
+        *,
+        with_cards: bool,
+        own_only: bool,
     ) -> bool:
         """Go through what is new, scene by scene, if that is wanted; whether there is anything.
 
-        From where somebody was, if `progress` says so.
+        From where somebody was, if `progress` says so; with `own_only` what others may not see.
         """
         page = self._page
         if not new or not self.is_wanted:
@@ -75,6 +81,7 @@ class Telling(QObject):
             page.voice,
             is_moving=Motion.usual > 0,
             with_cards=with_cards,
+            own_only=own_only,
             progress=(progress.left, progress.row) if progress is not None else None,
         )
         if has_begun:

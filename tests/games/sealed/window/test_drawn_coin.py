@@ -86,14 +86,17 @@ async def test_a_hidden_coin_is_shown_to_who_drew_it_behind_the_curtain(
 
 
 @pytest.mark.parametrize("winner", [0, 1])
-async def test_a_coin_that_is_drawn_openly_is_shown_to_whoever_looks_next(
+async def test_a_coin_that_is_drawn_openly_is_shown_to_all_before_the_curtain_falls(
     window: Window, library: Library, until: Until, winner: int
 ) -> None:
     match = won_by(winner, "person", "person")
     page = await granted(window, library, until, match, "me")
-    open_curtain(page)
-    assert page.scenes.card.is_open
+    assert page.scenes.card.is_open and not page.is_covered
     assert page.scenes.card.heading.text() == f"A coin of {drawn(page)[-1]}"
+    page.scenes.card.go_on()
+    assert page.is_covered
+    open_curtain(page)
+    assert not page.scenes.card.is_open and page.choosing.is_open, "nothing is told twice"
 
 
 async def test_the_hand_holds_the_coin_and_nothing_else_has_happened_while_it_is_shown(
