@@ -13,14 +13,17 @@ STAYS_MS = 4000
 
 
 class Headline(QFrame):
-    """Lies over the upper edge of a widget."""
+    """Lies over the upper edge of a board; over the lower one where hands lie below that.
 
-    def __init__(self, over: QWidget) -> None:
+    What is asked there is chosen above: market, auction, the colony of whoever plays.
+    """
+
+    def __init__(self, over: QWidget, hand: QWidget | None = None) -> None:
         super().__init__(over)
         self.setObjectName("headline")
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._over = over
+        self._over, self._hand = over, hand
         self._mark, self._text = QLabel(), said("title", wrap=True)
         row = QHBoxLayout(self)
         row.setSpacing(10)
@@ -52,7 +55,7 @@ class Headline(QFrame):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def place(self) -> None:
-        """Lie in the middle of the upper edge."""
+        """Lie in the middle of its edge."""
         self._text.ensurePolished()
         layout = self.layout()
         assert layout is not None
@@ -61,4 +64,7 @@ class Headline(QFrame):
         wide = min(wide, self._over.width() - theme.px(24))
         layout.activate()
         self.resize(wide, layout.totalHeightForWidth(wide))
-        self.move(max(0, (self._over.width() - self.width()) // 2), theme.px(6))
+        top = theme.px(6)
+        if self._hand is not None and self._hand.isVisible():
+            top = self._over.height() - self.height() - top
+        self.move(max(0, (self._over.width() - self.width()) // 2), top)

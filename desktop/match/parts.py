@@ -83,7 +83,7 @@ class Parts(Page):
         self.pace, self.look_back = Pace(pause), LookBack(stacked=True)
         self.notice, self.agreement, self.curtain = Notice(), Agreement(), Curtain()
         self.lesson = Lesson(LINES)
-        self.headline, self.people = Headline(self.board), People(self, match)
+        self.headline, self.people = Headline(self.board, self.hand), People(self, match)
         self.stages = Stages(self.board, game.draw_sign)
         self.scenes = Scenes(game, match, self.board, self.stages)
         self.turned = TurnedPaddles(self, self.hand)

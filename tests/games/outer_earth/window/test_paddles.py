@@ -129,6 +129,16 @@ async def test_paddles_are_turned_over_where_hands_lie_and_not_over_the_market(
         assert not area.isEmpty() and not area.intersects(over), thing
 
 
+async def test_what_begins_is_not_told_over_what_is_asked_about(table: Table, until: Until) -> None:
+    page = table.sit("Anna", "Ben")
+    await asked(page, until)
+    page.news.tell(page.match.log(), page.voice)
+    over = page.headline.geometry()
+    assert page.headline.isVisible() and page.board.rect().contains(over)
+    for thing in ("market", "bidder:0", "bidder:1", "open", "deck"):
+        assert not page.board.area_of(thing).intersects(over), thing
+
+
 @pytest.mark.parametrize("usual", [0.0, 1.0])
 async def test_with_motion_or_without_the_same_is_said(
     table: Table, until: Until, usual: float, monkeypatch: pytest.MonkeyPatch
