@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de")
 AND = {"en": "and", "de": "und"}
 MINUS = "−"
-SEAT = "seat"
+SEAT, SEATS = "seat", "seats"
 
 
 _HEAD = re.compile(r"^\[(\w+)", re.MULTILINE)
@@ -171,6 +171,8 @@ class Words:
         """A word of a fact as people say it: a person's name, “Miner”, “−2”."""
         if kind == SEAT:
             return people[int(word) - 1]
+        if kind == SEATS and word[0].isdecimal():
+            return self.listed([people[int(seat) - 1] for seat in word.split("+")])
         if self.has("told", kind, word):
             return self.at("told", kind, word)
         if kind in (say := getattr(self._wording(), "TOLD_BY", {})):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.outer_earth import auction, cards, closing, rules, scoring, turn
 from engine.games.outer_earth.box import BOX
+from engine.games.outer_earth.changes import changes
 from engine.games.outer_earth.choices import OPTIONS, RULINGS
 from engine.games.outer_earth.evaluation import candidates, evaluate
 from engine.games.outer_earth.facts import FACTS
@@ -41,4 +42,5 @@ GAME = Game(
     looks_ahead=1,
     schema=SCHEMA,
     calendar=CALENDAR,
+    changes=changes,
 )

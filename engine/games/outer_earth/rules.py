@@ -14,6 +14,9 @@ from engine.rules.game import AT_TABLE, Setup
 from engine.rules.parts import hidden
 from engine.rules.parts.places import put
 
+AUCTION, TURNS = "auction", "turns"
+"""Phases of a round in which something is told (OE-2, OE-3)."""
+
 # -- set-up ---------------------------------------------------------------------------
 
 
@@ -128,6 +131,20 @@ def turns(state: OuterEarth, seats: Sequence[int]) -> list[type_of_frame]:
     """OE-R14: a turn of phase 2 for each of these seats."""
     asked = turn.told_turn if state.board.is_told else turn.turn
     return [frame for seat in seats for frame in (turn.turn_begins(seat), asked(seat))]
+
+
+def agenda_at(state: AtTable, phase: str, number: int) -> list[type_of_frame]:
+    """OE-2.1, OE-R14: the agenda of a round in which so many planets of the market stay unsold, or so
+    many turns are over."""
+    seats = state.clockwise()
+    if phase == AUCTION:
+        offers = [auction.offer(planet) for planet in state.row[number:]]
+        frames = [*offers, *turns(state, seats), round_ends()]
+    else:
+        now, *later = seats[number:]
+        turn.give_points(state, now)
+        frames = [turn.told_turn(now), *turns(state, later), round_ends()]
+    return frames[::-1]
 
 
 @step

@@ -120,6 +120,11 @@ class AtTable(Markers, OuterEarth):
         """How many cards the seat has in hand; None if nobody knows."""
         return len(self.hands[seat]) if self.is_known(f"hand.{seat + 1}") else None
 
+    @property
+    def phase(self) -> str:
+        """The time of the round: `set_up`, `auction`, `turns`, `exploration` or `end`."""
+        return PHASES.get(self.waits_for, "end")
+
     def knows_influence(self, seat: int) -> bool:
         """Whether the seat's auction influence is known, with company and rewards."""
         return self.is_known(f"company.{seat + 1}", f"rewards.{seat + 1}")
@@ -130,7 +135,8 @@ class AtTable(Markers, OuterEarth):
 
     def unknown_for_score(self) -> list[str]:
         """Markers that the score as things stand reads and that nobody has told."""
-        return [marker for marker in of_score(self.board.seats) if marker in self.unknown]
+        built = [f"built.{PLANETS[planet]}" for planets in self.developing for planet in planets]
+        return [mark for mark in [*of_score(self.board.seats), *built] if mark in self.unknown]
 
     def put_stand_ins(self) -> None:
         """Where nobody told a marker, a legal stand-in lies, which refuses nothing."""
@@ -160,6 +166,15 @@ class AtTable(Markers, OuterEarth):
 
 # -- markers -----------------------------------------------------------------------------
 
+PHASES = {
+    "setting_up": "set_up",
+    "told_offer": "auction",
+    "told_adding": "auction",
+    "told_tie": "auction",
+    "told_turn": "turns",
+    "told_planet": "exploration",
+}
+"""What is waited for, and when."""
 OF_SCORE = ("vp", "stocks", "portfolio", "planets")
 OF_SEATS = ("vp", "hand", "company", "rewards", "planets", "stocks", "portfolio")
 OF_ALL = ("budget", "galaxy", "row", "index")
@@ -180,7 +195,7 @@ def of_board(seats: int) -> list[str]:
     return [*OF_ALL, *(mark for kind in OF_SEATS for mark in of_seats(kind, seats))]
 
 
-TOLD_BY = {"planets": "developing"}
+TOLD_BY = {"planets": "developing", "portfolio": "closed_planets", "invested": "turned_up"}
 """Facts that tell a marker of another name than their own."""
 
 

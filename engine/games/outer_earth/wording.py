@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -11,10 +11,29 @@ from engine.games.outer_earth.actions import Close, Invest, Place, Remove, Take
 from engine.games.outer_earth.components import COMPANIES, PLANETS
 from engine.games.outer_earth.state import NOTHING, OuterEarth
 from engine.rules.agenda import DECISION, Node
+from engine.rules.facts import free_text
 from engine.rules.game import Value
 from engine.rules.parts import hidden
 from engine.rules.words import Words
 
+TOLD_IN = {
+    "planet": "planets",
+    "queued": "planets",
+    "company": "companies",
+    "industry": "industries",
+    "card": "industries",
+    "effect": "effects",
+}
+"""Kinds of words in facts, and the tables that name them."""
+PARTS_IN = {
+    "planets": "planets",
+    "row": "planets",
+    "stocks": "industries",
+    "built": "industries",
+    "synergies": "industries",
+    "rewards": "effects",
+}
+"""Kinds of words in facts that have several parts, and the tables that name these."""
 NAMED = {"planet": "planets", "company": "companies"}
 """Kinds of values that may have a name of their own, and the tables that name them otherwise."""
 
@@ -68,6 +87,35 @@ def question_operands(state: OuterEarth) -> dict[str, Any]:
 def _arguments(node: Node) -> tuple[str, ...]:
     first = 2 if node.kind == DECISION or node.source else 1
     return tuple(inspect.signature(node.run).parameters)[first:]
+
+
+def marker_operands(marker: str) -> tuple[str, dict[str, Any]]:
+    """Name in `[markers]` and operands of what a table has not told: `vp.1`, `built.07`."""
+    kind, _, thing = marker.partition(".")
+    if kind == "built":
+        return kind, {"planet": thing}
+    return kind, {"seat": int(thing) - 1} if thing else {}
+
+
+def _parts(kind: str) -> Callable[[Words, str], str]:
+    """A word of several parts as people say it: “Rustbite (2) and Facet”."""
+
+    def told(words: Words, word: str) -> str:
+        said = []
+        for part in word.split("+"):
+            name, _, count = part.partition(":")
+            text = words.name(PARTS_IN[kind], name)
+            said.append(f"{text} ({count})" if count not in ("", "0") else text)
+        return words.listed(said)
+
+    return told
+
+
+TOLD_BY = {
+    **{kind: _parts(kind) for kind in PARTS_IN},
+    "name": lambda words, word: free_text(word),
+}
+"""How words of a kind are said that stand in no table."""
 
 
 def _named(name: str) -> tuple[str, dict[str, Any]]:

@@ -175,5 +175,3 @@ def assert_alike(match: Match, state: OuterEarth) -> None:
     for planet in {*state.row}.union(*state.developing, *state.portfolio):
         for field in ("planet_industry", "planet_slots", "synergies", "planet_effect"):
             assert getattr(told.board, field)[planet] == getattr(state.board, field)[planet]
-
-

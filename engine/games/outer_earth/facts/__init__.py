@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.outer_earth.facts import auction, markers, set_up, turn, upkeep
+from engine.games.outer_earth.facts import auction, clock, markers, set_up, turn, upkeep
 from engine.rules.facts import facts_of
 
-FACTS = facts_of(set_up, auction, turn, upkeep, markers)
+FACTS = facts_of(set_up, auction, turn, upkeep, clock, markers)

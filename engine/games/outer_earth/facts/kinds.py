@@ -16,6 +16,7 @@ from engine.games.outer_earth.components import (
     OF_INDUSTRY,
     PLANETS,
 )
+from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable
 from engine.rules.agenda import Illegal, Refusal, State
 from engine.rules.facts import MOST, UNSEEN, Kind, counted, named, number, one_of, text
@@ -157,7 +158,7 @@ NAME = text("name")
 SLOTS, AMOUNT = number("slots", 1, 9), number("amount", 1, 20)
 INFLUENCE = number("influence", 0, 99)
 CARDS = number("cards", 0, MOST)
-POINTS = number("AP", 0, MOST)
+AP = number("AP", 0, MOST)
 BID_VALUE = number("value", 1, MOST)
 COUNTED = Kind(
     "cards",
@@ -173,13 +174,26 @@ FACE = Kind(
 """A card by its industry, or `?` where it lies face down."""
 PLANETS_THERE = Kind("planets", _planets)
 ROW = Kind("row", _row)
-PILE = Kind("pile", _cards)
+PILE, BUILT = Kind("stocks", _cards), Kind("built", _cards)
+QUEUED = Kind(
+    "queued",
+    lambda state, word: NOTHING if word == NONE else PLANETS.index(word),
+    lambda state: (NONE, *PLANETS),
+)
 REWARDS = Kind("rewards", _rewards)
-PHASE = named("phase", ("auction", "turns"))
+PHASE = named("phase", (rules.AUCTION, rules.TURNS))
+WHY = named("why", ("no", "turned", "bought", "budget", "both"))
 ROUND = number("round", 1, MOST)
 
 
 # -- what cannot be now --------------------------------------------------------------------
+
+
+def needs_known(state: AtTable, clause: str, *markers: str) -> None:
+    """What is to be counted on must have been told."""
+    for marker in markers:
+        if not state.is_known(marker):
+            impossible(clause, "unknown", marker=marker, kind=untold(marker))
 
 
 def needs_turn(state: AtTable, seat: int) -> None:

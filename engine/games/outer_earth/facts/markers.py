@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from engine.games.outer_earth.components import BACK
-from engine.games.outer_earth.facts.kinds import COUNTED, SEAT, VP
-from engine.games.outer_earth.table import AtTable
+from engine.games.outer_earth import rules
+from engine.games.outer_earth.components import (
+    BACK,
+    DEVELOPING,
+    EFFECTS,
+    INDUSTRIES,
+    INDUSTRY,
+    PLANETS,
+    SLOT,
+)
+from engine.games.outer_earth.facts.kinds import (
+    AP,
+    BUILT,
+    CARDS,
+    COUNTED,
+    PILE,
+    PLANET,
+    PLANETS_THERE,
+    QUEUED,
+    REWARDS,
+    ROW,
+    SEAT,
+    VP,
+    impossible,
+    needs_turn,
+)
+from engine.games.outer_earth.state import NOTHING, counted
+from engine.games.outer_earth.table import AtTable, of_seats
 from engine.rules.facts import fact
 from engine.rules.parts.places import put
 
@@ -21,7 +46,7 @@ def vp(state: AtTable, seat: int, points: int) -> None:
 
 @fact(SEAT, COUNTED)
 def hand(state: AtTable, seat: int, number: int | None) -> None:
-    """OE-2.2: so many cards in hand; nobody knows how many."""
+    """OE-2.2: so many cards in hand, a bid not counted; or nobody knows how many."""
     marker = f"hand.{seat + 1}"
     if number is None:
         state.forget([marker])
@@ -30,3 +55,187 @@ def hand(state: AtTable, seat: int, number: int | None) -> None:
     state.hands = put(state.hands, seat, [BACK] * number)
     state.learn(marker)
     state.note("OE-2.2", "hand_told", seat=seat, n=number)
+
+
+@fact(SEAT, AP)
+def ap(state: AtTable, seat: int, points: int) -> None:
+    """OE-1.3: so many action points are left in this turn."""
+    needs_turn(state, seat)
+    state.ap = points
+    state.note("OE-1.3", "ap_told", seat=seat, n=points)
+
+
+@fact(VP)
+def budget(state: AtTable, points: int) -> None:
+    """OE-1.1: so many VP are left in the budget."""
+    if points > (most := state.board.size.budget):
+        impossible("OE-1.1", "big_budget", most=most)
+    state.budget = points
+    state.learn("budget")
+    state.note("OE-1.1", "budget_told", n=points)
+
+
+@fact(CARDS)
+def galaxy(state: AtTable, number: int) -> None:
+    """OE-1.1: so many planets are left in the galaxy deck."""
+    if number > (most := state.board.size.galaxy - len(state.row)):
+        impossible("OE-1.1", "big_galaxy", most=most)
+    state.galaxy = number
+    state.learn("galaxy")
+    state.note("OE-1.1", "galaxy_told", n=number)
+    # OE-4.2: the market waits for no more planets than there are.
+    waiting = [frame for frame in state.agenda if frame[0] is rules.told_planet]
+    for frame in waiting[number:]:
+        state.agenda.remove(frame)
+    state.run_on()
+
+
+@fact(ROW)
+def row(state: AtTable, there: list[tuple[int, int]]) -> None:
+    """OE-2.1: these planets lie in the market with their chips, the oldest first."""
+    _needs_no_bids(state)
+    if len(there) > (most := state.board.size.market):
+        impossible("OE-1.1", "row_is_full", most=most)
+    before = state.row
+    state.row, state.chips = [], []
+    _needs_free(state, [planet for planet, _ in there])
+    state.row = [planet for planet, _ in there]
+    state.chips = [chips for _, chips in there]
+    _sort_out(state)
+    state.learn("row")
+    names = [PLANETS[planet] for planet in state.row]
+    state.note("OE-2.1", "row_told" if names else "empty_row_told", planets=names)
+    if state.phase == rules.AUCTION and state.row != before:
+        # What is on offer stays so if it still lies there; else the auction begins again.
+        offered = state.offered
+        stay = state.row.index(offered) if offered in state.row else 0
+        state.offered = NOTHING
+        state.agenda = rules.agenda_at(state, rules.AUCTION, stay)
+        state.run_on()
+
+
+@fact(SEAT, PLANETS_THERE, QUEUED)
+def developing(state: AtTable, seat: int, planets: list[int], queued: int) -> None:
+    """OE-1.3: the seat develops these planets, and that one is queued."""
+    _needs_no_bids(state)
+    # OE-R5: who had one more by the secondary bonus keeps it in development.
+    if len(planets) > (most := DEVELOPING + 1):
+        impossible("OE-1.3", "many_planets", most=most)
+    before = state.developing[seat]
+    state.developing = put(state.developing, seat, [])
+    state.queued = put(state.queued, seat, NOTHING)
+    _needs_free(state, [*planets, *([queued] if queued != NOTHING else [])])
+    state.developing = put(state.developing, seat, planets)
+    state.queued = put(state.queued, seat, queued)
+    for planet in {*before} ^ {*planets}:
+        state.built = put(state.built, planet, [])
+    state.forget(f"built.{PLANETS[planet]}" for planet in planets if planet not in before)
+    state.learn(*(f"built.{PLANETS[planet]}" for planet in before if planet not in planets))
+    _sort_out(state)
+    state.learn(f"planets.{seat + 1}")
+    there = [PLANETS[planet] for planet in planets]
+    state.note("OE-1.3", "planets_told" if there else "no_planets_told", seat=seat, planets=there)
+    if queued != NOTHING:
+        state.note("OE-1.3", "queue_told", seat=seat, planet=PLANETS[queued])
+
+
+@fact(PLANET, BUILT)
+def built(state: AtTable, planet: int, cards: list[str]) -> None:
+    """OE-3.4: cards of these industries lie on a planet in development, the newest last."""
+    owner = next((seat for seat, it in enumerate(state.developing) if planet in it), NOTHING)
+    if owner == NOTHING:
+        impossible("OE-3.4", "nobody_develops")
+    most = state.board.planet_slots[planet] + state.effect(owner, SLOT) + state.board.bonus_is_slot
+    if len(cards) > most and state.knows_influence(owner):
+        impossible("OE-3.4", "many_cards", most=most)
+    state.built = put(state.built, planet, cards)
+    state.learn(f"built.{PLANETS[planet]}")
+    name = "built_told" if cards else "nothing_built_told"
+    state.note("OE-3.4", name, seat=owner, planet=PLANETS[planet], cards=cards)
+
+
+@fact(SEAT, PILE, CARDS)
+def stocks(state: AtTable, seat: int, shown: list[str], face_down: int) -> None:
+    """OE-3.10: these cards lie face up in the stocks, the one with the bonus last, and so many face down."""
+    state.stocks = put(state.stocks, seat, shown)
+    state.bonus = put(state.bonus, seat, INDUSTRY[shown[-1]] if shown else NOTHING)
+    if len(state.invested[seat]) != face_down:
+        state.invested = put(state.invested, seat, [BACK] * face_down)
+    state.learn(f"stocks.{seat + 1}")
+    state.note("OE-3.10", "stocks_told", seat=seat, shown=len(shown), n=face_down)
+
+
+@fact(SEAT, CARDS, CARDS, CARDS)
+def closed_planets(state: AtTable, seat: int, *counts: int) -> None:
+    """OE-3.10: so many planets of each industry are in the portfolio."""
+    named = counted(state.board.planet_industry[planet] for planet in state.portfolio[seat])
+    more = [count - own for count, own in zip(counts, named, strict=True)]
+    if min(more) < 0:
+        impossible("OE-3.10", "closed_since")
+    state.unnamed = put(state.unnamed, seat, more)
+    state.learn(f"portfolio.{seat + 1}")
+    state.note("OE-3.10", "portfolio_told", seat=seat, n=sum(counts))
+    if (sums := _index(state)) is not None:
+        state.index = sums
+        state.learn("index")
+
+
+@fact(CARDS, CARDS, CARDS)
+def index(state: AtTable, *counts: int) -> None:
+    """OE-3.10: the stock index of each industry; it is how many planets of it were closed."""
+    sums = _index(state)
+    if sums is not None and sums != list(counts):
+        impossible("OE-3.10", "index_is_sum")
+    state.index = list(counts)
+    state.learn("index")
+    told = dict(zip(INDUSTRIES, counts, strict=True))
+    state.note("OE-3.10", "index_told", **told)
+
+
+@fact(SEAT, REWARDS)
+def rewards(state: AtTable, seat: int, gained: list[tuple[int, int]]) -> None:
+    """OE-3.10: closed planets have brought the seat this for good; its company's strength comes on top."""
+    own = [0] * len(EFFECTS)
+    for effect, amount in gained:
+        own[effect] += amount
+    company = state.company[seat]
+    if company != NOTHING:
+        effect, amount = state.board.company_effect[company]
+        own[effect] += amount
+    at = seat * len(EFFECTS)
+    state.effects = [*state.effects[:at], *own, *state.effects[at + len(EFFECTS) :]]
+    state.learn(f"rewards.{seat + 1}")
+    state.note("OE-3.10", "rewards_told", seat=seat)
+
+
+# -- what must fit together ------------------------------------------------------------
+
+
+def _index(state: AtTable) -> list[int] | None:
+    """OE-3.10: the closed planets of all seats by industry; None if nobody knows them all."""
+    if not state.is_known(*of_seats("portfolio", state.board.seats)):
+        return None
+    return [sum(own) for own in zip(*state.tally().portfolio, strict=True)]
+
+
+def _needs_no_bids(state: AtTable) -> None:
+    """OE-2.4: bids lie there for a planet of the market."""
+    if any(state.bids):
+        impossible("OE-2.4", "bids_lie")
+
+
+def _needs_free(state: AtTable, planets: list[int]) -> None:
+    """OE-1.2: there is one of each planet."""
+    if {*planets} & _lying(state) or len({*planets}) < len(planets):
+        impossible("OE-1.2", "lies_elsewhere")
+
+
+def _lying(state: AtTable) -> set[int]:
+    """Every planet that has come into the market, as far as it has been told."""
+    return {*state.row, *state.queued}.union(*state.developing, *state.portfolio) - {NOTHING}
+
+
+def _sort_out(state: AtTable) -> None:
+    """OE-1.2: planets that nobody has seen can still come."""
+    lying = _lying(state)
+    state.unturned = [planet for planet in range(len(PLANETS)) if planet not in lying]

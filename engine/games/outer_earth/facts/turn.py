@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.outer_earth import closing, turn
-from engine.games.outer_earth.components import BACK, OF_INDUSTRY
+from engine.games.outer_earth.components import BACK, OF_INDUSTRY, PLANETS
 from engine.games.outer_earth.facts.kinds import (
     FACE,
     INDUSTRY,
@@ -11,6 +11,7 @@ from engine.games.outer_earth.facts.kinds import (
     SEAT,
     impossible,
     needs_cards,
+    needs_known,
     needs_points,
     needs_turn,
 )
@@ -49,6 +50,7 @@ def placed(state: AtTable, seat: int, planet: int, industry: int) -> None:
     """OE-3.4: a card of that industry is placed on a planet in development."""
     needs_turn(state, seat)
     _needs_developing(state, seat, planet, "OE-3.4")
+    needs_known(state, "OE-3.4", f"built.{PLANETS[planet]}")
     if len(state.built[planet]) >= state.slots(seat, planet):
         impossible("OE-3.4", "no_slot")
     needs_points(state, seat, "OE-3.4", turn.placement_cost(state))
@@ -102,5 +104,6 @@ def _needs_developing(state: AtTable, seat: int, planet: int, clause: str) -> No
 def _needs_card(state: AtTable, seat: int, planet: int, clause: str) -> None:
     """OE-3.5, OE-R6: the seat develops that planet, and a card lies on it."""
     _needs_developing(state, seat, planet, clause)
+    needs_known(state, clause, f"built.{PLANETS[planet]}")
     if not state.built[planet]:
         impossible(clause, "nothing_built")

@@ -1,0 +1,95 @@
+"""The clock: where the match stands, also when the app comes to a running one."""
+
+from __future__ import annotations
+
+from engine.games.outer_earth import rules
+from engine.games.outer_earth.components import EFFECTS, INDUSTRIES, PLANETS
+from engine.games.outer_earth.facts.kinds import (
+    CARDS,
+    PHASE,
+    ROUND,
+    SEAT,
+    WHY,
+    impossible,
+    needs_known,
+)
+from engine.games.outer_earth.state import NOTHING
+from engine.games.outer_earth.table import UNTOLD, AtTable, of_board
+from engine.rules.facts import fact
+
+
+@fact(ROUND, PHASE, CARDS, SEAT)
+def clock(state: AtTable, number: int, phase: str, over: int, start: int) -> None:
+    """OE-2.1, OE-R14: round and phase, how many planets have been offered and stay, or turns are over,
+    and who has the starting token."""
+    if phase == rules.AUCTION:
+        needs_known(state, "OE-2.1", "row")
+    most = len(state.row) if phase == rules.AUCTION else state.board.seats - 1
+    if over > most:
+        impossible("OE-2.1", "phase_is_over", most=most)
+    _take_bids_back(state)
+    state.start, state.offered, state.last_round = start, NOTHING, ""
+    # Whether this round is the last was looked for at the end of the one before.
+    state.round = number - 1
+    state.put_stand_ins()
+    if state.round:
+        rules.look_for_the_end.run(state)
+    state.round = number
+    state.note("OE-2.1", f"clock_{phase}_told", round=number, seat=start, n=over)
+    state.agenda = rules.agenda_at(state, phase, over)
+    state.run_on()
+
+
+@fact(WHY)
+def last_round(state: AtTable, why: str) -> None:
+    """OE-4.3: this round is the last one, and why; or it is not."""
+    state.last_round = "" if why == "no" else why
+    name = f"last_round_{why}" if state.last_round else "not_the_last_round"
+    state.note("OE-4.3", name, round=state.round)
+
+
+@fact()
+def joined(state: AtTable) -> None:
+    """OE-2.1: the app comes to a running match: nothing is known until it is told."""
+    seats = state.board.seats
+    state.forget(of_board(seats))
+    state.learn(*(f"built.{planet}" for planet in PLANETS))
+    state.row, state.chips, state.closings = [], [], []
+    state.unturned = list(range(len(PLANETS)))
+    state.developing = [[] for _ in range(seats)]
+    state.portfolio = [[] for _ in range(seats)]
+    state.unnamed = [[0] * len(INDUSTRIES) for _ in range(seats)]
+    state.stocks = [[] for _ in range(seats)]
+    state.invested = [[] for _ in range(seats)]
+    state.hands = [[] for _ in range(seats)]
+    state.bids = [[] for _ in range(seats)]
+    state.bid_values = [UNTOLD] * seats
+    state.paddles = [""] * seats
+    state.built = [[] for _ in PLANETS]
+    state.queued, state.bonus, state.company = ([NOTHING] * seats for _ in range(3))
+    state.vp, state.by_hand, state.chips_won = ([0] * seats for _ in range(3))
+    state.effects = [0] * (seats * len(EFFECTS))
+    state.index = [0] * len(INDUSTRIES)
+    state.offered, state.last_round = NOTHING, ""
+    state.round = max(state.round, 1)
+    state.note("OE-2.1", "joined")
+    state.agenda = rules.agenda_at(state, rules.TURNS, 0)
+
+
+def _take_bids_back(state: AtTable) -> None:
+    """OE-2.4: at another time no bid lies there."""
+    state.hands = [[*hand, *bid] for hand, bid in zip(state.hands, state.bids, strict=True)]
+    state.bids = [[] for _ in state.bids]
+    state.bid_values = [UNTOLD] * state.board.seats
+    state.paddles = [""] * state.board.seats
+
+
+def as_told(state: AtTable) -> tuple[int, str, int, int] | None:
+    """Round, phase, what is over in it, and who has the token, as `clock` takes them; None between."""
+    if state.phase == rules.AUCTION:
+        over = state.row.index(state.offered)
+    elif state.phase == rules.TURNS:
+        over = state.clockwise().index(state.at_turn)
+    else:
+        return None
+    return state.round, state.phase, over, state.start
