@@ -11,6 +11,8 @@ from engine.rules.game import Game
 
 MANY = 7
 """Outcomes of a draw above which it is not looked into: the game judges the draw itself."""
+ALL = 64
+"""Outcomes of draws after one another above which the last ones are not looked into."""
 PROMISING = 10
 """Actions that are thought through, the best at first sight."""
 LOOKED_AT = 64
@@ -45,15 +47,15 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
     return action, {} if view.is_private or view.may_peek else reasons(game, guess, action, seat)
 
 
-def expected(game: Game, state: State, seat: int, depth: int) -> float:
+def expected(game: Game, state: State, seat: int, depth: int, most: int = ALL) -> float:
     """Worth after `depth` further answers of the seat in this turn, chance by its weights."""
     player = state.current_player
-    if player == CHANCE and len(state.chance_outcomes()) <= MANY:
+    if player == CHANCE and (number := len(state.chance_outcomes())) <= min(MANY, most):
         total = weights = 0.0
         for outcome, weight in state.chance_outcomes():
             after = state.clone()
             after.apply(outcome)
-            total += weight * expected(game, after, seat, depth)
+            total += weight * expected(game, after, seat, depth, most // number)
             weights += weight
         return total / weights
     if depth and player == seat and not state.begins_turn:
@@ -61,7 +63,7 @@ def expected(game: Game, state: State, seat: int, depth: int) -> float:
         for action in game.candidates(state, LOOKED_AT):
             after = state.clone()
             after.apply(action)
-            best = max(best, expected(game, after, seat, depth - 1))
+            best = max(best, expected(game, after, seat, depth - 1, most))
         return best
     return standing(game, state, seat)
 

@@ -7,13 +7,12 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.games.outer_earth import auction, cards, scoring, turn
-from engine.games.outer_earth.actions import YES, Invest, Remove
+from engine.games.outer_earth.actions import DRAW, END, YES, Invest, Remove
 from engine.games.outer_earth.board import Board
 from engine.games.outer_earth.components import (
     ACTION_POINTS,
     AP,
     BACK,
-    CARD_VALUES,
     CLOSE_DISCOUNT,
     CLOSE_VP,
     EFFECTS,
@@ -32,24 +31,28 @@ from engine.rules.agenda import State
 
 SOLD = 0.8
 """How much of the market is sold in a round."""
-EACH_TURN = dict(zip(EFFECTS, (0.6, 0.05, 0.5, 0.0, 0.9, 0.6, 0.0, 0.0, 0.4), strict=True))
+POINT, LAST_POINT = 2.0, 0.3
+"""VP of an action point that planets to come may need, and of one that none needs."""
+CARD, SPARE_CARD = 1.1, 0.25
+"""VP of a card in hand that planets may take, and of one more."""
+EACH_TURN = dict(zip(EFFECTS, (0.9, 0.05, 0.8, 0.0, 1.5, 0.6, 0.0, 0.0, 1.2), strict=True))
 """VP that an effect brings each turn; action points and placements are counted as such."""
 WEIGHTS = tuple(EACH_TURN.values())
 CLOSINGS = 0.8
 """Planets that a seat closes in a turn."""
-BONUS = {PRIMARY: 0.6, SECONDARY: 0.4, TERTIARY: 0.0, NOTHING: 0.0}
+BONUS = {PRIMARY: 0.7, SECONDARY: 0.4, TERTIARY: 0.0, NOTHING: 0.0}
 """VP that the bonus of a face-up card brings each turn; tertiary is an action point."""
 PORTFOLIO = 2.0
 """VP of a closed planet before anything is known of the ranks."""
-NEXT_CARD, NEXT_SYNERGY = 0.8, 0.35
-"""VP of a card that a planet still takes and nobody has in hand yet: any, and for each VP of a synergy."""
-ROOM = 1.0
-"""VP of the room that a planet takes while others are to come."""
-CARD, SPARE_CARD = 0.7, 0.25
-"""VP of a card in hand that planets may take, and of one more."""
-POINT, LAST_POINT = 0.8, 0.2
-"""VP of an action point that planets to come may need, and of one that none needs."""
-EACH_PLANET = 6.0
+FITTING = 2
+"""Cards that fit a slot and among which a seat has the choice, until it fills it."""
+FREQUENT = (4 / 9, 3 / 9, 2 / 9)
+"""How many of the cards are of each industry."""
+CARD_POINTS = 0.5
+"""Action points that it takes to get a card."""
+ROOM = 1.5
+"""VP of the room that a planet takes while others are to come, and of the haste that it makes."""
+EACH_PLANET = 7.0
 """Action points that a planet needs, its cards included."""
 TRIED = 4
 """Kinds of cards that are tried on a slot, those of most value first."""
@@ -60,12 +63,10 @@ EARLY = 0.5
 SURE = (0.1, 0.25, 0.5, 0.7, 0.85)
 """How likely an industry's investment is won: two behind, one, level, one ahead, two."""
 PROSPECTS = ("planets", "hand", "points", "effects")
-WANTED = 0.5
-"""How much of a planet's worth is lost with it: others come."""
-CARD_BID = 1.0
-"""VP of a card that is paid for a planet."""
-LEADS = (0.15, 0.4, 0.75)
-"""How likely an auction is won with fewer cards, as many, more."""
+WANTED = 0.8
+"""How likely a seat says yes to a planet that it seems to need."""
+BEHIND = 0.6
+"""How much less likely an auction is won with one card less."""
 
 
 def evaluate(state: State, asked: int) -> list[dict[str, float]]:
@@ -74,15 +75,18 @@ def evaluate(state: State, asked: int) -> list[dict[str, float]]:
     if state.is_terminal:
         return [{"vp": float(vp)} for vp in state.vp]
     invested = investments(state)
+    coming = awaited(state)
+    own = [holdings(state, seat, NOTHING, it) for seat, it in enumerate(coming)]
+    hopes = hoped(state, coming, own) if state.offered != NOTHING else [0.0] * state.board.seats
     return [
         {
             "vp": float(state.vp[seat]),
             "investments": invested[seat],
             "portfolio": PORTFOLIO * len(state.portfolio[seat]),
-            **dict(zip(PROSPECTS, holdings(state, seat, NOTHING, coming), strict=True)),
-            "auction": hope(state, seat) if state.offered != NOTHING else 0.0,
+            **dict(zip(PROSPECTS, own[seat], strict=True)),
+            "auction": hopes[seat],
         }
-        for seat, coming in enumerate(awaited(state))
+        for seat in range(state.board.seats)
     ]
 
 
@@ -95,6 +99,7 @@ class Holder(NamedTuple):
     """Action points and free placements of a turn."""
     points: float
     """What is left of them in the turn that is being played."""
+    is_playing: bool
     hand: tuple[str, ...]
     unseen: int
     """Cards of the hand that are not known, or not drawn yet."""
@@ -154,15 +159,18 @@ def holder(state: OuterEarth, seat: int, extra: int, coming: Awaited) -> Holder:
         planets.append(Planet(queued, (), False))
     if extra != NOTHING:
         planets.append(Planet(extra, (), len(planets) < state.capacity(seat)))
-    known = (card for card in state.hands[seat] if card != BACK)
+    # The cards of a bid come back if the planet is not won.
+    held = state.hands[seat] if extra != NOTHING else [*state.hands[seat], *state.bids[seat]]
+    known = (card for card in held if card != BACK)
     hand = tuple(sorted(known, key=ORDER.__getitem__))
     each = ACTION_POINTS + 1 + effects[AP] + effects[FREE_PLACE] + (state.bonus[seat] == TERTIARY)
     return Holder(
         turns=coming.turns,
         each=each,
         points=state.ap + state.free_places if coming.is_playing else 0,
+        is_playing=coming.is_playing,
         hand=hand,
-        unseen=coming.unseen + len(state.hands[seat]) - len(hand),
+        unseen=coming.unseen + len(held) - len(hand),
         effects=effects,
         bonus=state.bonus[seat],
         planets=tuple(planets),
@@ -196,20 +204,20 @@ def prospects(board: Board, it: Holder) -> tuple[float, ...]:
         room = max(board.planet_slots[planet] - len(built), 0)
         outlet = OUTLET[built[-1]] if built else ""
         counts = tuple(by_industry(built))
-        vp, sets = scoring.closing(counts, board.synergies[planet])
+        synergies = board.synergies[planet]
+        vp, sets = scoring.closing(counts, synergies)
         done = vp + SET_VP * sets
-        gain, used = chain(left, outlet, counts, board.synergies[planet], room)
+        gain, used = chain(left, outlet, counts, synergies, room)
         for card in used:
             at = left.index(card)
             left = left[:at] + left[at + 1 :]
         missing = room - len(used)
         wanted += missing
         effect, amount = board.planet_effect[planet]
-        values = sum(CARD_VALUES[industry] for industry in board.synergies[planet])
-        gain += (NEXT_CARD + NEXT_SYNERGY * values) * missing + PORTFOLIO + it.effects[CLOSE_VP]
+        gain += CARD * missing + PORTFOLIO + it.effects[CLOSE_VP]
         gain += reward_worth(effect, amount, max(it.turns - 1, 0.0))
         gain = done + WAITING * (gain - done)
-        cost = max(room + 1 - it.effects[CLOSE_DISCOUNT], 0) + 0.5 * missing
+        cost = max(room + 1 - it.effects[CLOSE_DISCOUNT], 0) + CARD_POINTS * missing
         loss = scoring.unfinished(len(built)) if is_begun else 0
         offers.append(((gain - loss) / (cost + 0.5), gain, cost, loss))
     offers.sort(reverse=True)
@@ -231,13 +239,13 @@ def prospects(board: Board, it: Holder) -> tuple[float, ...]:
         lasting += amount * weight
     needed_points = min(max(points, 0.0), EACH_PLANET * it.to_come)
     spare = POINT * needed_points + LAST_POINT * max(points - needed_points, 0.0)
-    return worth, hand, spare, lasting * it.turns
+    return worth, hand, spare, lasting * (it.turns + it.is_playing)
 
 
 def reward_worth(effect: int, amount: int, turns: float) -> float:
     """What a reward brings in so many turns."""
     if effect in (AP, FREE_PLACE):
-        return amount * turns * 1.2
+        return amount * turns * POINT
     if effect == CLOSE_VP:
         return amount * turns * CLOSINGS
     return amount * turns * WEIGHTS[effect]
@@ -252,8 +260,7 @@ def chain(
     room: int,
 ) -> tuple[float, tuple[str, ...]]:
     """OE-3.8, OE-3.9: what a planet is worth with the best cards of a hand that connect, and which."""
-    vp, sets = scoring.closing(counts, synergies)
-    best: tuple[float, tuple[str, ...]] = (vp + SET_VP * sets, ())
+    best: tuple[float, tuple[str, ...]] = (filled(counts, synergies, room) - CARD * room, ())
     if not room:
         return best
     tried: set[str] = set()
@@ -264,12 +271,38 @@ def chain(
             break
         tried.add(card)
         industry = INDUSTRY[card]
-        more = tuple(count + (number == industry) for number, count in enumerate(counts))
+        more = with_one(counts, industry)
         rest = hand[:at] + hand[at + 1 :]
         gain, used = chain(rest, OUTLET[card], more, synergies, room - 1)
-        if gain > best[0] + 0.2:
+        if gain > best[0] + 1e-9:
             best = (gain, (card, *used))
     return best
+
+
+@lru_cache(maxsize=1 << 12)
+def filled(counts: tuple[int, ...], synergies: tuple[int, ...], room: int) -> float:
+    """OE-3.9: VP of a planet with so many cards of each industry, once its room is filled."""
+    if not room:
+        vp, sets = scoring.closing(counts, synergies)
+        return vp + SET_VP * sets
+    tries = sorted(
+        (
+            (filled(with_one(counts, industry), synergies, room - 1), share)
+            for industry, share in enumerate(FREQUENT)
+        ),
+        reverse=True,
+    )
+    worth, worse = 0.0, 1.0
+    for value, share in tries:
+        left = max(worse - share, 0.0)
+        worth += value * (worse**FITTING - left**FITTING)
+        worse = left
+    return worth
+
+
+def with_one(counts: tuple[int, ...], industry: int) -> tuple[int, ...]:
+    """One card more of the industry."""
+    return tuple(count + (number == industry) for number, count in enumerate(counts))
 
 
 def investments(state: OuterEarth) -> tuple[float, ...]:
@@ -303,32 +336,39 @@ def shares(
     return tuple(worth)
 
 
-def hope(state: OuterEarth, seat: int) -> float:
-    """OE-2: what the planet on offer may still bring to the seat, less what is bid for it."""
-    planet = state.offered
-    is_bidder = seat in state.bidders
-    if state.paddles[seat] != YES and not is_bidder:
-        return 0.0
-    value = planet_worth(state, seat, planet)
-    if not is_bidder:
-        return 0.6 * value if value > 0 else value
-    counts = [len(bid) for bid in state.bids]
-    own = counts.pop(seat)
+def hoped(
+    state: OuterEarth, coming: Sequence[Awaited], own: Sequence[tuple[float, ...]]
+) -> list[float]:
+    """OE-2: what the planet on offer may still bring to each seat, less what is bid for it."""
+    bidders = state.bidders
+    asked = {frame[1] for frame in state.agenda if frame[0] is auction.paddle}
+    chips = state.chips[state.row.index(state.offered)] - (0.0 if state.last_round else ROOM)
+    worths = [
+        sum(holdings(state, seat, state.offered, it)) - sum(own[seat]) + chips
+        if seat in bidders or seat in asked or state.paddles[seat] == YES
+        else 0.0
+        for seat, it in enumerate(coming)
+    ]
+    if bidders:
+        chances = chances_of_bids(state, bidders)
+    else:
+        wants = [
+            WANTED * (worth > 0) if seat in asked else float(state.paddles[seat] == YES)
+            for seat, worth in enumerate(worths)
+        ]
+        chances = [it / (1 + sum(wants) - it) for it in wants]
+    return [chance * worth for chance, worth in zip(chances, worths, strict=True)]
+
+
+def chances_of_bids(state: OuterEarth, bidders: Sequence[int]) -> list[float]:
+    """OE-2.5: how likely each seat wins with its cards so far, and one that it is about to add."""
+    counts = [max(len(bid), seat in bidders) for seat, bid in enumerate(state.bids)]
     question = state.agenda[-1]
-    if question[0] is auction.add_card and question[1] == seat and not question[3]:
-        own += 1
+    if question[0] is auction.add_card and not question[3]:
+        counts[question[1]] += 1
     most = max(counts)
-    sure = LEADS[(own > most) - (own < most) + 1]
-    return sure * (WANTED * value - CARD_BID * own)
-
-
-def planet_worth(state: OuterEarth, seat: int, planet: int) -> float:
-    """What the seat's prospects gain by the planet, its chips included."""
-    coming = awaited(state)[seat]
-    with_it = sum(holdings(state, seat, planet, coming))
-    without = sum(holdings(state, seat, NOTHING, coming))
-    room = 0.0 if state.last_round else ROOM
-    return with_it - without - room + state.chips[state.row.index(planet)]
+    weights = [BEHIND ** (most - count) if count else 0.0 for count in counts]
+    return [weight / sum(weights) for weight in weights]
 
 
 def candidates(state: State, limit: int) -> Sequence[Any]:
@@ -336,5 +376,10 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
     assert isinstance(state, OuterEarth)
     actions = state.legal_actions()
     left_out = Remove if state.last_round else (Remove, Invest)
-    kept = [action for action in actions if not isinstance(action, left_out)]
+    can_draw = DRAW in actions
+    kept = [
+        action
+        for action in actions
+        if not isinstance(action, left_out) and not (can_draw and action == END)
+    ]
     return kept[:limit] if kept else actions[:limit]
