@@ -60,6 +60,7 @@ from engine.rules.facts import written
 from engine.rules.form import put
 from engine.rules.game import AT_TABLE, PLAY
 from engine.store.library import Library
+from tests.desktop.lessons import answers
 from tests.games.outer_earth.matches import by_lot
 from tests.games.red_outpost.window.board import drawn_on
 from tests.games.red_outpost.window.panels import table_on, telling_on
@@ -351,6 +352,20 @@ class Stage:
         assert isinstance(page, MatchPage)
         await asyncio.sleep(SETTLE)
         page.choosing.answer("commissar>warehouse")
+
+    async def lesson_earth(self) -> None:
+        """The first prompt of a turn of Outer Earth, after the first planets."""
+        self.window.show_me(EARTH)
+        page = self.window.page
+        assert isinstance(page, MatchPage)
+        for answer in answers(EARTH):
+            while not page.choosing.is_open:
+                await asyncio.sleep(SETTLE)
+            if answer.decision == "turn":
+                # It would leave by itself.
+                page.headline.hide()
+                return
+            page.choosing.answer(*answer.choices)
 
     async def lesson_table(self) -> None:
         self.window.show_me(GAME, AT_TABLE)
@@ -697,6 +712,7 @@ class Stage:
             "end-four": self.end_four,
             "refused": self.refused,
             "lesson-left": self.lesson_left,
+            "lesson-earth": self.lesson_earth,
             "robinson-tv-table": self.island_tv_table,
             "robinson-tv-joined": self.island_tv_joined,
             "robinson-tv-hand-over": self.island_tv_hand_over,

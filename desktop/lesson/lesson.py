@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 from desktop.look import controls, theme
 from desktop.look.card import said
 from desktop.look.clauses import ClauseChip
-from desktop.look.translate import translate
+from desktop.look.folding import WordButton
+from desktop.look.translate import speak, translate
 
 AROUND = 4
+MAXIMUM = (1 << 24) - 1
+"""Qt's QWIDGETSIZE_MAX: no size is set."""
 
 
 class Lesson(QFrame):
@@ -30,23 +33,19 @@ class Lesson(QFrame):
         self.to_lesson = controls.button(
             lambda: translate("Lesson", "Back to the first match"), "primary", "undo"
         )
-        self.leave = controls.button(lambda: translate("Lesson", "Go on without prompts"), "quiet")
-        self.leave.setObjectName("leave_lesson")
+        self.leave = WordButton("leave_lesson", "close", 0)
+        speak(self.leave, lambda it: it.setText(translate("Lesson", "Go on without prompts")))
         self._names, self._box = QVBoxLayout(), QHBoxLayout(self)
         self._names.addStretch(1)
         self._names.addWidget(self.heading)
         self._names.addWidget(self.clause, 0, Qt.AlignmentFlag.AlignLeft)
         self._names.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(controls.picture("info", 20, "accent"))
-        head.addLayout(self._names, 1)
-        self._box.addLayout(head)
+        self._head = QHBoxLayout()
+        self._head.addWidget(controls.picture("info", 20, "accent"))
+        self._head.addLayout(self._names, 1)
+        self._box.addLayout(self._head)
         self._box.addWidget(self.prompt, 1)
         self._box.addWidget(self.to_lesson, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._box.addWidget(
-            self.leave, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        )
         self.lay(lines, upright=False)
         theme.dress(self, lambda it: it._measure())
         self.hide()
@@ -59,16 +58,28 @@ class Lesson(QFrame):
         self._box.setSpacing(2 if upright else 12)
         self._names.setDirection(across if upright else down)
         self._names.setStretch(0, not upright)
-        self._names.setSpacing(8 if upright else 2)
+        self._names.setSpacing(6 if upright else 2)
+        self._head.setSpacing(6 if upright else 12)
+        self.leave.fold(upright)
+        theme.mark(self.leave, low=upright)
+        (self._head if upright else self._box).addWidget(
+            self.leave, 0, Qt.AlignmentFlag.AlignVCenter
+        )
         self._measure()
 
     def _measure(self) -> None:
         high = self._lines * self.prompt.fontMetrics().lineSpacing()
+        around = (16, AROUND, 12, AROUND)
         if self.is_upright:
-            high += self.clause.sizeHint().height() + self.leave.sizeHint().height()
-            high += 2 * self._box.spacing()
-        self.setMinimumHeight(high + theme.px(2 * AROUND))
-        self._box.setContentsMargins(*map(theme.px, (16, AROUND, 12, AROUND)))
+            self.leave.setFixedSize(theme.px(32), theme.px(28))
+            high += self.leave.height() + 2 * self._box.spacing()
+            around = (14, AROUND, 8, 2 * AROUND)
+        else:
+            # As large as its words want it.
+            self.leave.setMinimumSize(0, 0)
+            self.leave.setMaximumSize(MAXIMUM, MAXIMUM)
+        self.setMinimumHeight(high + theme.px(around[1] + around[3]))
+        self._box.setContentsMargins(*map(theme.px, around))
 
     def write(self, face: QFont) -> None:
         """Write the words in another face, as on a page that is read at arm's length."""

@@ -52,6 +52,8 @@ class Choices(Card):
         self._state: State | None = None
         self._taken: Steps = ()
         """The question of the rows, and what is chosen where they are."""
+        self._seat, self._title, self._is_brief = -1, "", False
+        """Who is asked, how that is called, and whether the name is enough."""
         choosing.changed.connect(self._narrowed)
         self._seat_mark = QLabel()
         self.prompt = said("body", wrap=True)
@@ -95,6 +97,7 @@ class Choices(Card):
         self.list.walked.connect(lambda: choosing.point(self._thing(self.list.current_row)))
         choosing.pointed.connect(self._mark)
         self.list.viewport().installEventFilter(self)
+        self.prompt.installEventFilter(self)
         self.paddles.installEventFilter(self)
         theme.dress(self.list, lambda it: it.setMinimumHeight(theme.px(44)))
         self._filter.installEventFilter(self)
@@ -200,6 +203,12 @@ class Choices(Card):
             # It waits here for the next question, wherever Qt would lead it.
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def be_brief(self, on: bool) -> None:
+        """Call who is asked by the name alone, so that more of the list is seen."""
+        if on != self._is_brief:
+            self._is_brief = on
+            self._call()
+
     def take_focus(self) -> None:
         """Give the list the keyboard, unless somebody is typing."""
         if not self.paddles.isHidden():
@@ -261,11 +270,17 @@ class Choices(Card):
 
     def _name(self, seat: int, title: str) -> None:
         assert self._voice is not None
-        self.call(title)
+        self._seat, self._title = seat, title
+        self._call()
         colours = self._voice.colours
         self._seat_mark.setVisible(seat >= 0)
         if seat >= 0:
             self._seat_mark.setPixmap(theme.seat_mark(colours[seat], 28))
+
+    def _call(self) -> None:
+        self.call(self._title)
+        if self._is_brief and self._seat >= 0 and self._voice is not None:
+            self.heading.setText(self._voice.people[self._seat])
 
     def _show_rows(self) -> None:
         state, voice = self.choosing.state, self._voice
@@ -311,7 +326,7 @@ class Choices(Card):
         self._filter.setVisible(bool(self._filter.text()) or self._filter.hasFocus())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The list has more room now, or less; the filter was left, or its arrows move the mark."""
+        """Prompt or list has more room now, or less; the filter was left, or moves the mark."""
         if (
             watched is self._filter
             and isinstance(event, QKeyEvent)
@@ -320,7 +335,7 @@ class Choices(Card):
         ):
             QApplication.sendEvent(self.list, event)
             return True
-        beside = (self.list.viewport(), self.paddles)
+        beside = (self.prompt, self.list.viewport(), self.paddles)
         resized = event.type() == QEvent.Type.Resize and watched in beside
         if resized or (event.type() == QEvent.Type.FocusOut and watched is self._filter):
             QTimer.singleShot(0, self, self._fit)

@@ -259,7 +259,7 @@ class MatchPage(Parts):
         secret = match.is_over and match.state.has_secrets
         self.hands.setVisible(secret and not self.viewer.all_hands)
         self.saved.show_saved(True)
-        self._show_pace()
+        self.show_pace()
         if self.looked is not None:
             self.looking.show(self._entries, self._rows_of, self.voice)
         if self.scenes.is_open:
@@ -325,10 +325,12 @@ class MatchPage(Parts):
         self._asked(self.match.asked)
         self.take_focus()
 
-    def _show_pace(self) -> None:
+    def show_pace(self) -> None:
+        """Offer to hurry the bots or to let them wait; the prompts of a first match set the pace."""
         match = self.match
         self.pace.show_match(
             has_bots=self.looked is None
+            and self.lesson.isHidden()
             and not match.is_over
             and len(match.persons) < len(match.plays),
             bot_asked=match.asked >= 0 and match.asked not in match.persons,
@@ -398,7 +400,7 @@ class MatchPage(Parts):
             # Nobody took the answer: the question is still open.
             self._show_table(Change.BACK)
         self._ask(seat)
-        self._show_pace()
+        self.show_pace()
         if self.viewer.waits_for != NOBODY:
             # The curtain has fallen, or falls once all have gone through what happened.
             return
@@ -522,7 +524,7 @@ class MatchPage(Parts):
         """Show the table as it was after that line of the match; nothing can be played there."""
         known = (entry.number for entry in self._entries if entry.number <= number)
         self.looking.turn_to(max(known, default=0))
-        self._show_pace()
+        self.show_pace()
         self.looking.show(self._entries, self._rows_of, self.voice)
         self.looking.take_focus()
 
@@ -531,7 +533,7 @@ class MatchPage(Parts):
         if self.looked is None:
             return
         self.looking.turn_back()
-        self._show_pace()
+        self.show_pace()
         self.telling.change = Change.JUMP
         if not self.scenes.take_up():
             self._show_table(Change.JUMP)
@@ -542,7 +544,7 @@ class MatchPage(Parts):
 
     def _pause(self, on: bool) -> None:
         self.asking.hold(PAUSE, on)
-        self._show_pace()
+        self.show_pace()
         if self.match.asked not in self.match.persons:
             self._ask(self.match.asked)
 

@@ -165,6 +165,7 @@ class Parts(Page):
         bar = max(self.bar.sizeHint().height(), self.bar.minimumHeight())
         high = self.height() - bar - ABOVE - BELOW
         self._place_lesson(high)
+        self.choices.be_brief(self.lesson.is_upright and not self.lesson.isHidden())
         lesson = 0 if self.lesson.isHidden() else self.lesson.minimumHeight() + BETWEEN
         if not self.lesson.is_upright:
             high, lesson = high - lesson, 0

@@ -26,6 +26,7 @@ def teach(page: MatchPage, followed: FirstMatch) -> None:
 
     def leave() -> None:
         page.asking.prepared = lambda: ""
+        page.show_pace()
         page.arrange()
         page.take_focus()
 
@@ -45,6 +46,7 @@ def teach(page: MatchPage, followed: FirstMatch) -> None:
     # Whatever else tells the page anew has told its rows by then.
     page.shown.connect(lambda _revision: QTimer.singleShot(0, teaching, tell))
     tell()
+    page.show_pace()
     page.arrange()
 
 

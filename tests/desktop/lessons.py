@@ -1,10 +1,22 @@
-"""What a first match beside the box says, read from its page and from its script."""
+"""First matches: what is answered in them, and what one beside the box says."""
 
 from __future__ import annotations
 
 from desktop.table.page import TablePage
+from engine.base import catalogue, resources
 from engine.match import first_match
+from engine.record.lines import Answer
 from engine.rules.game import AT_TABLE
+
+GAMES = [name for name in catalogue.names() if resources.first_match(name).is_file()]
+"""Those that have a first match on the screen."""
+
+
+def answers(game: str) -> list[Answer]:
+    """The answers of the person in the record of a first match."""
+    record = first_match.read(game)
+    own = [record.lines[number - 1] for number in first_match.own_lines(record)]
+    return [line for line in own if isinstance(line, Answer)]
 
 
 def said(page: TablePage) -> str:

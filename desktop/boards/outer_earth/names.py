@@ -5,6 +5,9 @@ from __future__ import annotations
 from engine.games.outer_earth.components import COMPANIES, EFFECTS, INDUSTRIES, PLANETS
 from engine.rules.words import Words
 
+SHAPES = {"cyan": "●", "amber": "◆", "magenta": "■"}
+"""Connectors as they are drawn on cards."""
+
 
 def planet(words: Words, number: int, form: str = "name") -> str:
     """The name of a planet, or another form of it: `acc`, `dat`."""
@@ -32,5 +35,6 @@ def card(words: Words, face: str) -> str:
 
 
 def brief(words: Words, face: str) -> str:
-    """“Primary circle to diamond”, beside a picture of the card with its colours."""
-    return words.name("cards", face, "Short")
+    """“Primary ●–◆”, beside a picture of the card with its colours; `card` says it in words."""
+    kind, inlet, outlet = face.removeprefix("card:").split("-")
+    return f"{words.name('industries', kind)} {SHAPES[inlet]}–{SHAPES[outlet]}"

@@ -12,7 +12,6 @@ from desktop.rules.book import load
 from desktop.set_up.page import SetUpPage
 from desktop.shelf.page import ShelfPage
 from desktop.shell.window import Window
-from engine.base import catalogue, resources
 from engine.match import first_match
 from engine.match.first_match import Prompt
 from engine.match.match import Match
@@ -21,16 +20,8 @@ from engine.rules.game import load as load_game
 from engine.rules.words import LANGUAGES
 from engine.store.library import Library
 from tests.desktop.fixtures import Hand, Until
+from tests.desktop.lessons import GAMES, answers
 from tests.desktop.pages import GAME
-
-GAMES = [name for name in catalogue.names() if resources.first_match(name).is_file()]
-
-
-def answers(game: str) -> list[Answer]:
-    """The answers of the person in the record of a first match."""
-    record = first_match.read(game)
-    own = [record.lines[number - 1] for number in first_match.own_lines(record)]
-    return [line for line in own if isinstance(line, Answer)]
 
 
 def asked(prompt: Prompt) -> str:

@@ -48,6 +48,7 @@ SCREENS = (
     "people",
     "lesson",
     "lesson-left",
+    "lesson-earth",
     "lesson-table",
     "score",
     "matches",

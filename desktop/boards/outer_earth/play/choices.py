@@ -8,6 +8,7 @@ from desktop.boards.contract import Step
 from desktop.boards.outer_earth import names
 from desktop.boards.outer_earth.play import signs
 from desktop.boards.outer_earth.play.steps import Steps
+from desktop.look.signs import Sign
 from desktop.look.translate import translate
 from desktop.look.voice import Voice
 from engine.games.outer_earth.actions import END, Close, Invest, Place, Remove, Take
@@ -51,6 +52,8 @@ def step(state: OuterEarth, action: object, number: int, voice: Voice) -> Step:
         case Take(card), _:
             text = translate("OuterEarth", "Take: {card}").format(card=names.brief(words, card))
             return Step(text, shown, names.card(words, card))
+        case str(card), _ if card.startswith("card:"):
+            return Step(names.brief(words, card), (Sign(card),), names.card(words, card))
         case Place(planet), 1:
             text = translate("OuterEarth", "On {planet}")
             return Step(text.format(planet=names.planet(words, planet, "acc")), shown)
