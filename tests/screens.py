@@ -322,6 +322,42 @@ class Stage:
         assert isinstance(page, MatchPage)
         page.turn_over()
 
+    async def score_earth(self) -> None:
+        """Four people at the end of a match, all counted."""
+        self.window.show_shelf()
+        self.window.count(EARTH, boards.score(EARTH).of(auctioned(4, ""), PUBLIC))
+
+    async def score_earth_now(self) -> None:
+        """In a running match: the stocks of who has cards face down are still to be counted."""
+        self.window.show_shelf()
+        self.window.count(EARTH, boards.score(EARTH).of(auctioned(3, "5 turn"), PUBLIC))
+
+    async def score_earth_wrong(self) -> None:
+        """Several things that cannot be, all told at once."""
+        form = boards.score(EARTH).of(auctioned(3, ""), PUBLIC)
+        put(form.counted, ("index", 0), 11)
+        put(form.counted, ("stocks", 1, 0), 31)
+        put(form.counted, ("developing", 2, 1), 14)
+        put(form.counted, ("vp", 2), -4)
+        self.window.show_shelf()
+        self.window.count(EARTH, form)
+
+    async def score_earth_tie(self) -> None:
+        form = boards.score(EARTH).begin(("Anna", "Ben", "Cleo"))
+        counts = {"vp": (25, 27, 24)}
+        for seat, vp in enumerate(counts["vp"]):
+            put(form.counted, ("vp", seat), vp)
+        for kind, rows in (
+            ("stocks", ((4, 1, 1), (1, 3, 2), (2, 2, 2))),
+            ("portfolio", ((3, 1, 1), (1, 2, 2), (0, 1, 1))),
+        ):
+            for at, row in enumerate(rows):
+                for seat, count in enumerate(row):
+                    put(form.counted, (kind, at, seat), count)
+        put(form.counted, ("developing", 0, 1), 2)
+        self.window.show_shelf()
+        self.window.count(EARTH, form)
+
     async def people(self) -> None:
         page = self._open(played(3, 16, bots=1))
         page.asking.hold("pause", True)
@@ -731,6 +767,10 @@ class Stage:
             "earth-round": self.earth_round,
             "earth-end": self.earth_end,
             "earth-overview": self.earth_overview,
+            "score-earth": self.score_earth,
+            "score-earth-now": self.score_earth_now,
+            "score-earth-wrong": self.score_earth_wrong,
+            "score-earth-tie": self.score_earth_tie,
         }
 
 

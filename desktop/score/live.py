@@ -45,10 +45,11 @@ class Live(QFrame):
         told = translate("Score", "The sheet fills in once every player has these numbers:")
         self._column.addWidget(controls.text(told, "muted", wrap=True))
         for row in rows:
-            seats = [count.seat for count in row.counts if count.field in missing]
-            who = [form.counted.names[seat] for seat in seats if seat is not None]
-            if who:
-                text = f"{row.title}: {words_of(self._game.name).listed(who)}"
+            open_counts = [count for count in row.counts if count.field in missing]
+            seats = [count.seat for count in open_counts if count.seat is not None]
+            if seats:
+                who = words_of(self._game.name).listed([form.counted.names[it] for it in seats])
+                text = f"{open_counts[0].what}: {who}"
                 self._column.addWidget(controls.text(text, wrap=True))
         self._column.addStretch(1)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLineEdit, QVBoxLayout
 
 from desktop.boards.contract import ScoreForm
 from desktop.look import controls, frames, theme
@@ -42,6 +42,7 @@ class Rows(QFrame):
         self.fields: dict[type_of_field, Stepper] = {}
         self.names: list[QLineEdit] = []
         self.whose: dict[type_of_field, Choice] = {}
+        self._people_cells: list[QBoxLayout] = []
         self._columns: dict[int, list[Stepper]] = {}
         self._standing_out: dict[type_of_field, str] = {}
         self._changes = Changes()
@@ -131,14 +132,18 @@ class Rows(QFrame):
         self.take_focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is no room for all the columns the numbers stand alone."""
+        """Where there is no room for all the columns numbers and names stand alone."""
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
         needed = theme.px(AROUND + WORDS + (len(self.names) + 1) * COLUMN)
+        is_narrow = self.width() < needed
         for stepper in self.fields.values():
-            stepper.fold(self.width() < needed)
+            stepper.fold(is_narrow)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        for cell in self._people_cells:
+            cell.setDirection(down if is_narrow else across)
 
     # -- rows ----------------------------------------------------------------------
 
@@ -149,6 +154,7 @@ class Rows(QFrame):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         frames.empty(self._body)
         self.fields, self.names, self.whose, self._columns = {}, [], {}, {}
+        self._people_cells = []
         counts = [count for group in groups for row in group.rows for count in row.counts]
         self._grid = Grid(
             len(self.form.counted.names), common=any(count.seat is None for count in counts)
@@ -165,9 +171,10 @@ class Rows(QFrame):
 
     def _people(self) -> None:
         for seat, name in enumerate(self.form.counted.names):
-            cell = QHBoxLayout()
+            cell = QBoxLayout(QBoxLayout.Direction.LeftToRight)
             cell.setSpacing(6)
-            cell.addWidget(controls.seat_mark(self._game.colours[seat], 24))
+            mark = controls.seat_mark(self._game.colours[seat], 24)
+            cell.addWidget(mark, 0, Qt.AlignmentFlag.AlignHCenter)
             field = Field(name)
             field.setMaxLength(MOST_LETTERS)
             field.setMinimumWidth(theme.px(40))
@@ -177,6 +184,7 @@ class Rows(QFrame):
             field.textEdited.connect(lambda text, seat=seat: self._call(seat, text))
             self.names.append(field)
             cell.addWidget(field, 1)
+            self._people_cells.append(cell)
             self._grid.put(cell, seat + FIRST)
         self._grid.end(self.names)
 

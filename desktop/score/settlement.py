@@ -50,4 +50,5 @@ def otherwise(game: Game, form: ScoreForm) -> Iterator[Other]:
             if reading != form.counted.rulings[ruling.id]:
                 other = form.copy()
                 other.counted.rulings[ruling.id] = reading
-                yield Other(ruling, reading, other.result())
+                if not other.check():
+                    yield Other(ruling, reading, other.result())

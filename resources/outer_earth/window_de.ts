@@ -392,4 +392,55 @@
         <translation>Die Endwertung</translation>
     </message>
 </context>
+<context>
+    <name>OuterEarthScore</name>
+    <message>
+        <source>all chips, before the final scoring</source>
+        <translation>alle Chips, vor der Endwertung</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Planeten</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>freiwillig</translation>
+    </message>
+    <message>
+        <source>no planet: leave it empty</source>
+        <translation>kein Planet: leer lassen</translation>
+    </message>
+    <message>
+        <source>most cards</source>
+        <translation>die meisten Karten</translation>
+    </message>
+    <message>
+        <source>Stock Market Index</source>
+        <translation>Aktienindex</translation>
+    </message>
+    <message>
+        <source>VP from the budget</source>
+        <translation>SP aus dem Budget</translation>
+    </message>
+    <message>
+        <source>Industry Stocks</source>
+        <translation>Industrieaktien</translation>
+    </message>
+    <message>
+        <source>Portfolio</source>
+        <translation>Portfolio</translation>
+    </message>
+    <message>
+        <source>In development</source>
+        <translation>In Entwicklung</translation>
+    </message>
+    <message>
+        <source>Planet {number}</source>
+        <translation>Planet {number}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
 </TS>

@@ -6,7 +6,7 @@ Refused is exactly what the box or a clause makes impossible; the unlikely is sc
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -81,7 +81,7 @@ def result(form: Form) -> Result:
 
 
 def tally(form: Form) -> Tally:
-    """OE-5: the VP tokens, and what is left to score at the end."""
+    """OE-5: the VP from the budget, and what is left to score at the end."""
     seats = range(len(form.names))
     return Tally(
         index=[total(row) for row in form.portfolio],
@@ -117,17 +117,61 @@ def used(form: Form) -> dict[str, Value]:
 # -- what cannot be ----------------------------------------------------------------------
 
 
-def check(form: Form) -> list[BadForm]:
-    """Everything that the box or a clause makes impossible, and what is still to be counted."""
+class Limits(NamedTuple):
+    """The most that there can be, by the values and readings of a form."""
+
+    planets: Sequence[int]
+    """Planets of each industry in the box (OE-1.2)."""
+    match: int
+    """Planets of the match (OE-1.1)."""
+    cards: Sequence[int]
+    """Cards of each industry in the box (OE-1.4)."""
+    places: int
+    """Planets that one seat can have in development (OE-1.3, OE-3.11, OE-R5)."""
+    built: int
+    """Cards on a planet."""
+
+
+def limits_of(form: Form) -> Limits:
+    """What the box, the readings and the number of people allow."""
     values = form.edition.values if form.edition is not None else None
     board = Board(GAME.setup(len(form.names), None, form.rulings, values))
+    cards = [0] * len(INDUSTRIES)
+    for card, copies in zip(board.cards.kinds, board.cards.counts, strict=True):
+        cards[INDUSTRY[card]] += copies
+    return Limits(
+        planets=counted(board.planet_industry),
+        match=board.size.galaxy,
+        cards=cards,
+        places=PLACES - board.bonus_is_slot,
+        built=_most_built(board),
+    )
+
+
+def _most_built(board: Board) -> int:
+    """OE-3.4, OE-3.10, OE-R5: the most cards that a planet of the match can ever hold.
+
+    That is on its base slots, and on all that other planets, a company and the bonus can add.
+    """
+    gains = [amount if effect == SLOT else 0 for effect, amount in board.planet_effect]
+    strength = max(amount if effect == SLOT else 0 for effect, amount in board.company_effect)
+    held = []
+    for planet, slots in enumerate(board.planet_slots):
+        others = sorted((*gains[:planet], *gains[planet + 1 :]), reverse=True)
+        held.append(slots + sum(others[: board.size.galaxy - 1]))
+    return max(held) + strength + board.bonus_is_slot
+
+
+def check(form: Form) -> list[BadForm]:
+    """Everything that the box or a clause makes impossible, and what is still to be counted."""
+    limits = limits_of(form)
     return [
         *bad_names(form.names),
         *_check_index(form),
         *_check_counts(form),
-        *_check_planets(form, board),
-        *_check_cards(form, board),
-        *_check_development(form, board),
+        *_check_planets(form, limits),
+        *_check_cards(form, limits),
+        *_check_development(form, limits),
     ]
 
 
@@ -157,33 +201,29 @@ def _check_index(form: Form) -> Iterator[BadForm]:
             yield _refused("index", field, *_fields(form, "portfolio", at), **said)
 
 
-def _check_planets(form: Form, board: Board) -> Iterator[BadForm]:
+def _check_planets(form: Form, limits: Limits) -> Iterator[BadForm]:
     """OE-1.1, OE-1.2: so many planets are in a match, and so many of each industry in the box."""
-    in_box = counted(board.planet_industry)
     for at, row in enumerate(form.portfolio):
-        if (closed := total(row)) > in_box[at]:
-            told = {"industry": INDUSTRIES[at], "n": closed, "most": in_box[at]}
+        if (closed := total(row)) > (most := limits.planets[at]):
+            told = {"industry": INDUSTRIES[at], "n": closed, "most": most}
             yield _refused("industry_planets", *_fields(form, "portfolio", at), **told)
     seats = range(len(form.names))
     planets = sum(map(total, form.portfolio)) + sum(len(built(form, seat)) for seat in seats)
-    if planets > board.size.galaxy:
+    if planets > limits.match:
         fields = [*_fields(form, "portfolio"), *_fields(form, "developing")]
-        yield _refused("planets", *fields, n=planets, players=board.seats, most=board.size.galaxy)
+        yield _refused("planets", *fields, n=planets, players=len(seats), most=limits.match)
 
 
-def _check_cards(form: Form, board: Board) -> Iterator[BadForm]:
+def _check_cards(form: Form, limits: Limits) -> Iterator[BadForm]:
     """OE-1.4: so many cards are in the box; OE-3.10: each closed planet leaves one in the stocks."""
-    in_box = [0] * len(INDUSTRIES)
-    for card, copies in zip(board.cards.kinds, board.cards.counts, strict=True):
-        in_box[INDUSTRY[card]] += copies
     for at, row in enumerate(form.stocks):
-        if (there := total(row)) > in_box[at]:
-            told = {"industry": INDUSTRIES[at], "n": there, "most": in_box[at]}
+        if (there := total(row)) > (most := limits.cards[at]):
+            told = {"industry": INDUSTRIES[at], "n": there, "most": most}
             yield _refused("industry_cards", *_fields(form, "stocks", at), **told)
     cards = sum(map(total, (*form.stocks, *form.developing)))
-    if cards > sum(in_box):
+    if cards > sum(limits.cards):
         fields = [*_fields(form, "stocks"), *_fields(form, "developing")]
-        yield _refused("cards", *fields, n=cards, most=sum(in_box))
+        yield _refused("cards", *fields, n=cards, most=sum(limits.cards))
     for seat in range(len(form.names)):
         own = [row[seat] for row in form.stocks]
         closed = total(row[seat] for row in form.portfolio)
@@ -193,36 +233,20 @@ def _check_cards(form: Form, board: Board) -> Iterator[BadForm]:
             yield _refused("few_cards", *fields, who=who, n=total(own), closed=closed)
 
 
-def _check_development(form: Form, board: Board) -> Iterator[BadForm]:
+def _check_development(form: Form, limits: Limits) -> Iterator[BadForm]:
     """OE-1.3, OE-3.4, OE-R5: how many planets there are in development, and what they hold."""
-    places = PLACES - board.bonus_is_slot
-    most = most_cards(board)
     for seat in range(len(form.names)):
         path = at_player(form.names, seat)
         counts = {at: row[seat] for at, row in enumerate(form.developing)}
         there = [at for at, count in counts.items() if count is not None]
-        if len(there) > places:
+        if len(there) > limits.places:
             fields = [("developing", at, seat) for at in there]
-            yield _refused("developing", *fields, who=path[1], n=len(there), most=places)
+            yield _refused("developing", *fields, who=path[1], n=len(there), most=limits.places)
         for at in there:
-            if (cards := counts[at] or 0) > most:
-                told = {"where": where(*path, "developing", str(at + 1)), "n": cards}
-                yield _refused("built", ("developing", at, seat), most=most, **told)
-
-
-def most_cards(board: Board) -> int:
-    """OE-3.4, OE-3.10, OE-R5: the most cards that a planet can ever hold.
-
-    That is on the base slots of a planet, and on all that the others of the match, a company and
-    the bonus can add.
-    """
-    gains = [amount if effect == SLOT else 0 for effect, amount in board.planet_effect]
-    strength = max(amount if effect == SLOT else 0 for effect, amount in board.company_effect)
-    held = []
-    for planet, slots in enumerate(board.planet_slots):
-        others = sorted((*gains[:planet], *gains[planet + 1 :]), reverse=True)
-        held.append(slots + sum(others[: board.size.galaxy - 1]))
-    return max(held) + strength + board.bonus_is_slot
+            if (cards := counts[at] or 0) > limits.built:
+                place = where(*path, "developing", str(at + 1))
+                told = {"where": place, "who": path[1], "number": at + 1, "n": cards}
+                yield _refused("built", ("developing", at, seat), most=limits.built, **told)
 
 
 def _fields(form: Form, kind: str, *at: int) -> list[type_of_field]:

@@ -50,7 +50,7 @@ MEASURED = ("boards", "match", "table", "tv")
 
 EARTH = (
     *("earth", "earth-bids", "earth-turn", "earth-four", "earth-round", "earth-end"),
-    "earth-overview",
+    *("earth-overview", "score-earth", "score-earth-now", "score-earth-wrong", "score-earth-tie"),
 )
 LOWER = ("table-log", "lesson-table")
 """Screens on which the table has less height than it was designed for."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
+from desktop.score.counted import CountedForm
 from desktop.score.form import Blank, Count, Group, Row, Source, Span
 from engine.games.red_outpost import calculator, match_form
 from engine.games.red_outpost.box import BOX
 from engine.games.red_outpost.calculator import LAST_DAY
 from engine.games.red_outpost.components import CRYSTALS, DISCS, WORKERS
 from engine.match.match import Match
-from engine.rules.form import BadForm, type_of_field
-from engine.rules.game import Value
-from engine.rules.scoring import Result, ScoreLine
+from engine.rules.form import type_of_field
+from engine.rules.scoring import ScoreLine
 from engine.rules.words import Words
 
 MOST_VP = 999
@@ -24,13 +23,14 @@ TRACK = ("track", "track_at_the_end")
 """Reasons of lines that are a count, not a gain."""
 
 
-class Form:
+class Form(CountedForm[calculator.Form]):
     """The engine's form in rows and words."""
 
     SCORED: ClassVar[tuple[str, ...]] = calculator.SCORED
+    calculator = calculator
 
     def __init__(self, counted: calculator.Form) -> None:
-        self.counted = counted
+        super().__init__(counted)
         self._earlier: list[calculator.Day] = []
         self._tracks: dict[int, list[int | None]] = {}
         """What was counted with more or fewer days, for whoever comes back to them."""
@@ -49,21 +49,6 @@ class Form:
     def of(cls, match: Match, viewer: int) -> Self:
         """The table before the last day's end."""
         return cls(match_form.of(match, viewer))
-
-    def copy(self) -> Self:
-        return copy.deepcopy(self)
-
-    def document(self) -> dict[str, object]:
-        return calculator.document(self.counted)
-
-    def check(self) -> list[BadForm]:
-        return calculator.check(self.counted)
-
-    def result(self) -> Result:
-        return calculator.result(self.counted)
-
-    def used(self) -> dict[str, Value]:
-        return calculator.used(self.counted)
 
     # -- rows ----------------------------------------------------------------------
 
@@ -174,10 +159,10 @@ class Form:
             form.giver = None
 
     def clear(self) -> None:
-        """People, days and readings stay."""
-        rulings = self.counted.rulings
-        self.counted = calculator.blank(self.counted.names, self._days)
-        self.counted.rulings = rulings
+        """People, days, readings and values stay."""
+        before = self.counted
+        self.counted = calculator.blank(before.names, self._days)
+        self.counted.rulings, self.counted.edition = before.rulings, before.edition
         self._earlier, self._tracks = [], {}
 
     @property

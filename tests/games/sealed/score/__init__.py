@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from desktop.boards.contract import ScoreForm
 from desktop.look.controls import words_of
+from desktop.score.counted import CountedForm
 from desktop.score.form import Blank, Count, Group, Row, Source
 from engine.match.match import Match
-from engine.rules.form import BadForm, type_of_field
-from engine.rules.game import Value
-from engine.rules.scoring import Result, ScoreLine
+from engine.rules.form import type_of_field
+from engine.rules.scoring import ScoreLine
 from tests.games.sealed import GAME, LOTS, calculator
 
 
-class Form:
+class Form(CountedForm[calculator.Form]):
     """The lots that everybody has won."""
 
     SCORED: ClassVar[tuple[str, ...]] = calculator.SCORED
-
-    def __init__(self, counted: calculator.Form) -> None:
-        self.counted = counted
+    calculator = calculator
 
     @classmethod
     def begin(cls, names: Sequence[str]) -> Self:
@@ -44,12 +41,6 @@ class Form:
                 if event.name == "lot_won":
                     getattr(made, event.params["lot"])[event.params["seat"]] += 1
         return cls(made)
-
-    def copy(self) -> Self:
-        return type(self)(copy.deepcopy(self.counted))
-
-    def document(self) -> dict[str, object]:
-        return calculator.document(self.counted)
 
     def groups(self) -> list[Group]:
         seats, steps = range(len(self.counted.names)), range(calculator.ROUNDS + 1)
@@ -82,15 +73,6 @@ class Form:
 
     def clear(self) -> None:
         self.counted = calculator.blank(self.counted.names)
-
-    def check(self) -> list[BadForm]:
-        return calculator.check(self.counted)
-
-    def result(self) -> Result:
-        return calculator.result(self.counted)
-
-    def used(self) -> dict[str, Value]:
-        return calculator.used(self.counted)
 
     def source(self, line: ScoreLine) -> Source:
         lot = line.params["lot"]

@@ -1,0 +1,171 @@
+"""The rows of Outer Earth's form: the index, VP, stocks, portfolio, unfinished planets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Self
+
+from desktop.look.controls import words_of
+from desktop.look.translate import translate
+from desktop.score.counted import CountedForm
+from desktop.score.form import Blank, Count, Group, Row, Source
+from engine.games.outer_earth import calculator, match_form
+from engine.games.outer_earth.box import BOX
+from engine.games.outer_earth.components import INDUSTRIES
+from engine.match.match import Match
+from engine.rules.form import type_of_field
+from engine.rules.scoring import ScoreLine
+from engine.rules.words import Words
+
+MOST_VP = 999
+
+
+class Form(CountedForm[calculator.Form]):
+    """The engine's form in rows and words."""
+
+    SCORED: ClassVar[tuple[str, ...]] = calculator.SCORED
+    calculator = calculator
+
+    @classmethod
+    def begin(cls, names: Sequence[str]) -> Self:
+        return cls(calculator.blank(names))
+
+    @classmethod
+    def read(cls, document: object) -> Self:
+        """What was kept; what cannot be read of it is not counted."""
+        return cls(calculator.read(document)[0])
+
+    @classmethod
+    def of(cls, match: Match, viewer: int) -> Self:
+        """The table as the viewer knows it."""
+        return cls(match_form.of(match, viewer))
+
+    # -- rows ----------------------------------------------------------------------
+
+    def groups(self) -> list[Group]:
+        limits, seats = calculator.limits_of(self.counted), range(len(self.counted.names))
+        vp = [Count(("vp", seat), _vp(), range(MOST_VP + 1), seat) for seat in seats]
+        note = translate("OuterEarthScore", "all chips, before the final scoring")
+        cards, planets = _cards(), translate("OuterEarthScore", "Planets")
+        return [
+            self._index(limits.planets),
+            Group([Row(_vp(), note, vp)]),
+            self._by_industry("stocks", _stocks(), cards, limits.cards),
+            self._by_industry("portfolio", _portfolio(), planets, limits.planets),
+            self._development(limits.built),
+        ]
+
+    def _index(self, most: Sequence[int]) -> Group:
+        rows = []
+        for at, industry in enumerate(INDUSTRIES):
+            what = f"{_index()}: {_industry(industry)}"
+            count = Count(("index", at), what, range(most[at] + 1))
+            rows.append(Row(_industry(industry), counts=[count]))
+        return Group(rows, _index(), [translate("OuterEarthScore", "optional")])
+
+    def _by_industry(self, kind: str, title: str, over: str, most: Sequence[int]) -> Group:
+        seats, rows = range(len(self.counted.names)), []
+        for at, industry in enumerate(INDUSTRIES):
+            what, steps = f"{title}: {_industry(industry)}", range(most[at] + 1)
+            counts = [Count((kind, at, seat), what, steps, seat) for seat in seats]
+            rows.append(Row(_industry(industry), counts=counts))
+        return Group(rows, title, ["", *[over] * len(seats)])
+
+    def _development(self, most: int) -> Group:
+        """OE-5.4: a planet without a card is another thing than no planet."""
+        seats, rows = range(len(self.counted.names)), []
+        for at in range(len(self.counted.developing)):
+            what = f"{_in_development()}: {_place(at)}"
+            counts = [
+                Count(("developing", at, seat), what, range(most + 1), seat) for seat in seats
+            ]
+            note = translate("OuterEarthScore", "no planet: leave it empty")
+            rows.append(Row(_place(at), note, counts))
+        return Group(rows, _in_development(), ["", *[_cards()] * len(seats)])
+
+    def standing_out(self) -> dict[type_of_field, str]:
+        """Whoever has most cards of an industry."""
+        text = translate("OuterEarthScore", "most cards")
+        return dict.fromkeys(calculator.most(self.counted), text)
+
+    # -- people --------------------------------------------------------------------
+
+    def span(self) -> None:
+        """A match is counted as a whole."""
+
+    def take_span(self, key: str) -> None:
+        raise AssertionError(f"no choice was offered, so not {key}")
+
+    def seat(self, names: Sequence[str]) -> None:
+        form, seats = self.counted, len(names)
+        for column in (form.vp, *form.stocks, *form.portfolio, *form.developing):
+            column[:] = [*column, *[None] * seats][:seats]
+        form.names = list(names)
+
+    def clear(self) -> None:
+        """People, readings and values stay."""
+        before = self.counted
+        self.counted = calculator.blank(before.names)
+        self.counted.rulings, self.counted.edition = before.rulings, before.edition
+
+    # -- the sheet -----------------------------------------------------------------
+
+    def source(self, line: ScoreLine) -> Source:
+        """The VP, the stocks and the portfolio of each industry, all that is unfinished."""
+        kinds = {"OE-5.2": (1, _stocks()), "OE-5.3": (2, _portfolio())}
+        if line.clause in kinds:
+            group, title = kinds[line.clause]
+            industry = line.params["industry"]
+            order = (group, INDUSTRIES.index(industry))
+            return Source(order, f"{title}: {_industry(industry)}")
+        if line.why == "track":
+            return Source((0,), _vp(), is_count=True)
+        return Source((3,), _words().at("sources", line.clause))
+
+    def blank(self) -> Blank:
+        """A row for what is counted, and below it one for its points."""
+        points = _words().at("game", "vp")
+        names = [
+            f"{title}: {_industry(industry)}"
+            for title in (_stocks(), _portfolio())
+            for industry in INDUSTRIES
+        ]
+        names += [f"{_place(at)}: {_cards()}" for at in range(calculator.PLACES)]
+        counted = [row for name in names for row in (name, f"{name}: {points}")]
+        return Blank([_vp(), *counted], [_index()])
+
+
+def _words() -> Words:
+    return words_of(BOX.name)
+
+
+def _industry(industry: str) -> str:
+    return _words().name("industries", industry)
+
+
+def _index() -> str:
+    return translate("OuterEarthScore", "Stock Market Index")
+
+
+def _vp() -> str:
+    return translate("OuterEarthScore", "VP from the budget")
+
+
+def _stocks() -> str:
+    return translate("OuterEarthScore", "Industry Stocks")
+
+
+def _portfolio() -> str:
+    return translate("OuterEarthScore", "Portfolio")
+
+
+def _in_development() -> str:
+    return translate("OuterEarthScore", "In development")
+
+
+def _place(at: int) -> str:
+    return translate("OuterEarthScore", "Planet {number}").format(number=at + 1)
+
+
+def _cards() -> str:
+    return translate("OuterEarthScore", "Cards")
