@@ -164,8 +164,8 @@ def test_the_command_line_settles_its_form(
     path.write_text(json.dumps({"players": players}))
     assert commands.run(["score", sealed, str(path), "--language", "en"]) == 2
     assert capsys.readouterr().err.endswith(
-        "players › 2: “small” is missing; players › Ben › fair: −1 is less than 0; "
-        "players › 2: “big” is missing.\n"
+        "players › Ben: “small” is missing; players › Ben › fair: −1 is less than 0; "
+        "players › Ben: “big” is missing.\n"
     )
     players[1] = {"name": "Ben", "small": 0, "fair": 1, "big": 1}
     path.write_text(json.dumps({"players": players}))
