@@ -203,7 +203,7 @@ def look_for_the_end(state: OuterEarth) -> None:
 
 @wait
 def settling(state: OuterEarth) -> None:
-    """OE-5: at a table people tell what lies face down, and whatever else nobody has told."""
+    """OE-5.2: at a table people tell what lies face down, and whatever else nobody has told."""
 
 
 def stocks_are_known(state: OuterEarth) -> bool:
