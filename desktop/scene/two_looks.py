@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect
@@ -16,6 +16,7 @@ from desktop.scene.motion import Change
 from engine.rules.agenda import Event, State
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=QWidget)
 
 
 class Shown(NamedTuple, Generic[S]):
@@ -26,19 +27,19 @@ class Shown(NamedTuple, Generic[S]):
     asked: int
 
 
-class TwoLooks(QStackedWidget, Generic[S]):
+class TwoLooks(QStackedWidget, Generic[S, T]):
     """Shows a table in one of two looks; the drawn one answers by presses, too.
 
     A game's board says how it is laid out, and what it would tell if something ended now.
     """
 
-    def __init__(self, drawn: DrawnBoard, told: QWidget) -> None:
+    def __init__(self, drawn: DrawnBoard, tell: Callable[[], T]) -> None:
         super().__init__()
         self.setObjectName("board")
-        self.drawn, self.told = drawn, told
+        self.drawn, self._tell = drawn, tell
+        self._told: T | None = None
         self.drawn.reshaped.connect(self._reshape)
         self.addWidget(self.drawn)
-        self.addWidget(self.told)
         self.tells_what_if = False
         """Whether it is told what would be if something ended now."""
         self._shown: Shown[S] | None = None
@@ -52,6 +53,15 @@ class TwoLooks(QStackedWidget, Generic[S]):
     def fits(self) -> bool:
         """Whether what is drawn was laid out for the room and the text size that there are now."""
         raise NotImplementedError
+
+    @property
+    def told(self) -> T:
+        """The look in words; few turn the table over, so it is made for those who do."""
+        if self._told is None:
+            self._told = self._tell()
+            self._told.setAccessibleName(self.accessibleName())
+            self.addWidget(self._told)
+        return self._told
 
     @property
     def is_drawn(self) -> bool:
@@ -106,8 +116,9 @@ class TwoLooks(QStackedWidget, Generic[S]):
     ) -> None:
         """Show the table as its viewer knows it, and what happened before it."""
         name = translate("TwoLooks", "The board")
-        for part in (self, self.drawn, self.told):
-            part.setAccessibleName(name)
+        for part in (self, self.drawn, self._told):
+            if part is not None:
+                part.setAccessibleName(name)
         self._shown = Shown(state, voice, asked)
         self._late = not self.isVisible()
         if not self._late:

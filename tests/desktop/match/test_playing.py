@@ -13,6 +13,7 @@ from desktop.look import translate
 from desktop.match.page import MatchPage
 from desktop.rules.page import RulesPage
 from desktop.scene.reach import focused_thing
+from desktop.scene.two_looks import TwoLooks
 from desktop.set_up.page import SetUpPage
 from desktop.sheet.page import SheetPage
 from desktop.shelf.page import ShelfPage
@@ -182,9 +183,10 @@ async def test_the_drawn_board_answers_and_the_panels_tell_the_same_table(
     drawn_on(page).press("place:mine")
     await until(lambda: page.match.lines and hand.is_asked)
     assert any(getattr(line, "choices", ()) == ("miner>mine",) for line in page.match.lines)
+    assert isinstance(board, TwoLooks) and board.count() == 1, "few turn the table over"
     page.look.click()
-    assert not board.is_drawn
-    words = " ".join(label.text() for label in board.panels.findChildren(QLabel))
+    assert not board.is_drawn and board.told.accessibleName() == "The board"
+    words = " ".join(label.text() for label in board.told.findChildren(QLabel))
     assert "Mine" in words and "Miner" in words
     page.look.click()
     assert board.is_drawn

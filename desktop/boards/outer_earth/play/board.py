@@ -17,13 +17,12 @@ from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import Event
 
 
-class Board(TwoLooks[OuterEarth]):
+class Board(TwoLooks[OuterEarth, Overview]):
     """Shows market and colonies, or the overview."""
 
     def __init__(self, choosing: Choosing) -> None:
-        overview = Overview()
-        super().__init__(DrawnBoard(PLAN, choosing), overview)
-        self._choosing, self.overview = choosing, overview
+        super().__init__(DrawnBoard(PLAN, choosing), Overview)
+        self._choosing = choosing
         self._revealed: dict[int, Sequence[str]] = {}
         """Bids that were turned up a moment ago."""
 
@@ -46,7 +45,7 @@ class Board(TwoLooks[OuterEarth]):
         if self.is_drawn:
             self.drawn.show_layout(made, change, events)
         else:
-            self.overview.show_table(made.table)
+            self.told.show_table(made.table)
 
     def fits(self) -> bool:
         """Whether lines and letters are as the room wants them."""

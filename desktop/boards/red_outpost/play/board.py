@@ -16,13 +16,12 @@ from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import Event
 
 
-class Board(TwoLooks[RedOutpost]):
+class Board(TwoLooks[RedOutpost, Panels]):
     """Shows places, workers and people, or the panels."""
 
     def __init__(self, choosing: Choosing) -> None:
-        panels = Panels()
-        super().__init__(DrawnBoard(PLAN, choosing), panels)
-        self._choosing, self.panels = choosing, panels
+        super().__init__(DrawnBoard(PLAN, choosing), Panels)
+        self._choosing = choosing
 
     @property
     def what_if(self) -> str:
@@ -37,7 +36,7 @@ class Board(TwoLooks[RedOutpost]):
             made = situation(state, voice, self._choosing, self._shape, what_if=what_if)
             self.drawn.show_layout(made, change, events)
         else:
-            self.panels.show_state(state, voice, asked, what_if=self.tells_what_if)
+            self.told.show_state(state, voice, asked, what_if=self.tells_what_if)
 
     def fits(self) -> bool:
         """Whether the table was laid out for this shape of the room."""
