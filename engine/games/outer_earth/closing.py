@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from engine.games.outer_earth import effects, scoring
 from engine.games.outer_earth.cards import discard, draw_cards
 from engine.games.outer_earth.components import (
+    BACK,
     CLOSE_DISCOUNT,
     CLOSE_VP,
     INDUSTRIES,
@@ -24,6 +28,39 @@ def cost(state: OuterEarth, seat: int, planet: int) -> int:
     return max(state.closing_cost(planet) - state.effect(seat, CLOSE_DISCOUNT), 0)
 
 
+def worth(state: OuterEarth, seat: int, planet: int, counts: Sequence[int]) -> scoring.Closing:
+    """OE-3.9: what the planet brings the seat if it is closed with so many cards of each industry."""
+    cards, sets = scoring.closing(counts, state.board.synergies[planet])
+    return scoring.Closing(seat, PLANETS[planet], cards, sets, state.effect(seat, CLOSE_VP))
+
+
+class Outlook(NamedTuple):
+    """What closing a planet brings, and what one more card would add to that."""
+
+    now: scoring.Closing
+    cost: int
+    """AP for closing it now (OE-3.7)."""
+    more: tuple[int, ...]
+    """VP that one more card of each industry would add; empty without a free slot."""
+    cost_then: int
+    """AP for closing it with one card more."""
+
+
+def outlook(state: OuterEarth, seat: int, planet: int) -> Outlook:
+    """OE-3.7, OE-3.9: what a planet in development scores now, and with one more card."""
+    counts = by_industry(state.built[planet])
+    now = worth(state, seat, planet, counts)
+    then = state.clone()
+    then.built = put(then.built, planet, [*then.built[planet], BACK])
+    each = range(len(INDUSTRIES))
+    has_room = len(state.built[planet]) < state.slots(seat, planet)
+    more = tuple(
+        worth(state, seat, planet, put(counts, industry, counts[industry] + 1)).points - now.points
+        for industry in (each if has_room else ())
+    )
+    return Outlook(now, cost(state, seat, planet), more, cost(then, seat, planet))
+
+
 def close(state: OuterEarth, seat: int, planet: int) -> None:
     """OE-3.7, OE-3.9: pay, and score from the budget."""
     paid = cost(state, seat, planet)
@@ -32,10 +69,10 @@ def close(state: OuterEarth, seat: int, planet: int) -> None:
         state.note("OE-3.7", "closed", seat=seat, planet=PLANETS[planet], n=paid)
         effects.note_use(state, seat, CLOSE_DISCOUNT, state.closing_cost(planet) - paid)
     built = state.built[planet]
-    card_vp, sets = scoring.closing(by_industry(built), state.board.synergies[planet])
-    extra = state.effect(seat, CLOSE_VP)
+    found = worth(state, seat, planet, by_industry(built))
+    card_vp, sets, extra = found.cards, found.sets, found.extra
     state.closings = [*state.closings, [seat, planet, card_vp, sets, extra]]
-    points = card_vp + SET_VP * sets + extra
+    points = found.points
     take_from_budget(state, seat, points)
     if state.events is not None:
         told = {"cards": card_vp, "sets": sets, "set_points": SET_VP * sets}

@@ -138,6 +138,7 @@ def agenda_at(state: AtTable, phase: str, number: int) -> list[type_of_frame]:
     many turns are over."""
     seats = state.clockwise()
     if phase == AUCTION:
+        turn.take_points_away(state)
         offers = [auction.offer(planet) for planet in state.row[number:]]
         frames = [*offers, *turns(state, seats), round_ends()]
     else:

@@ -172,6 +172,11 @@ def end_turn(state: OuterEarth, seat: int) -> None:
     if state.events is not None:
         state.note("OE-R6", "turn_ends", seat=seat, n=state.ap)
     state.turns += 1
+    take_points_away(state)
+
+
+def take_points_away(state: OuterEarth) -> None:
+    """OE-R6: between turns nobody has action points, or anything free."""
     state.ap = state.free_places = state.free_refreshes = state.wild = state.had_ap_bonus = 0
 
 
