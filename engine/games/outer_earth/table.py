@@ -140,6 +140,8 @@ class AtTable(Markers, OuterEarth):
 
     def put_stand_ins(self) -> None:
         """Where nobody told a marker, a legal stand-in lies, which refuses nothing."""
+        if self.at_turn >= 0 and not self.knows_points(self.at_turn):
+            self.ap = max(self.ap, 0)
         for marker in self.unknown:
             kind, _, seat = marker.partition(".")
             if kind in STAND_INS:

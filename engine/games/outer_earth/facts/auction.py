@@ -12,6 +12,7 @@ from engine.games.outer_earth.facts.kinds import (
     SEATS,
     impossible,
     needs_cards,
+    needs_known,
     needs_wait,
     refused,
 )
@@ -113,3 +114,6 @@ def _needs_part(state: AtTable, seat: int) -> None:
         why = auction.kept_out(state, seat)
         assert why is not None, "it cannot take part"
         refused(why)
+    if not state.has_room(seat):
+        # By what is known there is none; what is not known may say otherwise.
+        needs_known(state, "OE-2.2", f"planets.{seat + 1}")

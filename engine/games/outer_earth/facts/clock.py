@@ -11,6 +11,7 @@ from engine.games.outer_earth.facts.kinds import (
     SEAT,
     WHY,
     impossible,
+    needs_begun,
     needs_known,
 )
 from engine.games.outer_earth.state import NOTHING
@@ -22,6 +23,7 @@ from engine.rules.facts import fact
 def clock(state: AtTable, number: int, phase: str, over: int, start: int) -> None:
     """OE-2.1, OE-R14: round and phase, how many planets have been offered and stay, or turns are over,
     and who has the starting token."""
+    needs_begun(state)
     if phase == rules.AUCTION:
         needs_known(state, "OE-2.1", "row")
     most = len(state.row) if phase == rules.AUCTION else state.board.seats - 1
@@ -43,6 +45,7 @@ def clock(state: AtTable, number: int, phase: str, over: int, start: int) -> Non
 @fact(WHY)
 def last_round(state: AtTable, why: str) -> None:
     """OE-4.3: this round is the last one, and why; or it is not."""
+    needs_begun(state)
     state.last_round = "" if why == "no" else why
     name = f"last_round_{why}" if state.last_round else "not_the_last_round"
     state.note("OE-4.3", name, round=state.round)

@@ -202,6 +202,12 @@ def needs_turn(state: AtTable, seat: int) -> None:
         impossible("OE-R14", "not_the_turn")
 
 
+def needs_begun(state: AtTable) -> None:
+    """OE-1.2: the set-up is over, or the app has joined a running match."""
+    if not state.round:
+        impossible("OE-1.2", "not_begun")
+
+
 def needs_wait(state: AtTable, *waits: str) -> None:
     """What is told belongs to another time of the match."""
     if state.waits_for not in waits:

@@ -26,6 +26,7 @@ from engine.games.outer_earth.facts.kinds import (
     SEAT,
     VP,
     impossible,
+    needs_begun,
     needs_turn,
 )
 from engine.games.outer_earth.state import NOTHING, counted
@@ -78,6 +79,7 @@ def budget(state: AtTable, points: int) -> None:
 @fact(CARDS)
 def galaxy(state: AtTable, number: int) -> None:
     """OE-1.1: so many planets are left in the galaxy deck."""
+    needs_begun(state)
     if number > (most := state.board.size.galaxy - len(state.row)):
         impossible("OE-1.1", "big_galaxy", most=most)
     state.galaxy = number
@@ -93,6 +95,7 @@ def galaxy(state: AtTable, number: int) -> None:
 @fact(ROW)
 def row(state: AtTable, there: list[tuple[int, int]]) -> None:
     """OE-2.1: these planets lie in the market with their chips, the oldest first."""
+    needs_begun(state)
     _needs_no_bids(state)
     if len(there) > (most := state.board.size.market):
         impossible("OE-1.1", "row_is_full", most=most)
@@ -117,6 +120,7 @@ def row(state: AtTable, there: list[tuple[int, int]]) -> None:
 @fact(SEAT, PLANETS_THERE, QUEUED)
 def developing(state: AtTable, seat: int, planets: list[int], queued: int) -> None:
     """OE-1.3: the seat develops these planets, and that one is queued."""
+    needs_begun(state)
     _needs_no_bids(state)
     # OE-R5: who had one more by the secondary bonus keeps it in development.
     if len(planets) > (most := DEVELOPING + 1):
@@ -195,6 +199,7 @@ def index(state: AtTable, *counts: int) -> None:
 @fact(SEAT, REWARDS)
 def rewards(state: AtTable, seat: int, gained: list[tuple[int, int]]) -> None:
     """OE-3.10: closed planets have brought the seat this for good; its company's strength comes on top."""
+    needs_begun(state)
     own = [0] * len(EFFECTS)
     for effect, amount in gained:
         own[effect] += amount

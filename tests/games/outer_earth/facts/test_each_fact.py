@@ -200,6 +200,9 @@ def test_what_a_fact_does(begins: str, facts: str, right: dict[str, Any]) -> Non
         assert all(words.event(event, NAMES) for event in happened)
 
 
+FULL = "bought 1 1; row 03:0; clock 2 auction 0 1; bought 1 1; row 04:0; clock 2 auction 0 1; bought 1 1; row 05:0; clock 2 auction 0 1; bought 1 1"
+"""More planets than a seat has room for, of which nobody told how many it has."""
+
 # Each case: the refusal; where it begins; the facts told, of which the last one is refused; why.
 REFUSED: list[tuple[str, str, str, str]] = [
     ("has_begun", "auction", "begins 2", "OE-1.2"),
@@ -278,6 +281,13 @@ REFUSED: list[tuple[str, str, str, str]] = [
         f"{MINE}; placed 1 01 tertiary; ap 1 4; closed 1 01; closed_planets 1 0 0 0",
         "OE-3.10",
     ),
+    ("not_begun", "set_up", "clock 3 turns 0 1", "OE-1.2"),
+    ("not_begun", "set_up", "row 01:0", "OE-1.2"),
+    ("not_begun", "set_up", "developing 1 05 none", "OE-1.2"),
+    ("not_begun", "set_up", "galaxy 3", "OE-1.2"),
+    ("not_begun", "set_up", "rewards 1 none", "OE-1.2"),
+    ("not_begun", "set_up", "last_round budget", "OE-1.2"),
+    ("unknown", "auction", f"joined; row 01:0; clock 2 auction 0 1; {FULL}", "OE-2.2"),
     ("index_is_sum", "turns", "index 1 0 0", "OE-3.10"),
     (
         "not_highest",
