@@ -53,7 +53,7 @@ class Stage:
                 self.pieces[id_] = self.pieces.pop(same)
             else:
                 piece = self._add(spot)
-                home = spots.get(homes.get(spot.group, "")) if spot.group else None
+                home = spots.get(homes.get(spot.group, ""))
                 if moving and home is not None:
                     piece.setPos(_centred(spot, home))
         other = any(spots[id_].kind in self._plan.still for id_ in come)
@@ -127,7 +127,7 @@ class Stage:
         *,
         moving: bool,
     ) -> None:
-        home = spots.get(homes.get(f"from {piece.spot.group}", "")) if piece.spot.group else None
+        home = spots.get(homes.get(f"from {piece.spot.group}", ""))
         if moving and home is not None and self.motion.speed:
             self._leaving.add(piece)
             end = _centred(piece.spot, home)

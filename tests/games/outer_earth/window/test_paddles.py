@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from desktop.host import settings
 from desktop.match.paddles import REST_MS
 from desktop.match.page import MatchPage
 from desktop.match.viewer import Viewer
@@ -318,6 +319,8 @@ def test_the_set_up_remembers_whether_people_answer_behind_the_curtain(window: W
     page = window.page
     assert isinstance(page, SetUpPage) and page.paddles is not None
     assert page.paddles.choice.now() == "curtain"
+    page.paddles.choice.choose("keys")
+    assert settings.load()[0].secret_answers == "keys"
     window.set_up("red-outpost")
     assert isinstance(window.page, SetUpPage) and window.page.paddles is None
 
