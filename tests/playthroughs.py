@@ -6,7 +6,10 @@ import re
 import zlib
 from collections import Counter
 from pathlib import Path
+from random import Random
 
+from engine.rules.agenda import CHANCE, State
+from engine.rules.scoring import Result
 from tests.paths import CHECKOUT
 
 PART = re.compile(r"-?\d+\.\d+(?:e-\d+)?|-?\d+e-\d+")
@@ -30,6 +33,35 @@ class Playthrough:
     def lines(self) -> list[str]:
         """Each kind with how often it came, and the sum over its operands."""
         return [f"{kind}: {n} {self._sums[kind]:08x}" for kind, n in sorted(self._counts.items())]
+
+
+def step(state: State, dice: Random, playthrough: Playthrough) -> None:
+    """An answer or a draw by lot; what is asked, what is refused and what it brings are counted."""
+    state.events = []
+    assert state.question is not None
+    if state.current_player == CHANCE:
+        playthrough.count(f"asked {state.source}", *state.chance_outcomes())
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply(dice.choices(outcomes, weights)[0])
+    else:
+        about = (state.about, state.at_turn, state.coming, state.is_private)
+        playthrough.count(f"asked {state.question.name}", *about, *state.legal_actions())
+        for why in state.refusals():
+            playthrough.count(f"refused {why.clause} {why.name}", why.subject, why.params)
+        state.apply(dice.choice(state.legal_actions()))
+    for event in state.events:
+        playthrough.count(f"{event.clause} {event.name}", event.params)
+
+
+def count_result(state: State, result: Result, playthrough: Playthrough) -> None:
+    """Count what scored at the end, who won on what, and how it then stands."""
+    for sheet in result.sheets:
+        for line in sheet.lines:
+            playthrough.count(f"scored {line.clause} {line.why}", line.points, line.params)
+    for won in result.ranking.tie_break:
+        playthrough.count(f"scored {won.clause} {won.why}", won)
+    ended = (state.checksum(), *result.ranking.places, *state.returns())
+    playthrough.count(f"ended {len(result.sheets)}", *ended)
 
 
 def differences(playthrough: Playthrough, kept: Path) -> list[str]:

@@ -11,7 +11,7 @@ from engine.games.red_outpost.game import GAME
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import CHANCE
 from engine.rules.chance import Sampler
-from tests.playthroughs import Playthrough, differences
+from tests.playthroughs import Playthrough, count_result, differences, step
 
 FOLDER = Path(__file__).with_name("playthroughs")
 MATCHES = 14
@@ -26,23 +26,11 @@ def played(seats: int, number: int, playthrough: Playthrough) -> RedOutpost:
     state = GAME.new_state(setup)
     assert isinstance(state, RedOutpost)
     while not state.is_terminal:
-        state.events = []
-        assert state.question is not None
-        if state.current_player == CHANCE:
-            playthrough.count(f"asked {state.source}", *state.chance_outcomes())
-            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply(dice.choices(outcomes, weights)[0])
-        else:
+        if state.current_player != CHANCE:
             left = [(state.cubes_left(good), state.next_export(good)) for good in range(4)]
             discs = [state.discs_left(seat) for seat in range(seats)]
             playthrough.count("left", *left, *discs, state.crystals_left())
-            about = (state.about, state.at_turn, state.coming, state.is_private)
-            playthrough.count(f"asked {state.question.name}", *about, *state.legal_actions())
-            for why in state.refusals():
-                playthrough.count(f"refused {why.clause} {why.name}", why.subject, why.params)
-            state.apply(dice.choice(state.legal_actions()))
-        for event in state.events:
-            playthrough.count(f"{event.clause} {event.name}", event.params)
+        step(state, dice, playthrough)
     return state
 
 
@@ -51,14 +39,7 @@ def test_matches_at_random_bring_what_they_always_brought() -> None:
     for number in range(MATCHES):
         for seats in (2, 3, 4):
             state = played(seats, number, playthrough)
-            result = state.result()
-            for sheet in result.sheets:
-                for line in sheet.lines:
-                    playthrough.count(f"scored {line.clause} {line.why}", line.points, line.params)
-            for step in result.ranking.tie_break:
-                playthrough.count(f"scored {step.clause} {step.why}", step)
-            ended = (state.checksum(), *result.ranking.places, *state.returns())
-            playthrough.count(f"ended {seats}", *ended)
+            count_result(state, state.result(), playthrough)
     assert differences(playthrough, FOLDER / "at_random.txt") == []
 
 
