@@ -91,7 +91,7 @@ def _next(
     """The moment to which a line leads; None if it is out of place."""
     now = history.now
     if due:
-        return now if line == due[0] else None
+        return now if _holds(line, due[0]) else None
     is_open = not history.is_over and not history.waits_for_chance
     match line:
         case Answer(seat) if is_open and seat < len(history.plays):
@@ -117,6 +117,18 @@ def _next(
     return None
 
 
+def _holds(line: Line, wanted: Line) -> bool:
+    """Whether it is the line that was due; an older sheet may tell less of why it gives its points."""
+    if isinstance(line, Sheet) and isinstance(wanted, Sheet):
+        return _bare(line) == _bare(wanted)
+    return line == wanted
+
+
+def _bare(sheet: Sheet) -> Sheet:
+    lines = tuple(ScoreLine(row.points, row.clause, row.why) for row in sheet.lines)
+    return Sheet(sheet.seat, sheet.rank, sheet.total, lines)
+
+
 def _asks_chance(moment: Moment) -> bool:
     return moment.state.current_player == CHANCE
 
@@ -139,7 +151,7 @@ def _difference(line: Line, wanted: Line) -> Told:
             right=wanted.checksum,
         )
     if isinstance(line, Sheet) and isinstance(wanted, Sheet) and line.seat == wanted.seat:
-        rows = zip_longest(line.lines, wanted.lines)
+        rows = zip_longest(_bare(line).lines, _bare(wanted).lines)
         differing = next((pair for pair in rows if pair[0] != pair[1]), None)
         shown, right = map(_row, differing) if differing else map(_total, (line, wanted))
         sentence = f"the sheet of seat {line.seat + 1} has {shown}, the rules give {right}"

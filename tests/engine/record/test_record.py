@@ -242,6 +242,13 @@ def test_points_that_do_not_hold_are_found_though_all_lines_do() -> None:
     assert "by SE-1.7, the rules give" in str(error)
 
 
+def test_a_sheet_that_told_less_of_its_points_still_holds() -> None:
+    at = find("sheet 1")
+    assert re.search(r"\{[^}]+\}", LINES[at - 1]), "its lines say why"
+    text = with_line(at, lambda row: re.sub(r"\{[^}]+\}", "{}", row))
+    assert replay(text).text() == text
+
+
 def test_a_state_that_went_another_way_is_found_at_the_turns_end() -> None:
     # Another choice that is legal too: everything after it holds but the checksum.
     at = find("answer 1 lay")
