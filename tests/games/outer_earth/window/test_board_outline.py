@@ -87,8 +87,8 @@ def of_auctions() -> Iterator[tuple[str, Moment]]:
 
 
 def of_matches() -> Iterator[tuple[str, Moment]]:
-    """The first of each question in matches by lot, and their ends."""
-    for seats in (2, 4):
+    """The first of each question in matches by lot, and their ends; four see it in large letters."""
+    for seats, shape in ((2, where.USUAL), (4, where.Shape(text=2.0))):
         state = GAME.new_state(plain_setup(seats))
         assert isinstance(state, OuterEarth)
         met = {"": 0}
@@ -96,8 +96,8 @@ def of_matches() -> Iterator[tuple[str, Moment]]:
             name = now.question.name if now.question is not None else ""
             if name not in met:
                 met[name] = 1
-                yield f"{name} of {seats}", Moment(now.clone(), now.current_player)
-        yield f"end of {seats}", Moment(now, PUBLIC)
+                yield f"{name} of {seats}", Moment(now.clone(), now.current_player, shape=shape)
+        yield f"end of {seats}", Moment(now, PUBLIC, shape=shape)
 
 
 def moments() -> dict[str, Moment]:
@@ -147,9 +147,14 @@ def test_what_lies_on_the_board_is_drawn_as_it_was_agreed_upon(
     halos = [
         Spot(state, "halo", 0, 0, 60, 60, look=(state, "ring", 10.0)) for state in ("legal", "cost")
     ]
-    found = [each for it in moments().values() for each in looks(*shown(it))]
-    chosen = one_of_each(PLAN, (*halos, *found), strokes, theme.LIGHT)
-    lines = [line for painted in chosen.values() for line in painted]
+    lines: list[str] = []
+    chosen: dict[Spot, list[str]] = {}
+    for large in (True, False):
+        # What is drawn with the same strokes lies otherwise where letters are large.
+        seen = [shown(it) for it in moments().values() if (it.shape != where.USUAL) is large]
+        found = [each for it in seen for each in looks(*it)]
+        chosen = one_of_each(PLAN, (*halos, *found), strokes, theme.LIGHT)
+        lines += [line for painted in chosen.values() for line in painted]
     tokens.use(theme.DARK, 1.0)
     for spot in {spot.kind: spot for spot in chosen}.values():
         lines += drawn(PLAN, spot, strokes, theme.DARK)

@@ -104,6 +104,8 @@ def test_the_end_of_the_match_adds_up_to_the_sheet() -> None:
     totals = tuple(str(points) for points in state.vp)
     assert told.lines[-1].values == told.lines[-2].so_far == totals
     assert any("turns up the investments" in text for text in told.lines[0].told)
+    at = told.lines[0].event
+    assert at is not None and at.name == "investments_shown", "the last thing that it tells"
 
 
 def ends(match: Match) -> Iterator[int]:
