@@ -13,7 +13,15 @@ import msgspec
 from engine.games.outer_earth import scoring
 from engine.games.outer_earth.board import Board
 from engine.games.outer_earth.choices import RULINGS
-from engine.games.outer_earth.components import DEVELOPING, INDUSTRIES, INDUSTRY, SIZES, SLOT
+from engine.games.outer_earth.components import (
+    COMPANIES,
+    DEVELOPING,
+    INDUSTRIES,
+    INDUSTRY,
+    PLANETS,
+    SIZES,
+    SLOT,
+)
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.scoring import Tally
 from engine.games.outer_earth.state import counted
@@ -40,6 +48,9 @@ PLACES = DEVELOPING + 1
 """Planets in development, with the secondary bonus (OE-3.11)."""
 BY_INDUSTRY = ("stocks", "portfolio")
 """What everybody counts industry by industry."""
+
+CARDS = {f"planet.{planet}" for planet in PLANETS} | {f"company.{it}" for it in COMPANIES}
+"""The values that are told of planets and companies."""
 
 
 class Form(msgspec.Struct):
@@ -133,18 +144,23 @@ class Limits(NamedTuple):
 
 
 def limits_of(form: Form) -> Limits:
-    """What the box, the readings and the number of people allow."""
-    values = form.edition.values if form.edition is not None else None
-    board = Board(GAME.setup(len(form.names), None, form.rulings, values))
+    """What the box, the readings and the number of people allow.
+
+    Whoever has entered only some cards of an own copy may have others of those as shipped.
+    """
+    own = form.edition.values if form.edition is not None else {}
+    entered = [own] if own.keys() >= CARDS else [own, {}]
+    boards = [Board(GAME.setup(len(form.names), None, form.rulings, it)) for it in entered]
     cards = [0] * len(INDUSTRIES)
-    for card, copies in zip(board.cards.kinds, board.cards.counts, strict=True):
+    for card, copies in zip(boards[0].cards.kinds, boards[0].cards.counts, strict=True):
         cards[INDUSTRY[card]] += copies
+    planets = zip(*(counted(board.planet_industry) for board in boards), strict=True)
     return Limits(
-        planets=counted(board.planet_industry),
-        match=board.size.galaxy,
+        planets=list(map(max, planets)),
+        match=boards[0].size.galaxy,
         cards=cards,
-        places=PLACES - board.bonus_is_slot,
-        built=_most_built(board),
+        places=PLACES - boards[0].bonus_is_slot,
+        built=max(map(_most_built, boards)),
     )
 
 

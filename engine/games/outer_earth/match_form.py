@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from engine.games.outer_earth import scoring
 from engine.games.outer_earth.calculator import Form, blank
 from engine.games.outer_earth.game import GAME
+from engine.games.outer_earth.scoring import AT_THE_END
 from engine.games.outer_earth.state import OuterEarth
+from engine.games.outer_earth.table import AtTable
 from engine.match.match import Match
 from engine.rules import edition as editions
 
@@ -17,19 +20,25 @@ def of(match: Match, viewer: int) -> Form:
 
 
 def of_state(state: OuterEarth, names: list[str]) -> Form:
-    """What people would count if the match ended now (OE-5)."""
+    """What people would count if the match ended now (OE-5); what nobody has told stays blank."""
     made, tally = blank(names), state.tally()
-    made.index = [*state.index]
-    made.vp = [*tally.chips]
-    for closed in tally.closings:
-        made.vp[closed.seat] = (made.vp[closed.seat] or 0) + closed.points
-    for seat, hidden in enumerate(tally.face_down):
-        for at, count in enumerate(tally.portfolio[seat]):
-            made.portfolio[at][seat] = count
-        for at, count in enumerate(tally.stocks[seat]):
-            made.stocks[at][seat] = None if hidden else count
-        for at, (_, cards) in enumerate(tally.unfinished[seat]):
-            made.developing[at][seat] = cards
+    unknown = state.unknown if isinstance(state, AtTable) else []
+    if "index" not in unknown:
+        made.index = [*tally.index]
+    for seat, sheet in enumerate(scoring.score(tally).sheets):
+        before = [line.points for line in sheet.lines if line.clause not in AT_THE_END]
+        made.vp[seat] = None if f"vp.{seat + 1}" in unknown else sum(before)
+        if not (f"stocks.{seat + 1}" in unknown or tally.face_down[seat]):
+            _put(made.stocks, seat, tally.stocks[seat])
+        if f"portfolio.{seat + 1}" not in unknown:
+            _put(made.portfolio, seat, tally.portfolio[seat])
+        if f"planets.{seat + 1}" not in unknown:
+            _put(made.developing, seat, [cards for _, cards in tally.unfinished[seat]])
     made.rulings |= {name: state.board.setup.rulings[name] for name in made.rulings}
     made.edition = editions.of_setup(state.board.setup, GAME)
     return made
+
+
+def _put(rows: list[list[int | None]], seat: int, counts: list[int]) -> None:
+    for row, count in zip(rows, counts, strict=False):
+        row[seat] = count

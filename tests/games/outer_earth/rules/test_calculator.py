@@ -337,7 +337,8 @@ def test_a_planet_of_ones_own_may_take_more_cards() -> None:
 
 def test_only_so_many_planets_are_in_a_match_as_can_bring_slots() -> None:
     """OE-1.1: with two players the others are eleven."""
-    slots = {
+    cards = {it.replace(".", "_"): GAME.values()[it].value for it in calculator.CARDS}
+    slots = cards | {
         f"planet_{number:02}": planet(f"{number:02}", slots=1, effect="slot", amount=1)
         for number in range(1, 25)
     }
@@ -355,16 +356,28 @@ def test_a_company_of_ones_own_may_bring_slots() -> None:
 
 
 def test_a_box_of_ones_own_may_have_other_planets_and_cards() -> None:
-    own = ours(
-        planet_09=planet("09", industry="primary", synergies=["primary"]), deck_tertiary=[1] * 9
-    )
+    moved = planet("09", industry="primary", synergies=["primary"])
+    own = ours(planet_09=moved, deck_tertiary=[1] * 9)
     nine = four((8, 0, 0), (1, 0, 0), (0, 0, 0), (0, 0, 0))
     assert wrong({**nine, **own}) == []
-    assert wrong({**four((0, 8, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)), **own}) == [
-        "8 secondary planets are closed, but the box holds 7 (OE-1.2)"
-    ]
     assert wrong({**two(stocks=by_name(1, 1, 9)), **own}) == [
         "10 tertiary cards lie in the Industry Stocks, but the box holds 9 (OE-1.4)"
+    ]
+
+
+def test_cards_that_were_not_entered_may_be_as_shipped_and_those_of_a_whole_box_are_its_own() -> (
+    None
+):
+    """OE-1.2: as long as only some are known, nobody can say that the others are not there."""
+    moved = planet("09", industry="primary", synergies=["primary"])
+    eight = four((0, 8, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0))
+    nine = four((0, 9, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0))
+    some = ours(planet_09=moved)
+    assert wrong({**eight, **some}) == []
+    assert wrong({**nine, **some}) != []
+    cards = {it.replace(".", "_"): GAME.values()[it].value for it in calculator.CARDS}
+    assert wrong({**eight, **ours(**{**cards, "planet_09": moved})}) == [
+        "8 secondary planets are closed, but the box holds 7 (OE-1.2)"
     ]
 
 

@@ -17,6 +17,7 @@ from engine.games.outer_earth.state import OuterEarth, by_industry, counted
 from engine.rules.agenda import PUBLIC
 from engine.rules.components import Value
 from engine.rules.scoring import Result
+from tests.games.outer_earth import at_table
 from tests.games.outer_earth.matches import READINGS, begun, new, play, played
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
@@ -151,3 +152,33 @@ def test_the_values_of_a_match_go_along() -> None:
     assert form.edition is not None
     assert (form.edition.name, form.edition.values) == ("Ours", values)
     assert calculator.used(form)["planet.01"] == values["planet.01"]
+
+
+# -- from a table ------------------------------------------------------------------------
+
+
+def test_what_nobody_has_told_at_a_table_stays_blank() -> None:
+    match = at_table.in_turns(2)
+    at_table.tell(match, "joined")
+    assert match_form.of(match, PUBLIC).index == [None] * 3
+    at_table.tell(match, "vp 1 12", "closed_planets 1 1 0 2", "stocks 1 primary+tertiary 1")
+    form = match_form.of(match, PUBLIC)
+    assert form.vp == [12, None]
+    assert [row[0] for row in form.portfolio] == [1, 0, 2]
+    assert [row[1] for row in form.portfolio] == [None] * 3
+    assert stocks(form, 0) == [None] * 3, "one lies face down"
+    at_table.tell(match, "stocks 2 secondary+secondary 0", "developing 2 05 none")
+    form = match_form.of(match, PUBLIC)
+    assert stocks(form, 1) == [0, 2, 0]
+    assert calculator.built(form, 1) == [0]
+
+
+def test_planets_that_were_told_at_a_table_count_as_its_values() -> None:
+    """OE-3.4: one of theirs may take more cards than any of ours."""
+    match = at_table.at_table(2)
+    at_table.tell(match, "planet_card 05 Mud primary 9 primary slot 2")
+    form = match_form.of(match, PUBLIC)
+    assert form.edition is not None
+    assert form.edition.values["planet.05"].value["name"] == "Mud"
+    shipped = calculator.limits_of(calculator.blank(NAMES[:2]))
+    assert shipped.built < calculator.limits_of(form).built
