@@ -39,7 +39,7 @@ from engine.games.red_outpost.scoring import crystal_points, palace
 from engine.games.red_outpost.state import RedOutpost
 from engine.rules.agenda import CHANCE, DECISION, DRAW, NOBODY, Event
 
-CLAUSES = book.load("red-outpost").clauses
+CLAUSES = frozenset(book.load("red-outpost").clauses)
 SWITCHES = {ruling.id: ruling.readings for ruling in RULINGS if ruling.is_switch}
 READINGS = [dict(zip(SWITCHES, chosen, strict=True)) for chosen in product(*SWITCHES.values())]
 MATCHES = 2
