@@ -134,6 +134,13 @@ def test_without_a_turn_every_action_says_why(actions: Shown[Actions]) -> None:
     assert set(actions.offers().values()) == {"The match is over."}
 
 
+def test_a_match_that_was_ended_early_is_over_for_every_action(actions: Shown[Actions]) -> None:
+    actions.tell("clock 1 evening 2 1")
+    actions.telling.match.end([0, 1])
+    actions.panel.show_table()
+    assert set(actions.offers().values()) == {"The match is over."}
+
+
 def test_every_place_tells_screen_readers_what_it_is_and_why_not(actions: Shown[Actions]) -> None:
     sold = actions.slot("act_sold")
     assert sold.accessibleName() == "Sell, Warehouse: cube for crystal"
