@@ -19,6 +19,7 @@ __all__ = ["as_before"]
 SCREENS = (
     *("shelf", "matches", "set-up", "end", "score", "score-tie"),
     *("end-early", "score-wrong", "robinson-set-up", "set-up-table", "settings"),
+    *("score-earth", "score-earth-now", "score-earth-wrong", "score-earth-tie"),
 )
 APPROVED = Path(__file__).with_name("approved")
 SHOWN = CHECKOUT / "build" / "approved"

@@ -125,13 +125,13 @@ class Form(CountedForm[calculator.Form]):
     def blank(self) -> Blank:
         """A row for what is counted, and below it one for its points."""
         points = _words().at("game", "vp")
-        names = [
-            f"{title}: {_industry(industry)}"
+        kinds = [
+            (f"{title}: {_industry(industry)}", "")
             for title in (_stocks(), _portfolio())
             for industry in INDUSTRIES
         ]
-        names += [f"{_place(at)}: {_cards()}" for at in range(calculator.PLACES)]
-        counted = [row for name in names for row in (name, f"{name}: {points}")]
+        kinds += [(_place(at), f": {_cards()}") for at in range(calculator.PLACES)]
+        counted = [row for name, what in kinds for row in (f"{name}{what}", f"{name}: {points}")]
         return Blank([_vp(), *counted], [_index()])
 
 

@@ -278,8 +278,8 @@ def test_the_blank_sheet_has_a_row_for_each_count_and_for_its_points(window: Win
     assert list(blank.columns) == ["Stock Market Index"]
     kinds = ("Industry Stocks", "Portfolio")
     names = [f"{kind}: {name}" for kind in kinds for name in ("Primary", "Secondary", "Tertiary")]
-    names += [f"Planet {number}: Cards" for number in (1, 2, 3)]
     rows = [row for name in names for row in (name, f"{name}: VP")]
+    rows += [f"Planet {number}: {what}" for number in (1, 2, 3) for what in ("Cards", "VP")]
     assert list(blank.rows) == ["VP from the budget", *rows]
 
 
