@@ -124,10 +124,19 @@ class Draft:
             return Told("values.empty", "a field is empty")
         return self.check_at(place)(value)
 
+    def _needed(self, entry: str) -> list[Cell]:
+        """The parts of an entry without those that are left as they are by default."""
+        check, row = self.check(entry), self.cells[entry]
+        if not isinstance(check, Row):
+            return [*row]
+        parts = zip(check.fields, row, strict=True)
+        missing = object()
+        return [it for name, it in parts if it.value != check.defaults.get(name, missing)]
+
     def provenance(self, entry: str) -> str:
         """Where an entry comes from: its most doubtful part says it."""
         row, shipped = self.cells[entry], self.game.values()[entry]
-        if all(cell.is_entered for cell in row):
+        if all(cell.is_entered for cell in self._needed(entry)):
             return self.sources.get(entry, ENTERED)
         is_touched = any(cell.is_entered for cell in row) or row != as_shipped(self.game)[entry]
         # Beside what is entered, nothing of it can be said to be printed in the rules.
@@ -250,8 +259,8 @@ def _fits(check: Check, count: int) -> bool:
 
 def _row(check: Check, value: Any, *, is_entered: bool = False) -> tuple[Cell, ...]:
     match check:
-        case Row(fields):
-            parts = [value[field] for field in fields]
+        case Row():
+            parts = [*check.whole(value).values()]
         case Wholes():
             parts = value
         case _:
@@ -264,14 +273,20 @@ def _value(check: Check, row: tuple[Cell, ...]) -> Any:
     parts = [cell.value for cell in row]
     match check:
         case Row(fields):
-            return dict(zip(fields, parts, strict=True))
+            return check.brief(dict(zip(fields, parts, strict=True)))
         case Wholes():
             return parts
     return parts[0]
 
 
 def _read_row(check: Check, row: Any) -> tuple[Cell, ...] | None:
-    if not isinstance(row, list) or not _fits(check, len(row)):
+    if not isinstance(row, list):
+        return None
+    if isinstance(check, Row):
+        # A field that came with a later version is as it is by default.
+        later = [name for name in [*check.fields][len(row) :] if name in check.defaults]
+        row = [*row, *([check.defaults[name], False] for name in later)]
+    if not _fits(check, len(row)):
         return None
     cells = []
     for part, cell in zip(_parts(check, len(row)), row, strict=True):

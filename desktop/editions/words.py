@@ -8,6 +8,7 @@ from typing import Any
 from desktop.editions.draft import Draft, blank, type_of_part, type_of_place
 from desktop.look.controls import words_of
 from desktop.look.translate import translate
+from engine.rules.components import Row
 from engine.rules.edition import entries
 from engine.rules.game import Game, Value
 from engine.rules.words import MINUS
@@ -102,13 +103,14 @@ def differences(
         if entry not in values or (was := values[entry].value) == other.value:
             continue
         name = names.at("values", entry)
-        if not isinstance(was, dict):
+        check = draft.check(entry)
+        if not isinstance(check, Row):
             yield f"{name}: {_shown(was)} → {_shown(other.value)}"
             continue
         group = entries(game)[entry].id
         for at in range(len(draft.cells[entry])):
             field = draft.field((entry, at))
-            parts = [it[field] for it in (was, other.value)]
+            parts = [check.whole(it)[field] for it in (was, other.value)]
             if parts[0] != parts[1]:
                 change = " → ".join(part(draft, group, (entry, at), it) for it in parts)
                 yield f"{name}, {heading(game.name, group, field)}: {change}"

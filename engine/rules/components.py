@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -133,17 +133,33 @@ class Row:
     """A thing with several fields, such as a card: each field with its own check."""
 
     fields: Mapping[str, Check]
+    defaults: Mapping[str, Any] = field(default_factory=dict)
+    """What fields are that a value may leave out."""
+
+    def whole(self, value: Mapping[str, Any]) -> dict[str, Any]:
+        """A value with all its fields, in their order."""
+        told = {**self.defaults, **value}
+        return {name: told[name] for name in self.fields}
+
+    def brief(self, value: Mapping[str, Any]) -> dict[str, Any]:
+        """A value without the fields that are as they are by default."""
+        return {
+            name: told
+            for name, told in value.items()
+            if name not in self.defaults or told != self.defaults[name]
+        }
 
     def __call__(self, value: object) -> Told | None:
         if not isinstance(value, dict):
             shown, known = _shown(value), ", ".join(self.fields)
             return Told("values.no_entry", f"{shown} instead of {known}", shown=shown, known=known)
-        wrong = [_at(str(field), _unknown()) for field in value if field not in self.fields]
-        wrong += [_at(field, _missing()) for field in self.fields if field not in value]
+        needed = self.fields.keys() - self.defaults.keys()
+        wrong = [_at(str(name), _unknown()) for name in value if name not in self.fields]
+        wrong += [_at(name, _missing()) for name in self.fields if name in needed - value.keys()]
         wrong += [
-            _at(field, complaint)
-            for field, check in self.fields.items()
-            if field in value and (complaint := check(value[field]))
+            _at(name, complaint)
+            for name, check in self.fields.items()
+            if name in value and (complaint := check(value[name]))
         ]
         return BadData(wrong) if wrong else None
 

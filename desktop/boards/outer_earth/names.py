@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.outer_earth.components import COMPANIES, EFFECTS, INDUSTRIES, PLANETS
+from engine.games.outer_earth.components import COMPANIES, INDUSTRIES, PLANETS, REWARDS
 from engine.rules.words import Words
 
 SHAPES = {"cyan": "●", "amber": "◆", "magenta": "■"}
@@ -26,7 +26,7 @@ def industry(words: Words, number: int) -> str:
 
 def effect(words: Words, number: int, amount: int) -> str:
     """What a reward or a strength does, in a sentence."""
-    return words.text("effects", EFFECTS[number], "text", n=amount)
+    return words.text("effects", REWARDS[number], "text", n=amount)
 
 
 def card(words: Words, face: str) -> str:

@@ -6,10 +6,10 @@ from engine.games.outer_earth.choices import BONUS_READINGS, END_READINGS
 from engine.games.outer_earth.components import (
     COMPANIES,
     CONNECTORS,
-    EFFECTS,
     INDUSTRIES,
     OF_INDUSTRY,
     PLANETS,
+    REWARDS,
     SIZES,
 )
 from engine.rules.game import AT_TABLE, Setup
@@ -26,11 +26,13 @@ class Board:
         "bonus_is_slot",
         "cards",
         "company_effect",
+        "company_reminder",
         "influence",
         "is_told",
         "needs_bought",
         "planet_effect",
         "planet_industry",
+        "planet_reminder",
         "planet_slots",
         "seats",
         "setup",
@@ -60,11 +62,13 @@ class Board:
         self.planet_slots: list[int] = [planet["slots"] for planet in planets]
         self.synergies = [tuple(map(INDUSTRIES.index, planet["synergies"])) for planet in planets]
         self.planet_effect = [
-            (EFFECTS.index(planet["effect"]), planet["amount"]) for planet in planets
+            (REWARDS.index(planet["effect"]), planet["amount"]) for planet in planets
         ]
+        self.planet_reminder: list[str] = [planet.get("reminder", "") for planet in planets]
         self.influence: list[int] = [company["influence"] for company in companies]
         self.company_effect = [
-            (EFFECTS.index(company["effect"]), company["amount"]) for company in companies
+            (REWARDS.index(company["effect"]), company["amount"]) for company in companies
         ]
+        self.company_reminder: list[str] = [company.get("reminder", "") for company in companies]
         self.bonus_is_slot = setup.rulings["OE-R5"] == BONUS_READINGS[1]
         self.needs_bought = setup.rulings["OE-R9"] == END_READINGS[1]

@@ -126,6 +126,8 @@ def into_portfolio(state: OuterEarth, seat: int, planet: int) -> None:
         state.developing, seat, [other for other in state.developing[seat] if other != planet]
     )
     state.portfolio = put(state.portfolio, seat, [*state.portfolio[seat], planet])
+    if (text := board.planet_reminder[planet]) and state.events is not None:
+        state.note("OE-3.10", "reminder", seat=seat, text=text)
     effect, amount = board.planet_effect[planet]
     effects.gain(state, seat, effect, amount, "OE-3.10")
     industry = board.planet_industry[planet]

@@ -48,6 +48,9 @@ EFFECTS = (
     "free_refresh",
 )
 """What rewards of planets and strengths of companies can do (OE-3.10)."""
+REMINDER = len(EFFECTS)
+REWARDS = (*EFFECTS, "reminder")
+"""A reward or strength may also be a reminder in own words, which the app does not carry out."""
 DRAW, INFLUENCE, SLOT, AP, CLOSE_DISCOUNT, WILD, CLOSE_VP, FREE_PLACE, FREE_REFRESH = range(9)
 
 

@@ -9,6 +9,7 @@ from engine.games.outer_earth.components import (
     EFFECTS,
     FREE_PLACE,
     FREE_REFRESH,
+    REMINDER,
     WILD,
 )
 from engine.games.outer_earth.state import OuterEarth
@@ -16,6 +17,8 @@ from engine.games.outer_earth.state import OuterEarth
 
 def gain(state: OuterEarth, seat: int, effect: int, amount: int, clause: str) -> None:
     """OE-3.10, OE-1.2: a reward or strength, for good; several of one effect add up."""
+    if effect == REMINDER:
+        return
     state.effects = state.effects[:]
     state.effects[seat * len(EFFECTS) + effect] += amount
     if state.events is not None:

@@ -22,6 +22,7 @@ from engine.games.outer_earth.components import (
     ORDER,
     OUTLET,
     PRIMARY,
+    REMINDER,
     SECONDARY,
     SET_VP,
     TERTIARY,
@@ -244,6 +245,8 @@ def prospects(board: Board, it: Holder) -> tuple[float, ...]:
 
 def reward_worth(effect: int, amount: int, turns: float) -> float:
     """What a reward brings in so many turns."""
+    if effect == REMINDER:
+        return 0.0
     if effect in (AP, FREE_PLACE):
         return amount * turns * POINT
     if effect == CLOSE_VP:

@@ -91,7 +91,10 @@ def strength(state: OuterEarth, seat: int) -> None:
     """OE-1.2: the company's strength counts from the set-up on."""
     if state.company[seat] == NOTHING:
         return
-    effect, amount = state.board.company_effect[state.company[seat]]
+    company = state.company[seat]
+    if (text := state.board.company_reminder[company]) and state.events is not None:
+        state.note("OE-1.2", "reminder", seat=seat, text=text)
+    effect, amount = state.board.company_effect[company]
     effects.gain(state, seat, effect, amount, "OE-1.2")
     if effect == DRAW:
         effects.note_use(state, seat, DRAW, amount, "OE-1.2")

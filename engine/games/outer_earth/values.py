@@ -10,22 +10,27 @@ from engine.base import resources
 from engine.base.errors import Told
 from engine.games.outer_earth.components import (
     COMPANIES,
-    EFFECTS,
     HAND,
     INDUSTRIES,
     OPEN_CARDS,
     PLANETS,
+    REMINDER,
+    REWARDS,
     SIZES,
 )
 from engine.rules import components, words
 from engine.rules.components import Check, Group, Line, OneOf, Row, Schema, Several, Whole, Wholes
 from engine.rules.game import Value
 
-LONGEST_NAME = 24
+LONGEST_NAME, LONGEST_REMINDER = 24, 80
 LEAST_CARDS = max(SIZES) * HAND + OPEN_CARDS
 """Industry cards that the set-up needs (OE-1.2)."""
 
-_EFFECT: dict[str, Check] = {"effect": OneOf(EFFECTS), "amount": Whole(1, 20)}
+_EFFECT: dict[str, Check] = {
+    "effect": OneOf(REWARDS),
+    "amount": Whole(1, 20),
+    "reminder": Line(LONGEST_REMINDER),
+}
 PLANET = Row(
     {
         "name": Line(LONGEST_NAME),
@@ -33,9 +38,10 @@ PLANET = Row(
         "slots": Whole(1, 9),
         "synergies": Several(INDUSTRIES),
         **_EFFECT,
-    }
+    },
+    {"reminder": ""},
 )
-COMPANY = Row({"name": Line(LONGEST_NAME), "influence": Whole(0, 99), **_EFFECT})
+COMPANY = Row({"name": Line(LONGEST_NAME), "influence": Whole(0, 99), **_EFFECT}, {"reminder": ""})
 
 
 def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, Told]]:
@@ -47,6 +53,9 @@ def _together(values: Mapping[str, Any]) -> Iterator[tuple[str, Told]]:
         row = values.get(f"planet.{planet}")
         if row is not None and (own := row["industry"]) not in row["synergies"]:
             yield f"planet.{planet}", _wrong("own_synergy", industry=own, clause="OE-3.9")
+    for entry, row in values.items():
+        if isinstance(row, dict) and row["effect"] == REWARDS[REMINDER] and not row.get("reminder"):
+            yield entry, _wrong("no_reminder", clause="OE-3.10")
     for kind, things in (("planet", PLANETS), ("company", COMPANIES)):
         taken: dict[str, str] = {}
         for thing in things:

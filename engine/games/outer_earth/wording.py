@@ -114,6 +114,7 @@ def _parts(kind: str) -> Callable[[Words, str], str]:
 TOLD_BY = {
     **{kind: _parts(kind) for kind in PARTS_IN},
     "name": lambda words, word: free_text(word),
+    "reminder": lambda words, word: free_text(word),
 }
 """How words of a kind are said that stand in no table."""
 

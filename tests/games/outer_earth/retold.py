@@ -118,7 +118,7 @@ class Retelling:
             row["name"] = written(row["name"] or f"Own {name}")
             if kind == "planet":
                 row["synergies"] = "+".join(row["synergies"])
-            yield f"{kind}_card", name, *map(str, row.values())
+            yield f"{kind}_card", name, *map(str, row.values()), "-"
 
     def _auction(self, events: Sequence[Event]) -> Iterator[type_of_telling]:
         wants = events[0].params["yes"]

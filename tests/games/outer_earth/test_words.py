@@ -19,6 +19,7 @@ from engine.games.outer_earth.components import (
     INDUSTRIES,
     OF_INDUSTRY,
     PLANETS,
+    REWARDS,
 )
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.state import OuterEarth
@@ -34,7 +35,7 @@ PEOPLE = ["Anna", "Ben", "Cleo", "Dora"]
 FORMS = {
     "industries": (INDUSTRIES, "name adj nom gen"),
     "connectors": (CONNECTORS, "name nom acc dat"),
-    "effects": (EFFECTS, "name sign text"),
+    "effects": (REWARDS, "name sign text"),
     "planets": (PLANETS, "name acc dat"),
     "companies": (COMPANIES, "name"),
     "cards": ((*FACES, *OF_INDUSTRY, BACK), "name acc item short"),
@@ -45,6 +46,7 @@ RARE: dict[str, dict[str, object]] = {
     "effect_influence": {"seat": 0, "n": 10},
     "effect_influence_starts": {"seat": 0, "n": 10},
     "no_chip": {"planet": "07"},
+    "reminder": {"seat": 0, "text": "Draw first"},
     "no_card_left": {"seat": 0, "n": 1},
     "last_round_budget": {"round": 6},
     "last_round_both": {"round": 6},

@@ -15,6 +15,7 @@ from engine.games.outer_earth.components import (
     INDUSTRIES,
     OF_INDUSTRY,
     PLANETS,
+    REWARDS,
 )
 from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable
@@ -151,10 +152,10 @@ SEAT = Kind("seat", _seat, _seats)
 VP = Kind("VP", _points, lambda state: tuple(map(str, range(MOST_VP + 1))))
 SEATS = Kind("seats", _several, _some_seats)
 PLANET, COMPANY = one_of("planet", PLANETS), one_of("company", COMPANIES)
-INDUSTRY, EFFECT = one_of("industry", INDUSTRIES), named("effect", EFFECTS)
+INDUSTRY, EFFECT = one_of("industry", INDUSTRIES), named("effect", REWARDS)
 OWN_INDUSTRY = named("industry", INDUSTRIES)
 SYNERGIES = Kind("synergies", _synergies)
-NAME = text("name")
+NAME, REMINDER = text("name"), text("reminder")
 SLOTS, AMOUNT = number("slots", 1, 9), number("amount", 1, 20)
 INFLUENCE = number("influence", 0, 99)
 CARDS = number("cards", 0, MOST)
@@ -180,7 +181,7 @@ QUEUED = Kind(
     lambda state, word: NOTHING if word == NONE else PLANETS.index(word),
     lambda state: (NONE, *PLANETS),
 )
-REWARDS = Kind("rewards", _rewards)
+GAINED = Kind("rewards", _rewards)
 PHASE = named("phase", (rules.AUCTION, rules.TURNS))
 WHY = named("why", ("no", "turned", "bought", "budget", "both"))
 ROUND = number("round", 1, MOST)

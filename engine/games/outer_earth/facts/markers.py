@@ -10,6 +10,7 @@ from engine.games.outer_earth.components import (
     INDUSTRIES,
     INDUSTRY,
     PLANETS,
+    REMINDER,
     SLOT,
 )
 from engine.games.outer_earth.facts.kinds import (
@@ -17,11 +18,11 @@ from engine.games.outer_earth.facts.kinds import (
     BUILT,
     CARDS,
     COUNTED,
+    GAINED,
     PILE,
     PLANET,
     PLANETS_THERE,
     QUEUED,
-    REWARDS,
     ROW,
     SEAT,
     VP,
@@ -196,7 +197,7 @@ def index(state: AtTable, *counts: int) -> None:
     state.note("OE-3.10", "index_told", **told)
 
 
-@fact(SEAT, REWARDS)
+@fact(SEAT, GAINED)
 def rewards(state: AtTable, seat: int, gained: list[tuple[int, int]]) -> None:
     """OE-3.10: closed planets have brought the seat this for good; its company's strength comes on top."""
     needs_begun(state)
@@ -206,7 +207,8 @@ def rewards(state: AtTable, seat: int, gained: list[tuple[int, int]]) -> None:
     company = state.company[seat]
     if company != NOTHING:
         effect, amount = state.board.company_effect[company]
-        own[effect] += amount
+        if effect != REMINDER:
+            own[effect] += amount
     at = seat * len(EFFECTS)
     state.effects = [*state.effects[:at], *own, *state.effects[at + len(EFFECTS) :]]
     state.learn(f"rewards.{seat + 1}")

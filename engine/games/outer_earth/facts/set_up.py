@@ -15,6 +15,7 @@ from engine.games.outer_earth.facts.kinds import (
     NAME,
     OWN_INDUSTRY,
     PLANET,
+    REMINDER,
     SEAT,
     SLOTS,
     SYNERGIES,
@@ -23,6 +24,8 @@ from engine.games.outer_earth.facts.kinds import (
 )
 from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import ENTERED, AtTable, of_seats
+from engine.games.outer_earth.values import COMPANY as COMPANY_ROW
+from engine.games.outer_earth.values import PLANET as PLANET_ROW
 from engine.games.outer_earth.values import SCHEMA
 from engine.rules.components import complaints
 from engine.rules.facts import fact
@@ -30,7 +33,7 @@ from engine.rules.game import Value
 from engine.rules.parts.places import put
 
 
-@fact(PLANET, NAME, OWN_INDUSTRY, SLOTS, SYNERGIES, EFFECT, AMOUNT)
+@fact(PLANET, NAME, OWN_INDUSTRY, SLOTS, SYNERGIES, EFFECT, AMOUNT, REMINDER)
 def planet_card(
     state: AtTable,
     planet: int,
@@ -40,28 +43,38 @@ def planet_card(
     synergies: list[str],
     effect: str,
     amount: int,
+    reminder: str,
 ) -> None:
     """OE-1.2: what stands on a planet of this copy of the game."""
-    told = {"name": name, "industry": industry, "slots": slots, "synergies": synergies}
+    told: dict[str, Any] = {"name": name, "industry": industry, "slots": slots}
+    told["synergies"] = synergies
     owner = next((seat for seat, it in enumerate(state.portfolio) if planet in it), NOTHING)
     if owner != NOTHING:
         _gain(state, owner, *state.board.planet_effect[planet], sign=-1)
-    _tell_value(state, f"planet.{PLANETS[planet]}", {**told, "effect": effect, "amount": amount})
+    told |= {"effect": effect, "amount": amount, "reminder": reminder}
+    _tell_value(state, f"planet.{PLANETS[planet]}", PLANET_ROW.brief(told))
     if owner != NOTHING:
         _gain(state, owner, *state.board.planet_effect[planet])
     state.note("OE-1.2", "planet_card_told", planet=PLANETS[planet])
 
 
-@fact(COMPANY, NAME, INFLUENCE, EFFECT, AMOUNT)
+@fact(COMPANY, NAME, INFLUENCE, EFFECT, AMOUNT, REMINDER)
 def company_card(
-    state: AtTable, company: int, name: str, influence: int, effect: str, amount: int
+    state: AtTable,
+    company: int,
+    name: str,
+    influence: int,
+    effect: str,
+    amount: int,
+    reminder: str,
 ) -> None:
     """OE-1.2: what stands on a company of this copy of the game."""
     owner = state.company.index(company) if company in state.company else NOTHING
     if owner != NOTHING and state.round:
         _gain(state, owner, *state.board.company_effect[company], sign=-1)
     told = {"name": name, "influence": influence, "effect": effect, "amount": amount}
-    _tell_value(state, f"company.{COMPANIES[company]}", told)
+    told["reminder"] = reminder
+    _tell_value(state, f"company.{COMPANIES[company]}", COMPANY_ROW.brief(told))
     if owner != NOTHING and state.round:
         _gain(state, owner, *state.board.company_effect[company])
     state.note("OE-1.2", "company_card_told", company=COMPANIES[company])
@@ -77,6 +90,9 @@ def _tell_value(state: AtTable, entry: str, fields: Mapping[str, Any]) -> None:
 
 def _gain(state: AtTable, seat: int, effect: int, amount: int, sign: int = 1) -> None:
     """What a card brings its seat for good comes, or goes with the card."""
+    if effect not in range(len(EFFECTS)):
+        # A reminder is for people alone.
+        return
     at = seat * len(EFFECTS) + effect
     state.effects = put(state.effects, at, state.effects[at] + sign * amount)
 

@@ -54,6 +54,8 @@ def any_word(kind: Kind, state: AtTable, dice: random.Random) -> str:
             return "+".join(dict.fromkeys(piles)) or "primary"
         case "rewards":
             return dice.choice(("none", "ap:1", "slot:1+influence:20", "close_discount:3"))
+        case "reminder":
+            return dice.choice(("-", "Draw%20first"))
         case "name":
             return dice.choice(("Mud", "-", "Red%20Eye", f"P{dice.randrange(99)}"))
         case "cards" | "AP":

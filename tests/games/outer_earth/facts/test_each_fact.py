@@ -67,8 +67,8 @@ def look(state: AtTable, what: str) -> object:
 # Each case: where it begins; the facts told, of which the last one is meant; what is then so.
 DONE: list[tuple[str, str, dict[str, Any]]] = [
     ("set_up", "turned 05", {"row": "05", "galaxy": 17, "asked": "setting_up"}),
-    ("set_up", "planet_card 05 Mud primary 3 primary+tertiary ap 2", {"slots 05": 3}),
-    ("set_up", "company_card quickset Guild 99 ap 1", {"influence of quickset": 99}),
+    ("set_up", "planet_card 05 Mud primary 3 primary+tertiary ap 2 -", {"slots 05": 3}),
+    ("set_up", "company_card quickset Guild 99 ap 1 -", {"influence of quickset": 99}),
     ("set_up", "company 2 quickset", {"company 2": 2}),
     (
         "set_up",
@@ -211,7 +211,7 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ("row_is_full", "set_up", "turned 01; turned 02; turned 03; turned 04; turned 05", "OE-1.1"),
     ("lies_already", "set_up", "turned 01; turned 01", "OE-1.2"),
     ("company_is_dealt", "set_up", "company 1 quickset; company 2 quickset", "OE-1.2"),
-    ("no_such_card", "set_up", "planet_card 05 Mud primary 3 tertiary ap 2", "OE-1.2"),
+    ("no_such_card", "set_up", "planet_card 05 Mud primary 3 tertiary ap 2 -", "OE-1.2"),
     ("not_the_turn", "auction", "drew 1", "OE-R14"),
     ("not_the_turn", "turns", "drew 2", "OE-R14"),
     ("not_the_turn", "turns", "done 2", "OE-R14"),

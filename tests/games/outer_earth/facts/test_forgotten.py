@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.games.outer_earth.components import INDUSTRIES
+from engine.games.outer_earth.components import AP, INDUSTRIES
 from engine.games.outer_earth.game import GAME
 from engine.match.match import Match
 from engine.record.lines import Fact
@@ -116,9 +116,9 @@ def test_a_planet_that_was_mistyped_is_right_for_all_that_followed() -> None:
     match = in_turns(2)
     tell(match, "developing 1 05 none", "built 05 primary+tertiary")
     wrong = len(match.lines) + 1
-    tell(match, "planet_card 05 Mud primary 3 primary draw 1", "closed 1 05")
+    tell(match, "planet_card 05 Mud primary 3 primary draw 1 -", "closed 1 05")
     assert shown(match).vp == [1, 0]
-    words = ("05", "Mud", "primary", "3", "primary+tertiary", "draw", "1")
+    words = ("05", "Mud", "primary", "3", "primary+tertiary", "draw", "1", "-")
     made = match.correction(wrong, Fact("planet_card", words))
     assert not made.broken
     match.take(made)
@@ -129,23 +129,46 @@ def test_a_planet_that_is_corrected_after_its_closing_gives_its_other_reward() -
     match = in_turns(2)
     tell(match, "developing 1 05 none", "built 05 primary", "ap 1 9", "closed 1 05")
     before = shown(match).influence(0)
-    tell(match, "planet_card 05 Mud primary 3 primary slot 2")
+    tell(match, "planet_card 05 Mud primary 3 primary slot 2 -")
     state = shown(match)
     assert state.influence(0) == before - 1 and state.slots(0, 1) == 6
 
 
 def test_a_company_that_is_corrected_takes_its_strength_with_it() -> None:
     match = in_turns(2)
-    tell(match, "company_card longacre Guild 77 slot 3", "company 1 longacre")
+    tell(match, "company_card longacre Guild 77 slot 3 -", "company 1 longacre")
     state = shown(match)
     assert state.influence(0) == 77 and state.slots(0, 1) == 7
-    tell(match, "company_card longacre Guild 78 slot 1")
+    tell(match, "company_card longacre Guild 78 slot 1 -")
     assert shown(match).influence(0) == 78 and shown(match).slots(0, 1) == 5
+
+
+def test_a_reward_in_own_words_is_remembered_and_not_carried_out() -> None:
+    match = in_turns(2)
+    tell(match, "developing 1 05 none", "built 05 primary", "ap 1 9")
+    tell(match, "planet_card 05 Mud primary 3 primary reminder 1 Draw%20first")
+    tell(match, "company_card longacre Guild 77 reminder 1 Ask%20Cleo", "company 1 longacre")
+    effects = shown(match).effects
+    assert shown(match).reminders(0) == ["Ask Cleo"]
+    tell(match, "closed 1 05")
+    assert shown(match).effects == effects and shown(match).reminders(1) == []
+    assert shown(match).reminders(0) == ["Ask Cleo", "Draw first"]
+    noted = [it.params for it in match.log()[-1].events if it.name == "reminder"]
+    assert noted == [{"seat": 0, "text": "Draw first"}]
+    tell(match, "rewards 1 ap:1", "planet_card 05 Mud primary 3 primary ap 2 -")
+    assert shown(match).effect(0, AP) == 3 and shown(match).reminders(0) == ["Ask Cleo"]
+
+
+def test_a_reward_in_own_words_needs_them() -> None:
+    match = in_turns(2)
+    why = match.why_not("planet_card", "05", "Mud", "primary", 3, "primary", "reminder", 1, "-")
+    assert why is not None and why.name == "outer-earth.impossible.no_such_card"
+    assert "own words" in str(why)
 
 
 def test_what_was_typed_in_is_the_edition_of_the_next_match() -> None:
     match = in_turns(2)
-    tell(match, "planet_card 05 Mud%20Flat primary 3 primary+tertiary slot 2")
+    tell(match, "planet_card 05 Mud%20Flat primary 3 primary+tertiary slot 2 -")
     told = shown(match).values_told
     again = GAME.setup(2, values=told, edition="Ours")
     assert again.values["planet.05"].value["name"] == "Mud Flat"

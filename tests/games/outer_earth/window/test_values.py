@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.command_line import editions as named_file
 from desktop.editions import words
+from desktop.editions.draft import blank, read
 from desktop.editions.page import EditionPage
 from desktop.look import translate
 from desktop.look.controls import words_of
@@ -28,7 +29,7 @@ RIGHT, DOWN, ENTER, SPACE = (
     *(Qt.Key.Key_Right, Qt.Key.Key_Down),
     *(Qt.Key.Key_Return, Qt.Key.Key_Space),
 )
-NAME, INDUSTRY, SLOTS, SYNERGIES, EFFECT, AMOUNT = range(6)
+NAME, INDUSTRY, SLOTS, SYNERGIES, EFFECT, AMOUNT, REMINDER = range(7)
 
 
 def opened(window: Window, used: list[Edition]) -> EditionPage:
@@ -54,8 +55,8 @@ async def test_the_groups_of_the_editor_are_those_of_the_game(window: Window) ->
         assert page.picture.isHidden(), "what is printed on cards is on no board"
         counts[page.title.text()] = len(page.fields.cells)
     assert counts == {
-        "Planets": len(PLANETS) * 6,
-        "Companies": len(COMPANIES) * 4,
+        "Planets": len(PLANETS) * 7,
+        "Companies": len(COMPANIES) * 5,
         "Industry deck": len(INDUSTRIES) * 9,
     }
 
@@ -180,3 +181,19 @@ def test_each_field_choice_and_place_has_its_words(qapp: QApplication, language:
         assert len(set(names)) == 3
     assert words.square(GAME, "deck", 9) is not None
     translate.install(qapp, "en")
+
+
+def test_a_reward_in_own_words_is_entered_with_the_planet_and_kept() -> None:
+    draft = blank(games.load(GAME)).put(("planet.03", EFFECT), "reminder")
+    assert [entry for entry, *_ in draft.wrong()] == ["planet.03"]
+    draft = draft.put(("planet.03", REMINDER), "Draw first")
+    assert not draft.wrong()
+    row = {**values()["planet.03"].value, "effect": "reminder", "reminder": "Draw first"}
+    assert draft.edition("Ours").values["planet.03"].value == row
+
+
+def test_a_draft_of_a_version_without_reminders_is_read() -> None:
+    draft = blank(games.load(GAME)).put(("planet.03", SLOTS), 7)
+    document = draft.document()
+    document["cells"] = {entry: row[:6] for entry, row in document["cells"].items()}
+    assert read(document, games.load(GAME)).cells["planet.03"] == draft.cells["planet.03"]

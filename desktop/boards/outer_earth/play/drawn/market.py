@@ -15,7 +15,7 @@ from desktop.look import tokens
 from desktop.look.translate import translate
 from desktop.scene import letters
 from desktop.scene.spot import Spot
-from engine.games.outer_earth.components import EFFECTS, INDUSTRIES, PLANETS
+from engine.games.outer_earth.components import INDUSTRIES, PLANETS, REWARDS
 
 
 class Planet(NamedTuple):
@@ -116,7 +116,7 @@ def printed(painter: QPainter, area: QRectF, look: Planet) -> None:
 
 def reward(painter: QPainter, area: QRectF, effect: int, amount: int) -> None:
     """What a planet brings when it is closed; a number where it is more than one."""
-    art.draw(painter, f"effects/{EFFECTS[effect]}", area)
+    art.draw(painter, f"effects/{REWARDS[effect]}", area)
     if amount > 1:
         text = str(amount)
         wide = letters.width(text, ink.LEAST, 700)
