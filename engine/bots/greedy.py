@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from engine.rules.agenda import CHANCE, State
@@ -13,8 +14,6 @@ MANY = 7
 """Outcomes of a draw above which it is not looked into: the game judges the draw itself."""
 ALL = 64
 """Outcomes of draws after one another above which the last ones are not looked into."""
-PROMISING = 10
-"""Actions that are thought through, the best at first sight."""
 LOOKED_AT = 64
 """Actions of one question that are looked at."""
 
@@ -27,8 +26,16 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
     """
     seat = view.current_player
     guess = view.fill(Sampler(rng).pick) if view.has_secrets else view
+    actions = game.candidates(view, LOOKED_AT)
+    best = best_of(game, guess, actions, seat) if len(actions) > 1 else actions
+    action = best[int(rng.random() * len(best))]
+    return action, {} if view.is_private or view.may_peek else reasons(game, guess, action, seat)
+
+
+def best_of(game: Game, guess: State, actions: Sequence[Any], seat: int) -> list[Any]:
+    """Those of the actions after which the seat stands best."""
     quick = []
-    for action in game.candidates(view, LOOKED_AT):
+    for action in actions:
         after = guess.clone()
         after.apply(action)
         quick.append((expected(game, after, seat, 0), action, after))
@@ -36,15 +43,14 @@ def choose(game: Game, view: State, rng: random.Random) -> tuple[Any, dict[str, 
     quick.sort(key=lambda tried: -round(tried[0], 9))
     best: list[Any] = []
     best_worth = float("-inf")
-    for worth, action, after in quick[:PROMISING]:
+    for worth, action, after in quick[: game.thinks_through]:
         if game.looks_ahead:
             worth = expected(game, after, seat, game.looks_ahead)
         if worth > best_worth + 1e-9:
             best, best_worth = [action], worth
         elif worth > best_worth - 1e-9:
             best.append(action)
-    action = best[int(rng.random() * len(best))]
-    return action, {} if view.is_private or view.may_peek else reasons(game, guess, action, seat)
+    return best
 
 
 def expected(game: Game, state: State, seat: int, depth: int, most: int = ALL) -> float:

@@ -122,6 +122,8 @@ class Game:
     """At most so many of the legal actions, that are worth a thought where there are many."""
     looks_ahead: int = 3
     """Further questions of the same turn that a bot thinks through, where `evaluate` does not."""
+    thinks_through: int = 10
+    """Actions of a question that a bot thinks through, the best at first sight."""
     schema: Schema | None = None
     """What component values can be; None for whatever is told."""
     calendar: Calendar | None = None

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.games.outer_earth import auction, cards, scoring, turn
-from engine.games.outer_earth.actions import DRAW, END, YES, Invest, Remove
+from engine.games.outer_earth.actions import DRAW, END, YES, Invest, Place, Remove, type_of_action
 from engine.games.outer_earth.board import Board
 from engine.games.outer_earth.components import (
     ACTION_POINTS,
@@ -161,9 +161,9 @@ def holder(state: OuterEarth, seat: int, extra: int, coming: Awaited) -> Holder:
     if extra != NOTHING:
         planets.append(Planet(extra, (), len(planets) < state.capacity(seat)))
     # The cards of a bid come back if the planet is not won.
-    held = state.hands[seat] if extra != NOTHING else [*state.hands[seat], *state.bids[seat]]
-    known = (card for card in held if card != BACK)
-    hand = tuple(sorted(known, key=ORDER.__getitem__))
+    bid = () if extra != NOTHING else state.bids[seat]
+    held = (*state.hands[seat], *bid)
+    hand = known_in_order(held)
     each = ACTION_POINTS + 1 + effects[AP] + effects[FREE_PLACE] + (state.bonus[seat] == TERTIARY)
     return Holder(
         turns=coming.turns,
@@ -179,6 +179,12 @@ def holder(state: OuterEarth, seat: int, extra: int, coming: Awaited) -> Holder:
         if state.last_round
         else (state.galaxy + len(state.row) - (extra != NOTHING)) / state.board.seats,
     )
+
+
+@lru_cache(maxsize=1 << 14)
+def known_in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards whose faces are known, those of most value first."""
+    return tuple(sorted((card for card in cards if card != BACK), key=ORDER.__getitem__))
 
 
 def rounds_left(state: OuterEarth) -> float:
@@ -266,14 +272,15 @@ def chain(
     best: tuple[float, tuple[str, ...]] = (filled(counts, synergies, room) - CARD * room, ())
     if not room:
         return best
-    tried: set[str] = set()
+    tried: set[tuple[int, str]] = set()
     for at, card in enumerate(hand):
-        if card in tried or (outlet and INLET[card] != outlet):
+        industry = INDUSTRY[card]
+        kind = industry, OUTLET[card]
+        if kind in tried or (outlet and INLET[card] != outlet):
             continue
         if len(tried) == TRIED:
             break
-        tried.add(card)
-        industry = INDUSTRY[card]
+        tried.add(kind)
         more = with_one(counts, industry)
         rest = hand[:at] + hand[at + 1 :]
         gain, used = chain(rest, OUTLET[card], more, synergies, room - 1)
@@ -305,7 +312,7 @@ def filled(counts: tuple[int, ...], synergies: tuple[int, ...], room: int) -> fl
 
 def with_one(counts: tuple[int, ...], industry: int) -> tuple[int, ...]:
     """One card more of the industry."""
-    return tuple(count + (number == industry) for number, count in enumerate(counts))
+    return (*counts[:industry], counts[industry] + 1, *counts[industry + 1 :])
 
 
 def investments(state: OuterEarth) -> tuple[float, ...]:
@@ -380,9 +387,20 @@ def candidates(state: State, limit: int) -> Sequence[Any]:
     actions = state.legal_actions()
     left_out = Remove if state.last_round else (Remove, Invest)
     can_draw = DRAW in actions
-    kept = [
-        action
-        for action in actions
+    kept = {
+        alike(action): action
+        for action in reversed(actions)
         if not isinstance(action, left_out) and not (can_draw and action == END)
-    ]
-    return kept[:limit] if kept else actions[:limit]
+    }
+    return list(reversed(kept.values()))[:limit] if kept else actions[:limit]
+
+
+def alike(action: type_of_action) -> object:
+    """What is the same in actions of which a bot needs to think of one only."""
+    match action:
+        case Place(planet, card):
+            return planet, INDUSTRY[card], OUTLET[card]
+        case Invest(card):
+            return INDUSTRY[card]
+        case _:
+            return action

@@ -40,6 +40,7 @@ GAME = Game(
     evaluate=evaluate,
     candidates=candidates,
     looks_ahead=1,
+    thinks_through=4,
     schema=SCHEMA,
     calendar=CALENDAR,
     changes=changes,

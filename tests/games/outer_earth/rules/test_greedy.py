@@ -9,10 +9,11 @@ import pytest
 
 from engine.bots import greedy
 from engine.games.outer_earth import auction, rules, turn
+from engine.games.outer_earth.actions import Place
 from engine.games.outer_earth.game import GAME
 from engine.games.outer_earth.state import OuterEarth
 from engine.rules.agenda import State
-from tests.games.outer_earth.positions import answer, ask, position
+from tests.games.outer_earth.positions import answer, ask, place, position
 
 
 def said(developing: list[str], chips: int) -> str:
@@ -93,3 +94,31 @@ def test_draws_after_one_another_are_looked_into_only_while_few_outcomes_come_of
     ask(state, turn.turn_goes_on(0), rules.round_ends())
     greedy.choose(replace(GAME, evaluate=evaluate), state.view(0), Random(1))
     assert looks <= 3 * greedy.ALL
+
+
+def test_of_cards_that_do_the_same_on_a_planet_one_is_thought_of() -> None:
+    """OE-3.8: on an empty planet an inlet connects to nothing."""
+    state = position(hands={0: "Pca Paa Pam"}, developing={0: ["01"]}, ap=1)
+    ask(state, turn.turn_goes_on(0), rules.round_ends())
+    placed = [str(it) for it in GAME.candidates(state, 64) if isinstance(it, Place)]
+    assert placed == [place("01", "Pca"), place("01", "Pam")]
+
+
+def test_a_bot_thinks_through_as_many_actions_as_the_game_says() -> None:
+    """Beyond the first sight, which every action gets."""
+    looks = 0
+
+    def evaluate(state: State, asked: int) -> list[dict[str, float]]:
+        nonlocal looks
+        looks += 1
+        return GAME.evaluate(state, asked)
+
+    state = position(hands={0: "Pca Sca Tca"}, developing={0: ["01", "02"]}, ap=3)
+    ask(state, turn.turn_goes_on(0), rules.round_ends())
+    counted = []
+    for number in (1, 4):
+        looks = 0
+        game = replace(GAME, evaluate=evaluate, thinks_through=number)
+        greedy.choose(game, state.view(0), Random(1))
+        counted.append(looks)
+    assert counted[0] < counted[1]
