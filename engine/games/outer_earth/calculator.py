@@ -19,6 +19,7 @@ from engine.games.outer_earth.components import (
     INDUSTRIES,
     INDUSTRY,
     PLANETS,
+    REMINDER,
     SIZES,
     SLOT,
 )
@@ -155,12 +156,14 @@ def limits_of(form: Form) -> Limits:
     for card, copies in zip(boards[0].cards.kinds, boards[0].cards.counts, strict=True):
         cards[INDUSTRY[card]] += copies
     planets = zip(*(counted(board.planet_industry) for board in boards), strict=True)
+    rewards = {it for board in boards for it, _ in (*board.planet_effect, *board.company_effect)}
     return Limits(
         planets=list(map(max, planets)),
         match=boards[0].size.galaxy,
         cards=cards,
         places=PLACES - boards[0].bonus_is_slot,
-        built=max(map(_most_built, boards)),
+        # What people carry out themselves may bring any number of slots.
+        built=sum(cards) if REMINDER in rewards else max(map(_most_built, boards)),
     )
 
 

@@ -7,6 +7,8 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.games.outer_earth import calculator
 from engine.games.outer_earth.calculator import Form, check
@@ -355,6 +357,14 @@ def test_a_company_of_ones_own_may_bring_slots() -> None:
     assert wrong({**two(developing=[11]), **ours(company_quickset=company)}) != []
 
 
+def test_a_reward_in_own_words_may_bring_any_number_of_slots() -> None:
+    """OE-3.10: the app does not carry it out, so it cannot say what a planet can hold."""
+    own = ours(planet_09=planet("09", effect="reminder", reminder="three slots more"))
+    assert wrong({**two(developing=[30]), **own}) == []
+    assert wrong({**two(developing=[75]), **own}) == [], "6 cards lie in the stocks"
+    assert len(wrong({**two(developing=[76]), **own})) == 1
+
+
 def test_a_box_of_ones_own_may_have_other_planets_and_cards() -> None:
     moved = planet("09", industry="primary", synergies=["primary"])
     own = ours(planet_09=moved, deck_tertiary=[1] * 9)
@@ -475,3 +485,63 @@ def test_each_refusal_of_the_game_names_its_clause() -> None:
     errors = [error for document, _ in ALONE for error in calculator.read(document)[1]]
     own = [str(error) for error in errors if error.name.startswith(f"{GAME.name}.form.")]
     assert own and all("(OE-" in sentence for sentence in own)
+
+
+# -- whatever a document holds ---------------------------------------------------------------
+
+NUMBERS = st.sampled_from((*range(-2, 13), None, True, 1.5, "7"))
+TABLES = st.one_of(st.dictionaries(st.sampled_from((*INDUSTRIES, "wood")), NUMBERS), NUMBERS)
+PEOPLE = st.fixed_dictionaries(
+    {},
+    optional={
+        "name": st.one_of(st.sampled_from(("Ada", "Ben", "Cleo", "")), NUMBERS),
+        "vp": NUMBERS,
+        "stocks": TABLES,
+        "portfolio": TABLES,
+        "developing": st.one_of(st.lists(NUMBERS, max_size=5), NUMBERS),
+    },
+)
+SHEETS = st.fixed_dictionaries(
+    {"players": st.lists(PEOPLE, max_size=5)},
+    optional={
+        "stock_index": TABLES,
+        "rulings": st.dictionaries(st.sampled_from(("OE-R5", "x")), st.sampled_from(("slot", 1))),
+    },
+)
+COUNTS = st.builds(by_name, *[st.integers(0, 5)] * 3)
+
+
+@settings(max_examples=100, deadline=None)
+@given(SHEETS)
+def test_whatever_stands_in_a_document_is_refused_or_scored(document: dict[str, Any]) -> None:
+    made, errors = calculator.read(document)
+    assert bool(errors) or len(calculator.result(made).sheets) == len(made.names)
+    again, wrong_again = calculator.read(calculator.document(made))
+    if not errors:
+        assert (again, wrong_again) == (made, [])
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    st.lists(
+        st.tuples(COUNTS, COUNTS, st.lists(st.integers(0, 8), max_size=3)), min_size=2, max_size=4
+    )
+)
+def test_what_is_refused_is_what_the_box_and_the_clauses_make_impossible(
+    people: list[tuple[dict[str, int], dict[str, int], list[int]]],
+) -> None:
+    """OE-1.1, OE-1.2, OE-3.10: counted here once more."""
+    players = [
+        player(name, stocks=stocks, portfolio=portfolio, developing=developing)
+        for name, (stocks, portfolio, developing) in zip(MANY, people, strict=False)
+    ]
+    planets = sum(sum(closed.values()) + len(developing) for _, closed, developing in people)
+    of_industry = [sum(closed[it] for _, closed, _ in people) for it in INDUSTRIES]
+    cards = [sum(stocks[it] for stocks, _, _ in people) for it in INDUSTRIES]
+    impossible = [
+        planets > SIZES[len(people)].galaxy,
+        *(count > 8 for count in of_industry),
+        cards[TERTIARY] > 18,
+        *(sum(stocks.values()) < sum(closed.values()) for stocks, closed, _ in people),
+    ]
+    assert len(wrong({"players": players})) == sum(impossible)

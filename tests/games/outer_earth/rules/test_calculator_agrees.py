@@ -176,7 +176,7 @@ def test_what_nobody_has_told_at_a_table_stays_blank() -> None:
 def test_planets_that_were_told_at_a_table_count_as_its_values() -> None:
     """OE-3.4: one of theirs may take more cards than any of ours."""
     match = at_table.at_table(2)
-    at_table.tell(match, "planet_card 05 Mud primary 9 primary slot 2")
+    at_table.tell(match, "planet_card 05 Mud primary 9 primary slot 2 -")
     form = match_form.of(match, PUBLIC)
     assert form.edition is not None
     assert form.edition.values["planet.05"].value["name"] == "Mud"
