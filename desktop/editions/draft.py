@@ -109,6 +109,11 @@ class Draft:
         check = self.check(place[0])
         return list(check.fields)[place[1]] if isinstance(check, Row) else ""
 
+    def can_lack(self, place: type_of_place) -> bool:
+        """Whether the thing at a place need not have that field."""
+        check = self.check(place[0])
+        return isinstance(check, Row) and self.field(place) in check.defaults
+
     def check_at(self, place: type_of_place) -> Check:
         """What the part at a place can be."""
         return _parts(self.check(place[0]), place[1] + 1)[place[1]]

@@ -347,6 +347,8 @@ class Fields(QWidget):
 
         match check := draft.check_at(place):
             case Line():
+                if draft.can_lack(place):
+                    return LineCell(saying, check, str)
                 return LineCell(saying, check, lambda: words.row(game, name, place[0]))
             case OneOf():
                 return ChoiceCell(saying, check, called)

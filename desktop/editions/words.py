@@ -76,6 +76,8 @@ def part(draft: Draft, group: str, place: type_of_place, value: type_of_part | N
     """
     game, field = draft.game.name, draft.field(place)
     match value:
+        case "" if draft.can_lack(place):
+            return "–"
         case "":
             return row(game, group, place[0])
         case str():
@@ -91,7 +93,8 @@ def thing(game: Game, entry: str, value: Mapping[str, type_of_part]) -> str:
     """The fields of a thing as they are read, one after another."""
     draft, group = blank(game), entries(game)[entry].id
     places = [(entry, at) for at in range(len(draft.cells[entry]))]
-    return " · ".join(part(draft, group, at, value[draft.field(at)]) for at in places)
+    there = [place for place in places if draft.field(place) in value]
+    return " · ".join(part(draft, group, at, value[draft.field(at)]) for at in there)
 
 
 def differences(

@@ -120,6 +120,7 @@ async def test_where_a_planet_has_no_name_of_its_own_the_words_name_stands_pale(
     assert field.property("placeholderText") == "Rostkerbe"
     assert field.accessibleName() == "Rostkerbe, Name"
     assert page.fields.cells["planet.01", SLOTS].field.accessibleName() == "Rostkerbe, Bauplätze"
+    assert page.fields.cells["planet.01", REMINDER].field.property("placeholderText") == ""
     assert page.fields.cells["planet.01", EFFECT].field.property("currentText") == "Zusatz-AP"
     page.show_group("deck")
     card = page.fields.cells["deck.primary", 5].field
@@ -197,3 +198,14 @@ def test_a_draft_of_a_version_without_reminders_is_read() -> None:
     document = draft.document()
     document["cells"] = {entry: row[:6] for entry, row in document["cells"].items()}
     assert read(document, games.load(GAME)).cells["planet.03"] == draft.cells["planet.03"]
+
+
+def test_a_thing_without_a_reminder_is_told_without_it() -> None:
+    row, game = values()["planet.03"].value, games.load(GAME)
+    told = words.thing(game, "planet.03", row)
+    assert (
+        words.thing(game, "planet.03", {**row, "reminder": "Draw first"}) == f"{told} · Draw first"
+    )
+    changed = {"planet.03": Value({**row, "reminder": "Draw first"}, "entered")}
+    (other,) = words.differences(game, values(), changed)
+    assert other.endswith("– → Draw first")
