@@ -25,6 +25,7 @@ CALENDAR = Calendar(
     ends="token_passed",
     scores="OE-4.1",
     end_scores=scoring.AT_THE_END,
+    turn_ends="turn_ends",
 )
 
 GAME = Game(

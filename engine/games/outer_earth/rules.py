@@ -176,9 +176,14 @@ def explore(state: OuterEarth) -> None:
             state.note("OE-4.1", "chip", planet=PLANETS[planet], n=chips[at])
     state.chips = chips
     state.start = (state.start + 1) % state.board.seats
-    missing = min(state.board.size.market - len(state.row), state.galaxy)
+    missing = next_planets(state)
     next_planet = told_planet() if state.board.is_told else turn_over()
     state.then(*(next_planet,) * missing, pass_token())
+
+
+def next_planets(state: OuterEarth) -> int:
+    """OE-4.2: how many planets come into the market if an exploration was now."""
+    return min(state.board.size.market - len(state.row), state.galaxy)
 
 
 @step

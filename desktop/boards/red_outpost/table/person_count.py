@@ -10,8 +10,9 @@ from desktop.look.translate import translate
 from desktop.table.panels.counter import UNKNOWN, Counter
 from desktop.table.telling import Telling
 from desktop.table.touch import SOFT, TouchButton
-from engine.games.red_outpost.facts.kinds import Impossible, needs_known
+from engine.games.red_outpost.facts.kinds import needs_known
 from engine.games.red_outpost.table import AtTable
+from engine.rules.impossible import Impossible
 
 CLAUSES = {"vp": "RO-1.1", "crystals": "RO-1.2"}
 TWO_DIGITS = "00"

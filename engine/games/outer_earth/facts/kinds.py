@@ -19,44 +19,31 @@ from engine.games.outer_earth.components import (
 )
 from engine.games.outer_earth.state import NOTHING
 from engine.games.outer_earth.table import AtTable
-from engine.rules.agenda import Illegal, Refusal, State
+from engine.rules import impossible as reasons
+from engine.rules.agenda import Refusal, State
 from engine.rules.facts import MOST, UNSEEN, Kind, counted, named, number, one_of, text
-from engine.rules.words import load
 
 NONE, AND = "none", "+"
 """In a word of several parts, such as `1+3`: that there are none, and what lies between them."""
 
 type_of_part = TypeVar("type_of_part")
 
-
-class Impossible(Illegal):
-    """What was told cannot be, by the box or by a clause."""
+GAME = "outer-earth"
 
 
 def impossible(clause: str, name: str, **params: Any) -> NoReturn:
     """Refuse a fact in the words of `[impossible]`."""
-    params = {"clause": clause, **params}
-    told = {key: _listed(value) for key, value in params.items()}
-    sentence = load("outer-earth", "en").text("impossible", name, **told)
-    raise Impossible(f"outer-earth.impossible.{name}", sentence, **params)
-
-
-def _listed(value: Any) -> Any:
-    return "; ".join(map(str, value)) if isinstance(value, tuple) else value
-
-
-def untold(marker: str) -> Told:
-    """What nobody has told, by its kind: “the VP”."""
-    kind = marker.partition(".")[0]
-    return Told(f"outer-earth.untold.{kind}", load("outer-earth", "en").at("untold", kind))
+    reasons.impossible(GAME, clause, name, **params)
 
 
 def refused(refusal: Refusal) -> NoReturn:
     """Refuse a fact for the reason for which the rules do not offer it."""
-    words = load("outer-earth", "en")
-    sentence = words.text("refusals", refusal.name, **refusal.params)
-    why = Told(f"outer-earth.refusals.{refusal.name}", sentence, **refusal.params)
-    impossible(refusal.clause, "refused", why=why)
+    reasons.refused(GAME, refusal)
+
+
+def untold(marker: str) -> Told:
+    """What nobody has told, by its kind."""
+    return reasons.untold(GAME, marker)
 
 
 # -- kinds of words ----------------------------------------------------------------------

@@ -19,39 +19,26 @@ from engine.games.red_outpost.components import (
     WORKERS,
 )
 from engine.games.red_outpost.table import AtTable
-from engine.rules.agenda import Illegal, Refusal, State
+from engine.rules import impossible as reasons
+from engine.rules.agenda import Refusal, State
 from engine.rules.facts import UNSEEN, Kind, counted, named, number, one_of
-from engine.rules.words import load
 
-
-class Impossible(Illegal):
-    """What was told cannot be, by the box or by a clause."""
+GAME = "red-outpost"
 
 
 def impossible(clause: str, name: str, **params: Any) -> NoReturn:
     """Refuse a fact in the words of `[impossible]`."""
-    params = {"clause": clause, **params}
-    told = {key: _listed(value) for key, value in params.items()}
-    sentence = load("red-outpost", "en").text("impossible", name, **told)
-    raise Impossible(f"red-outpost.impossible.{name}", sentence, **params)
-
-
-def _listed(value: Any) -> Any:
-    return "; ".join(map(str, value)) if isinstance(value, tuple) else value
-
-
-def untold(marker: str) -> Told:
-    """What nobody has told, by its kind: “the mood”."""
-    kind = marker.partition(".")[0]
-    return Told(f"red-outpost.untold.{kind}", load("red-outpost", "en").at("untold", kind))
+    reasons.impossible(GAME, clause, name, **params)
 
 
 def refused(refusal: Refusal) -> NoReturn:
     """Refuse a fact for the reason for which the rules do not offer it."""
-    words = load("red-outpost", "en")
-    sentence = words.text("refusals", refusal.name, **refusal.params)
-    why = Told(f"red-outpost.refusals.{refusal.name}", sentence, **refusal.params)
-    impossible(refusal.clause, "refused", why=why)
+    reasons.refused(GAME, refusal)
+
+
+def untold(marker: str) -> Told:
+    """What nobody has told, by its kind."""
+    return reasons.untold(GAME, marker)
 
 
 # -- kinds of words ----------------------------------------------------------------------

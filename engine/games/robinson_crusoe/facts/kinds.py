@@ -20,7 +20,8 @@ from engine.games.robinson_crusoe.components import (
 from engine.games.robinson_crusoe.counters import OF_SEATS, PLAIN
 from engine.games.robinson_crusoe.state import Robinson
 from engine.games.robinson_crusoe.values import BOOK
-from engine.rules.agenda import Illegal, Refusal, State
+from engine.rules import impossible as reasons
+from engine.rules.agenda import Refusal, State
 from engine.rules.facts import (
     MOST,
     NUMBER,
@@ -33,37 +34,30 @@ from engine.rules.facts import (
     text,
     written,
 )
-from engine.rules.words import load
 
-
-class Impossible(Illegal):
-    """What was told cannot be, by the box or by a clause."""
+GAME = "robinson-crusoe"
 
 
 def impossible(clause: str, name: str, **params: Any) -> NoReturn:
     """Refuse a fact in the words of `[impossible]`."""
-    params = {"clause": clause, **params}
-    sentence = load("robinson-crusoe", "en").text("impossible", name, **params)
-    raise Impossible(f"robinson-crusoe.impossible.{name}", sentence, **params)
+    reasons.impossible(GAME, clause, name, **params)
 
 
 def refused(refusal: Refusal) -> NoReturn:
     """Refuse a fact for the reason for which the rules do not offer it."""
-    words = load("robinson-crusoe", "en")
-    sentence = words.text("refusals", refusal.name, **refusal.params)
-    why = Told(f"robinson-crusoe.refusals.{refusal.name}", sentence, **refusal.params)
-    impossible(refusal.clause, "refused", why=why)
+    reasons.refused(GAME, refusal)
+
+
+def untold(marker: str) -> Told:
+    """What nobody has told, by its kind."""
+    return reasons.untold(GAME, marker)
 
 
 def needs_known(state: Robinson, clause: str, *markers: str) -> None:
     """What is to be counted on must have been told."""
     for marker in markers:
         if not state.is_known(marker):
-            kind = marker.partition(".")[0]
-            what = Told(
-                f"robinson-crusoe.untold.{kind}", load("robinson-crusoe", "en").at("untold", kind)
-            )
-            impossible(clause, "unknown", kind=what, marker=marker)
+            impossible(clause, "unknown", kind=untold(marker), marker=marker)
 
 
 def needs_table(state: Robinson) -> None:
