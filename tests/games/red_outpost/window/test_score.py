@@ -30,6 +30,8 @@ from engine.games.red_outpost import calculator
 from engine.games.red_outpost.components import WORKERS
 from engine.rules import words
 from engine.rules.agenda import PUBLIC
+from engine.rules.components import Value
+from engine.rules.edition import Edition
 from engine.rules.form import type_of_field, value
 from tests.desktop.fixtures import focused
 from tests.desktop.pages import GAME, played, shown
@@ -541,6 +543,17 @@ def test_a_sheet_comes_back_with_all_its_readings(window: Window) -> None:
     page.kept.open.emit(page.kept.sheets[0])
     assert page.rows.form.document() == form.document()
     assert page.readings.chosen() == {"RO-R6": "sum", "RO-R7": "second"}
+
+
+def test_a_clean_sheet_is_still_counted_with_the_values_that_were_chosen(window: Window) -> None:
+    page = opened(window)
+    values = {"mood.track": Value([0, 9], "entered"), "mood.start": Value(0, "entered")}
+    page.take_edition(Edition("Our copy", GAME, values))
+    typed_at(page, {("vp", 0): 5})
+    page.rows.head.clear_button.click()
+    edition = page.rows.form.counted.edition
+    assert edition is not None and edition.values == values
+    assert page.edition is not None and page.edition.name == "Our copy"
 
 
 @pytest.mark.dressed(True)
